@@ -107,7 +107,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await app.init();
     const background = await startBackground(app, dataSource);
     const stop = async (): Promise<void> => {
-      // Who waits for events gets the answer now: a restart takes no longer because of them.
       app.get(FeedBell).stop();
       await drain.finish(app.getHttpServer(), config.shutdownGraceMs);
       await background.stop();

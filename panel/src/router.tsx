@@ -18,19 +18,10 @@ import { paymentSearch } from './pages/payments/payment-search';
 import { productSearch } from './pages/products/product-search';
 import { deliverySearch } from './pages/settings/webhooks/delivery-search';
 import { safePath } from './pages/sign-in/safe-path';
-import { sessionOfOtherTab } from './session/session-sharing';
-import { renewSession, sessionState } from './session/session-store';
+import { isSignedIn } from './session/is-signed-in';
 
 /** Pages are loaded when they are first needed. Hovering a link preloads its page. */
 const root = createRootRoute({ component: Outlet });
-
-/** Whether the user is signed in, here or in another tab, whose session is then taken over. */
-async function isSignedIn(): Promise<boolean> {
-  if (sessionState().session !== undefined) return true;
-  const session = await sessionOfOtherTab();
-  if (session !== undefined) renewSession(session);
-  return session !== undefined;
-}
 
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -204,58 +195,49 @@ const organization = createRoute({
     'OrganizationPage',
   ),
 });
-
 const documents = createRoute({
   getParentRoute: () => settings,
   path: '/documents',
   component: lazyRouteComponent(() => import('./pages/settings/documents/documents-page'), 'DocumentsPage'),
 });
-
 const numbering = createRoute({
   getParentRoute: () => settings,
   path: '/numbering',
   component: lazyRouteComponent(() => import('./pages/settings/numbering/numbering-page'), 'NumberingPage'),
 });
-
 const apiKeys = createRoute({
   getParentRoute: () => settings,
   path: '/api',
   validateSearch: listSearch([], {}),
   component: lazyRouteComponent(() => import('./pages/settings/api-keys/api-keys-page'), 'ApiKeysPage'),
 });
-
 const webhooks = createRoute({
   getParentRoute: () => settings,
   path: '/webhooks',
   validateSearch: listSearch([], {}),
   component: lazyRouteComponent(() => import('./pages/settings/webhooks/webhooks-page'), 'WebhooksPage'),
 });
-
 const webhookEndpoint = createRoute({
   getParentRoute: () => settings,
   path: '/webhooks/$endpointId',
   validateSearch: deliverySearch,
   component: lazyRouteComponent(() => import('./pages/settings/webhooks/endpoint-page'), 'EndpointPage'),
 });
-
 const webhookDelivery = createRoute({
   getParentRoute: () => settings,
   path: '/webhooks/$endpointId/deliveries/$deliveryId',
   component: lazyRouteComponent(() => import('./pages/settings/webhooks/delivery-page'), 'DeliveryPage'),
 });
-
 const profile = createRoute({
   getParentRoute: () => settings,
   path: '/profile',
   component: lazyRouteComponent(() => import('./pages/settings/profile/profile-page'), 'ProfilePage'),
 });
-
 const members = createRoute({
   getParentRoute: () => settings,
   path: '/members',
   component: lazyRouteComponent(() => import('./pages/settings/members/members-page'), 'MembersPage'),
 });
-
 const organizations = createRoute({
   getParentRoute: () => settings,
   path: '/organizations',

@@ -95,14 +95,7 @@ function ReplayForm({ endpointId, fromSequence, before, onDone, onCancel }: Repl
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md" mb="md">
-        {before === undefined ? (
-          <Text size="sm">{t('webhooks.replayText')}</Text>
-        ) : (
-          <>
-            <Ordered result={before} />
-            <Text size="sm">{t('webhooks.replayMore')}</Text>
-          </>
-        )}
+        <Before before={before} />
         {endpointId === undefined && (
           <NativeSelect
             label={t('webhooks.endpoint')}
@@ -110,18 +103,7 @@ function ReplayForm({ endpointId, fromSequence, before, onDone, onCancel }: Repl
             {...form.getInputProps('endpoint')}
           />
         )}
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <CountField
-            label={t('webhooks.fromSequence')}
-            data-autofocus
-            {...form.getInputProps('from_sequence')}
-          />
-          <CountField
-            label={t('webhooks.toSequence')}
-            description={t('webhooks.toSequenceHint')}
-            {...form.getInputProps('to_sequence')}
-          />
-        </SimpleGrid>
+        <Numbers form={form} />
         <Checkbox
           label={t('webhooks.onlyFailed')}
           {...form.getInputProps('only_failed', { type: 'checkbox' })}
@@ -134,6 +116,35 @@ function ReplayForm({ endpointId, fromSequence, before, onDone, onCancel }: Repl
         trouble={trouble}
       />
     </form>
+  );
+}
+
+function Before({ before }: Pick<ReplayFormProps, 'before'>) {
+  const { t } = useTranslation();
+  if (before === undefined) return <Text size="sm">{t('webhooks.replayText')}</Text>;
+  return (
+    <>
+      <Ordered result={before} />
+      <Text size="sm">{t('webhooks.replayMore')}</Text>
+    </>
+  );
+}
+
+function Numbers({ form }: { form: { getInputProps(path: 'from_sequence' | 'to_sequence'): object } }) {
+  const { t } = useTranslation();
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+      <CountField
+        label={t('webhooks.fromSequence')}
+        data-autofocus
+        {...form.getInputProps('from_sequence')}
+      />
+      <CountField
+        label={t('webhooks.toSequence')}
+        description={t('webhooks.toSequenceHint')}
+        {...form.getInputProps('to_sequence')}
+      />
+    </SimpleGrid>
   );
 }
 
