@@ -70,8 +70,7 @@ interface ReplayFormProps extends Pick<ReplayDialogProps, 'endpointId' | 'fromSe
 function ReplayForm({ endpointId, fromSequence, before, onDone, onCancel }: ReplayFormProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const endpoints = useQuery({ ...endpointsQuery(), enabled: endpointId === undefined });
-  const able = (endpoints.data?.data ?? []).filter(({ status }) => status !== 'disabled');
+  const able = useAble(endpointId === undefined);
   const form = useForm({
     initialValues: {
       endpoint: endpointId ?? '',
@@ -83,7 +82,7 @@ function ReplayForm({ endpointId, fromSequence, before, onDone, onCancel }: Repl
   const { submit, isSaving, trouble } = useSave({
     form,
     save: (values, idempotencyKey) => {
-      const id = values.endpoint === '' ? (able[0]?.id ?? '') : values.endpoint;
+      const id = values.endpoint || (able[0]?.id ?? '');
       return api.webhookEndpoints.replay(id, replayBody(values), { idempotencyKey });
     },
     onSaved: (result) => {
@@ -117,6 +116,12 @@ function ReplayForm({ endpointId, fromSequence, before, onDone, onCancel }: Repl
       />
     </form>
   );
+}
+
+/** The endpoints that get something: not the disabled ones. */
+function useAble(enabled: boolean) {
+  const { data } = useQuery({ ...endpointsQuery(), enabled });
+  return (data?.data ?? []).filter(({ status }) => status !== 'disabled');
 }
 
 function Before({ before }: Pick<ReplayFormProps, 'before'>) {
