@@ -22,6 +22,11 @@ RUN --mount=type=cache,target=/root/.npm \
     mkdir -p panel/dist \
     && if [ -f panel/package-lock.json ]; then cd panel && npm ci --include=dev && npm run build; fi
 
+# The files of the API reference, which are not in the lock file.
+FROM base AS reference
+COPY tools/setup ./tools/setup
+RUN node -e "import('/app/tools/setup/scalar.mjs').then(({ fetchScalar }) => fetchScalar())" && mkdir -p vendor
+
 # What runs. Optional packages stay, because the native part of @node-rs/argon2 is one of them; of these only
 # PostgreSQL's binaries go.
 FROM dependencies AS production
@@ -33,6 +38,7 @@ COPY package.json ./
 COPY --from=production /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=panel /app/panel/dist ./panel/dist
+COPY --from=reference /app/vendor ./vendor
 
 # All of it belongs to root: the service cannot change its own code, and it writes no files.
 USER node

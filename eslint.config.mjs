@@ -19,7 +19,7 @@ const NODE_GLOBALS = [
  */
 export default defineConfig(
   // The panel has a configuration of its own, with the rules of React: panel/eslint.config.mjs; clients and openapi are checked by what generates and tests them.
-  globalIgnores(['dist/', 'coverage/', 'data/', 'panel/', 'clients/', 'openapi/']),
+  globalIgnores(['dist/', 'coverage/', 'data/', 'vendor/', 'panel/', 'clients/', 'openapi/']),
   {
     linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' },
     rules: {

@@ -9,7 +9,7 @@ const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:3000';
 
 /** What only pages with forms need. It stays out of the first load. */
 const OF_FORMS =
-  /src\/(?:forms|actions|customers|products|pickers|history)\/(?!fault|.*queries)|src\/invoices\/(?:totals|issue|e-invoice|findings|(?:adjustment|line|invoice)-values)|src\/i18n\/(?:.*\/)?(?:document-settings|e-invoice|findings|organization|history|people)|src\/documents|fields\/.*(?:decimal|number)|\/(?:Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|fields\/day-field|lists\/filter-choices/;
+  /src\/(?:forms|actions|customers|products|pickers|history|mail)\/(?!fault|.*queries)|src\/invoices\/(?:totals|editor\/use-invoice-labels|issue|e-invoice|findings|(?:adjustment|line|invoice)-values)|src\/i18n\/(?:.*\/)?(?:document-settings|e-invoice|findings|organization|history|people|security|invoice-(?:page|texts)|issue|mail|messages)|src\/session\/(?:code-field|second|qr)|src\/documents|fields\/.*(?:decimal|number)|\/(?:Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|fields\/day-field|lists\/filter-choices/;
 
 /** What only webhooks need. It stays out of the first load as well. */
 const OF_WEBHOOKS =
@@ -56,7 +56,9 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/api', '/v1', '/docs', '/openapi.json', '/problems', '/health'].map((path) => [path, service]),
+      ['/api', '/v1', '/docs', '/reference', '/guides', '/openapi.json', '/problems', '/health'].map(
+        (path) => [path, service],
+      ),
     ),
   },
   test: { environment: 'jsdom', include: ['src/**/*.spec.{ts,tsx}'], restoreMocks: true },

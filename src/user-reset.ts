@@ -1,4 +1,4 @@
-import { PasswordsService } from './modules/auth/index.js';
+import { PasswordsService, type Recovery } from './modules/auth/index.js';
 import { readConfig, type Config } from './platform/running/config/config.js';
 import { databaseBesideService } from './platform/running/database-server.js';
 import { Clock } from './platform/contract/clock.js';
@@ -7,9 +7,9 @@ import { createService } from './service.js';
 import { baseUrlOf, printStartProblem } from './start.js';
 
 /**
- * Prints a link that sets a new password, for a user who has lost theirs. The service may run meanwhile.
+ * Prints a link that sets a new password, for a user who has lost the way in, and takes the second factor away.
  *
- * Takes the arguments of the command: an e-mail address. Returns the exit code.
+ * The service may run meanwhile. Takes the arguments of the command: an e-mail address. Returns the exit code.
  */
 export async function printResetLink(given: readonly string[]): Promise<number> {
   const [email, ...more] = given;
@@ -19,26 +19,27 @@ export async function printResetLink(given: readonly string[]): Promise<number> 
   }
   try {
     const config = readConfig();
-    const token = await resetToken(config, email);
-    if (token === undefined) {
+    const recovery = await recover(config, email);
+    if (recovery === undefined) {
       process.stderr.write(`No user has the address ${email}.\n`);
       return 1;
     }
-    const link = `${baseUrlOf(config, config)}/reset-password#${token}`;
+    const link = `${baseUrlOf(config, config)}/reset-password#${recovery.token}`;
     process.stdout.write(`This link sets a new password. It works once, for 30 minutes:\n\n  ${link}\n`);
+    if (recovery.hadSecondFactor) process.stdout.write('\nThe second factor of this user was taken away.\n');
     return 0;
   } catch (error) {
     return printStartProblem(error);
   }
 }
 
-async function resetToken(config: Config, email: string): Promise<string | undefined> {
+async function recover(config: Config, email: string): Promise<Recovery | undefined> {
   const server = await databaseBesideService(config.database, (line) => process.stderr.write(`${line}\n`));
   try {
     const { connections } = server;
     const service = await createService({ config, connections, clock: new Clock(), log: new Log('silent') });
     try {
-      return await service.app.get(PasswordsService).issue(email);
+      return await service.app.get(PasswordsService).recover(email);
     } finally {
       await service.stop();
     }

@@ -11,6 +11,7 @@ import { Failure, interruptible, say } from './setup/child.mjs';
 import { withLock } from './setup/lock.mjs';
 import { installPackages, packagesAreExact } from './setup/packages.mjs';
 import { root } from './setup/root.mjs';
+import { fetchScalar, scalarIsThere } from './setup/scalar.mjs';
 
 /** Ends the process with one sentence if Node.js is older than package.json requires. */
 export function requireNode() {
@@ -60,5 +61,6 @@ function stepsToDo() {
   return folders
     .filter((folder) => !packagesAreExact(folder))
     .map((folder) => () => installPackages(folder))
+    .concat(scalarIsThere() ? [] : [fetchScalar])
     .concat(builds.filter((build) => !buildIsFresh(build)).map((build) => () => makeBuild(build)));
 }

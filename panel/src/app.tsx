@@ -5,6 +5,7 @@ import { LazyToaster } from './components/lazy-toaster';
 import { newQueryClient } from './query-client';
 import { router } from './router';
 import { styleNonce } from './theme/style-nonce';
+import { LazyConfirmation } from './session/lazy-confirmation';
 import { shareSession } from './session/session-sharing';
 import { cssVariables, theme } from './theme/theme';
 
@@ -30,6 +31,7 @@ export function App() {
     >
       <QueryClientProvider client={queryClient}>
         <LazyToaster />
+        <LazyConfirmation />
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>

@@ -1,11 +1,4 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router';
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { invoiceSearch, newInvoiceSearch } from './invoices/invoice-search';
 import { parseSearch, stringifySearch } from './lists/address';
 import { listSearch } from './lists/list-search';
@@ -14,50 +7,13 @@ import { customerSearch } from './pages/customers/customer-search';
 import { dashboardSearch } from './pages/dashboard/dashboard-search';
 import { NotFoundPage } from './pages/not-found-page';
 import { PanelFault } from './pages/panel-fault';
+import { outboxSearch } from './pages/outbox/outbox-search';
 import { paymentSearch } from './pages/payments/payment-search';
 import { productSearch } from './pages/products/product-search';
 import { deliverySearch } from './pages/settings/webhooks/delivery-search';
-import { safePath } from './pages/sign-in/safe-path';
-import { isSignedIn } from './session/is-signed-in';
+import { root, signedIn, withoutShell } from './root-routes';
 
 /** Pages are loaded when they are first needed. Hovering a link preloads its page. */
-const root = createRootRoute({ component: Outlet });
-
-const signIn = createRoute({
-  getParentRoute: () => root,
-  path: '/sign-in',
-  validateSearch: (search): { redirect?: string } =>
-    typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {},
-  beforeLoad: async ({ search }) => {
-    if (!(await isSignedIn())) return;
-    throw redirect({ href: safePath(search.redirect), replace: true });
-  },
-  component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page'), 'SignInPage'),
-});
-
-const acceptInvitation = createRoute({
-  getParentRoute: () => root,
-  path: '/accept-invitation',
-  component: lazyRouteComponent(() => import('./pages/links/accept-invitation-page'), 'AcceptInvitationPage'),
-});
-
-const resetPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/reset-password',
-  component: lazyRouteComponent(() => import('./pages/links/reset-password-page'), 'ResetPasswordPage'),
-});
-
-const signedIn = createRoute({
-  getParentRoute: () => root,
-  id: 'signed-in',
-  beforeLoad: async ({ location }) => {
-    if (await isSignedIn()) return;
-    const search = location.href === '/' ? {} : { redirect: location.href };
-    throw redirect({ to: '/sign-in', search, replace: true });
-  },
-  component: lazyRouteComponent(() => import('./shell/shell'), 'Shell'),
-});
-
 const dashboard = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
@@ -121,6 +77,19 @@ const creditNote = createRoute({
   getParentRoute: () => signedIn,
   path: '/credit-notes/$creditNoteId',
   component: lazyRouteComponent(() => import('./pages/credit-notes/credit-note-page'), 'CreditNotePage'),
+});
+
+const outbox = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/outbox',
+  validateSearch: outboxSearch,
+  component: lazyRouteComponent(() => import('./pages/outbox/outbox-page'), 'OutboxPage'),
+});
+
+const message = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/outbox/$messageId',
+  component: lazyRouteComponent(() => import('./pages/outbox/message-page'), 'MessagePage'),
 });
 
 const customers = createRoute({
@@ -195,49 +164,64 @@ const organization = createRoute({
     'OrganizationPage',
   ),
 });
+
 const documents = createRoute({
   getParentRoute: () => settings,
   path: '/documents',
   component: lazyRouteComponent(() => import('./pages/settings/documents/documents-page'), 'DocumentsPage'),
 });
+
 const numbering = createRoute({
   getParentRoute: () => settings,
   path: '/numbering',
   component: lazyRouteComponent(() => import('./pages/settings/numbering/numbering-page'), 'NumberingPage'),
 });
+
+const mail = createRoute({
+  getParentRoute: () => settings,
+  path: '/mail',
+  component: lazyRouteComponent(() => import('./pages/settings/mail/mail-page'), 'MailPage'),
+});
+
 const apiKeys = createRoute({
   getParentRoute: () => settings,
   path: '/api',
   validateSearch: listSearch([], {}),
   component: lazyRouteComponent(() => import('./pages/settings/api-keys/api-keys-page'), 'ApiKeysPage'),
 });
+
 const webhooks = createRoute({
   getParentRoute: () => settings,
   path: '/webhooks',
   validateSearch: listSearch([], {}),
   component: lazyRouteComponent(() => import('./pages/settings/webhooks/webhooks-page'), 'WebhooksPage'),
 });
+
 const webhookEndpoint = createRoute({
   getParentRoute: () => settings,
   path: '/webhooks/$endpointId',
   validateSearch: deliverySearch,
   component: lazyRouteComponent(() => import('./pages/settings/webhooks/endpoint-page'), 'EndpointPage'),
 });
+
 const webhookDelivery = createRoute({
   getParentRoute: () => settings,
   path: '/webhooks/$endpointId/deliveries/$deliveryId',
   component: lazyRouteComponent(() => import('./pages/settings/webhooks/delivery-page'), 'DeliveryPage'),
 });
+
 const profile = createRoute({
   getParentRoute: () => settings,
   path: '/profile',
   component: lazyRouteComponent(() => import('./pages/settings/profile/profile-page'), 'ProfilePage'),
 });
+
 const members = createRoute({
   getParentRoute: () => settings,
   path: '/members',
   component: lazyRouteComponent(() => import('./pages/settings/members/members-page'), 'MembersPage'),
 });
+
 const organizations = createRoute({
   getParentRoute: () => settings,
   path: '/organizations',
@@ -247,15 +231,19 @@ const organizations = createRoute({
   ),
 });
 
+const security = createRoute({
+  getParentRoute: () => settings,
+  path: '/security',
+  component: lazyRouteComponent(() => import('./pages/settings/security/security-page'), 'SecurityPage'),
+});
+
 const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', component: NotFoundPage });
 
-const settingsOfBooks = [organization, documents, numbering, members, organizations];
+const settingsOfBooks = [organization, documents, mail, numbering, members, organizations, security];
 const settingsOfPrograms = [apiKeys, webhooks, webhookEndpoint, webhookDelivery];
 
 const routeTree = root.addChildren([
-  signIn,
-  acceptInvitation,
-  resetPassword,
+  ...withoutShell,
   signedIn.addChildren([
     dashboard,
     invoices,
@@ -267,6 +255,8 @@ const routeTree = root.addChildren([
     payment,
     creditNotes,
     creditNote,
+    outbox,
+    message,
     customers,
     newCustomer,
     customer,

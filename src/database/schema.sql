@@ -100,6 +100,7 @@ CREATE TABLE credit_notes (
   voided_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  sent_at timestamp with time zone,
   CONSTRAINT pk_credit_notes PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_credit_notes_amounts CHECK (((applied_amount >= 0) AND (refunded_amount >= 0) AND (unapplied_amount >= 0) AND ((status = 'void'::text) OR ((total + payable_rounding) = ((applied_amount + refunded_amount) + unapplied_amount))))),
   CONSTRAINT ck_credit_notes_reason CHECK ((reason = ANY (ARRAY['duplicate'::text, 'order_change'::text, 'product_unsatisfactory'::text, 'order_cancellation'::text, 'other'::text]))),
@@ -403,6 +404,8 @@ CREATE TABLE invoices (
   updated_at timestamp with time zone NOT NULL,
   e_invoice jsonb,
   attachments jsonb,
+  sent_at timestamp with time zone,
+  sent_via text,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE
@@ -507,6 +510,33 @@ ALTER TABLE logos ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON logos FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON logos TO countinghouse_runtime;
 
+CREATE TABLE mail_settings (
+  organization_id uuid NOT NULL,
+  version integer NOT NULL,
+  settings jsonb NOT NULL,
+  smtp_password bytea,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_mail_settings PRIMARY KEY (organization_id),
+  CONSTRAINT fk_mail_settings_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+ALTER TABLE mail_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON mail_settings FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON mail_settings TO countinghouse_runtime;
+
+CREATE TABLE mail_templates (
+  organization_id uuid NOT NULL,
+  kind text NOT NULL,
+  language text NOT NULL,
+  subject text NOT NULL,
+  text text NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_mail_templates PRIMARY KEY (organization_id, kind, language),
+  CONSTRAINT fk_mail_templates_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+ALTER TABLE mail_templates ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON mail_templates FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON mail_templates TO countinghouse_runtime;
+
 CREATE TABLE memberships (
   organization_id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -526,6 +556,60 @@ CREATE POLICY control ON memberships FOR ALL TO countinghouse_owner USING (true)
 CREATE POLICY founding ON memberships FOR INSERT TO countinghouse_runtime USING () WITH CHECK (((role = 'owner'::text) AND (NOT has_members(organization_id))));
 CREATE POLICY tenant ON memberships FOR ALL TO countinghouse_runtime USING (COALESCE((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid), true)) WITH CHECK (COALESCE((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid), true));
 GRANT DELETE, INSERT, SELECT, UPDATE ON memberships TO countinghouse_runtime;
+
+CREATE TABLE message_attempts (
+  organization_id uuid NOT NULL,
+  message_id uuid NOT NULL,
+  number integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  outcome text NOT NULL,
+  smtp_code integer,
+  enhanced_code text,
+  text text NOT NULL,
+  duration_ms integer NOT NULL,
+  CONSTRAINT pk_message_attempts PRIMARY KEY (organization_id, message_id, number),
+  CONSTRAINT fk_message_attempts_message FOREIGN KEY (organization_id, message_id) REFERENCES messages(organization_id, id)
+);
+ALTER TABLE message_attempts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON message_attempts FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON message_attempts TO countinghouse_runtime;
+
+CREATE TABLE messages (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  kind text NOT NULL,
+  status text NOT NULL DEFAULT 'queued'::text,
+  object_id uuid NOT NULL,
+  customer_id uuid NOT NULL,
+  language text NOT NULL,
+  sender jsonb NOT NULL,
+  recipients jsonb NOT NULL,
+  subject text NOT NULL,
+  text text NOT NULL,
+  html text NOT NULL,
+  attachments jsonb NOT NULL DEFAULT '[]'::jsonb,
+  unique_key text NOT NULL,
+  attempts integer NOT NULL DEFAULT 0,
+  last_answer jsonb,
+  resends_id uuid,
+  resent_as_id uuid,
+  send_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_messages PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_messages_status CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'logged'::text, 'failed'::text, 'unconfirmed'::text, 'cancelled'::text, 'bounced'::text, 'complained'::text]))),
+  CONSTRAINT uq_messages_unique_key UNIQUE (organization_id, unique_key)
+);
+CREATE INDEX ix_messages_created_at ON public.messages USING btree (organization_id, created_at, id);
+CREATE INDEX ix_messages_customer ON public.messages USING btree (organization_id, customer_id, created_at, id);
+CREATE INDEX ix_messages_kind ON public.messages USING btree (organization_id, kind, created_at, id);
+CREATE INDEX ix_messages_object ON public.messages USING btree (organization_id, object_id, created_at, id);
+CREATE INDEX ix_messages_status ON public.messages USING btree (organization_id, status, created_at, id);
+ALTER TABLE messages ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON messages FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON messages TO countinghouse_runtime;
 
 CREATE TABLE number_series (
   organization_id uuid NOT NULL,
@@ -587,7 +671,9 @@ CREATE TABLE organizations (
   contact jsonb,
   tax_representative jsonb,
   closed_at timestamp with time zone,
+  require_second_factor text NOT NULL DEFAULT 'nobody'::text,
   CONSTRAINT pk_organizations PRIMARY KEY (id),
+  CONSTRAINT ck_organizations_require_second_factor CHECK ((require_second_factor = ANY (ARRAY['nobody'::text, 'managers'::text, 'everybody'::text]))),
   CONSTRAINT ck_organizations_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text])))
 );
 GRANT INSERT, SELECT, UPDATE ON organizations TO countinghouse_runtime;
@@ -746,6 +832,25 @@ ALTER TABLE products ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON products FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON products TO countinghouse_runtime;
 
+CREATE TABLE recovery_codes (
+  user_id uuid NOT NULL,
+  code_hash bytea NOT NULL,
+  CONSTRAINT pk_recovery_codes PRIMARY KEY (user_id, code_hash),
+  CONSTRAINT fk_recovery_codes_second_factor FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE
+);
+GRANT DELETE, INSERT, SELECT ON recovery_codes TO countinghouse_runtime;
+
+CREATE TABLE second_factors (
+  user_id uuid NOT NULL,
+  secret bytea NOT NULL,
+  last_step integer NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
+  CONSTRAINT pk_second_factors PRIMARY KEY (user_id),
+  CONSTRAINT fk_second_factors_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON second_factors TO countinghouse_runtime;
+
 CREATE TABLE sessions (
   id uuid NOT NULL,
   token_hash bytea NOT NULL,
@@ -757,6 +862,7 @@ CREATE TABLE sessions (
   created_ip text,
   last_ip text,
   user_agent text,
+  confirmed_until timestamp with time zone,
   CONSTRAINT pk_sessions PRIMARY KEY (id),
   CONSTRAINT fk_sessions_membership FOREIGN KEY (organization_id, user_id) REFERENCES memberships(organization_id, user_id) ON DELETE CASCADE,
   CONSTRAINT uq_sessions_token_hash UNIQUE (token_hash)
@@ -765,6 +871,19 @@ CREATE INDEX ix_sessions_expires_at ON public.sessions USING btree (expires_at);
 CREATE INDEX ix_sessions_membership ON public.sessions USING btree (organization_id, user_id);
 CREATE INDEX ix_sessions_user ON public.sessions USING btree (user_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO countinghouse_runtime;
+
+CREATE TABLE sign_in_challenges (
+  token_hash bytea NOT NULL,
+  organization_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  tries integer NOT NULL DEFAULT 0,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_sign_in_challenges PRIMARY KEY (token_hash),
+  CONSTRAINT fk_sign_in_challenges_membership FOREIGN KEY (organization_id, user_id) REFERENCES memberships(organization_id, user_id) ON DELETE CASCADE
+);
+CREATE INDEX ix_sign_in_challenges_membership ON public.sign_in_challenges USING btree (organization_id, user_id);
+CREATE INDEX ix_sign_in_challenges_user ON public.sign_in_challenges USING btree (user_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_challenges TO countinghouse_runtime;
 
 CREATE TABLE sign_in_failures (
   subject text NOT NULL,
@@ -775,6 +894,19 @@ CREATE TABLE sign_in_failures (
 );
 CREATE INDEX ix_sign_in_failures_since ON public.sign_in_failures USING btree (since);
 GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_failures TO countinghouse_runtime;
+
+CREATE TABLE suppressed_addresses (
+  organization_id uuid NOT NULL,
+  address text NOT NULL,
+  reason text NOT NULL,
+  message_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_suppressed_addresses PRIMARY KEY (organization_id, address),
+  CONSTRAINT ck_suppressed_addresses_reason CHECK ((reason = ANY (ARRAY['bounced'::text, 'complained'::text])))
+);
+ALTER TABLE suppressed_addresses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON suppressed_addresses FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON suppressed_addresses TO countinghouse_runtime;
 
 CREATE TABLE user_data_key (
   id boolean NOT NULL DEFAULT true,

@@ -27,7 +27,14 @@ export {
   updated,
   type DeletionOutcome,
 } from './contract/answers.js';
-export { insufficientRole, insufficientScope, wrongSecret } from './contract/challenges.js';
+export {
+  assertConfirmed,
+  confirmationMethods,
+  insufficientRole,
+  insufficientScope,
+  wrongCode,
+  wrongSecret,
+} from './contract/challenges.js';
 export { changeEvent } from './contract/change-event.js';
 export { Clock } from './contract/clock.js';
 export { type DomainEvent } from './contract/domain-event.js';
@@ -40,6 +47,7 @@ export { Operation } from './contract/operation.js';
 export {
   newPrincipal,
   roles,
+  type Assurance,
   type CredentialHolder,
   type Principal,
   type Role,
@@ -63,6 +71,15 @@ export { BearerStrategy } from './edge/identity/bearer.strategy.js';
 export { Credentials, type Caller } from './edge/identity/credentials.js';
 export { Waiting, type WaitingCall } from './edge/identity/waiting-call.js';
 export { type FirstStartConfig } from './running/config/config.js';
+export {
+  mailSecurities,
+  type Mail,
+  type MailAttempt,
+  type Mailbox,
+  type MailSecurity,
+  type MailServer,
+} from './mail/mail.js';
+export { Mailer } from './mail/mailer.js';
 export { Outbound, type OutboundAnswer } from './outbound/outbound.js';
 export { OutboundError } from './outbound/outbound-error.js';
 export { Secrets, type SecretBox, type SecretPlace } from './secrets/secrets.js';

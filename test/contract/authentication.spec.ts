@@ -42,6 +42,7 @@ describe('every operation that is not public', () => {
     expect(open.map(({ id }) => id)).toEqual(publicOperations);
     expect(publicOperations).toEqual([
       'auth.login',
+      'auth.login_second_factor',
       'auth.request_password_reset',
       'auth.reset_password',
       'invitations.accept',

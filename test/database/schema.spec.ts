@@ -23,6 +23,7 @@ const CONTROL_TABLES = [
   'memberships',
   'invitations',
   'sessions',
+  'sign_in_challenges',
   'api_keys',
   'event_queue',
   'event_counters',

@@ -49,8 +49,17 @@ class Client
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Invoices $invoices;
 
+    /** How mails leave, and what they say. */
+    public readonly Resources\MailSettings $mailSettings;
+
+    /** How mails leave, and what they say. */
+    public readonly Resources\MailTemplates $mailTemplates;
+
     /** Who works in your books, and in which role. */
     public readonly Resources\Members $members;
+
+    /** Mails about documents, as they were sent, and what became of them. */
+    public readonly Resources\Messages $messages;
 
     /** Numbers without gaps, and the proof of it. */
     public readonly Resources\NumberSeries $numberSeries;
@@ -69,6 +78,12 @@ class Client
 
     /** Figures over many documents. */
     public readonly Resources\Reports $reports;
+
+    /** Codes of an authenticator app, and who must have them. */
+    public readonly Resources\SecondFactor $secondFactor;
+
+    /** Codes of an authenticator app, and who must have them. */
+    public readonly Resources\Security $security;
 
     /** Events, pushed to addresses of yours. */
     public readonly Resources\WebhookDeliveries $webhookDeliveries;
@@ -183,13 +198,18 @@ class Client
         $this->events = new Resources\Events($transport);
         $this->invitations = new Resources\Invitations($transport);
         $this->invoices = new Resources\Invoices($transport);
+        $this->mailSettings = new Resources\MailSettings($transport);
+        $this->mailTemplates = new Resources\MailTemplates($transport);
         $this->members = new Resources\Members($transport);
+        $this->messages = new Resources\Messages($transport);
         $this->numberSeries = new Resources\NumberSeries($transport);
         $this->organization = new Resources\Organization($transport);
         $this->organizations = new Resources\Organizations($transport);
         $this->payments = new Resources\Payments($transport);
         $this->products = new Resources\Products($transport);
         $this->reports = new Resources\Reports($transport);
+        $this->secondFactor = new Resources\SecondFactor($transport);
+        $this->security = new Resources\Security($transport);
         $this->webhookDeliveries = new Resources\WebhookDeliveries($transport);
         $this->webhookEndpoints = new Resources\WebhookEndpoints($transport);
     }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 /** What an action on one record may change, as the first part of query keys. */
-const TOUCHED = ['invoices', 'payments', 'credit-notes', 'customers', 'events', 'reports'];
+const TOUCHED = ['invoices', 'payments', 'credit-notes', 'customers', 'events', 'reports', 'messages'];
 
-export type RecordKind = 'invoices' | 'payments' | 'credit-notes' | 'webhook-endpoints';
+export type RecordKind = 'invoices' | 'payments' | 'credit-notes' | 'messages' | 'webhook-endpoints';
 
 /** Returns a function to call after an action: it reloads everything that the action may have changed. */
 export function useRecordChanged(kind: RecordKind): (record?: { readonly id: string }) => void {

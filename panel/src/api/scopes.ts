@@ -15,4 +15,6 @@ export const scopes = [
   'webhooks:write',
   'reports:read',
   'reports:write',
+  'messages:read',
+  'messages:write',
 ] as const;

@@ -1,4 +1,5 @@
-import { accessToken, sessionRenewed } from '../session/session-store';
+import { sessionConfirmed } from '../session/confirmation';
+import { accessToken, sessionRenewed, setUpOnly } from '../session/session-store';
 
 /** The service itself gives up after 15 s, but a proxy in between may not. */
 const PATIENCE_MS = 25_000;
@@ -24,10 +25,26 @@ export async function sendSignedIn(input: RequestInfo | URL, init: RequestInit =
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
     const response = await send(input, { ...init, headers });
     // A wrong password that was asked for again is a 401, too, and does not end the session.
+    if (response.status === 403 && (await isMended(response.clone()))) continue;
     if (!hasEnded(response)) return response;
     // Another request may have renewed the session in the meantime.
     if (token === accessToken()) await sessionRenewed();
   }
+}
+
+/** Whether the user has confirmed the session, so that the refused request may be repeated. */
+async function isMended(refused: Response): Promise<boolean> {
+  const { code, methods } = (await refused.json().catch(() => ({}))) as Partial<Refusal>;
+  if (code === 'second_factor_setup_required') {
+    setUpOnly(true);
+    location.assign('/second-factor');
+  }
+  return code === 'confirmation_required' && sessionConfirmed(methods ?? []);
+}
+
+interface Refusal {
+  readonly code: string;
+  readonly methods: readonly string[];
 }
 
 function hasEnded({ status, headers }: Response): boolean {

@@ -9,6 +9,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   product: ['products'],
   organization: ['organization', 'me', 'number-series'],
   api_key: ['api-keys'],
+  message: ['messages'],
+  mail_settings: ['mail-settings'],
   webhook_endpoint: ['webhook-endpoints'],
 };
 

@@ -10,6 +10,8 @@ export interface Session {
   readonly accessToken: string;
   readonly user: User;
   readonly organization: OrganizationSummary;
+  /** The organization requires a second factor, and the user must set one up first. */
+  readonly setUpOnly?: boolean;
 }
 
 /** The state of the session. `isExpired`: the service no longer accepts the token. */
@@ -55,8 +57,9 @@ export function accessToken(): string | undefined {
 }
 
 /** Stores a sign-in until the tab is closed, and resumes waiting requests. */
-export function beginSession({ access_token, user, organization }: LoginResult): void {
-  renewSession({ accessToken: access_token, user, organization });
+export function beginSession({ access_token, user, organization, set_up_only }: LoginResult): void {
+  const session = { accessToken: access_token, user, organization };
+  renewSession(set_up_only ? { ...session, setUpOnly: true } : session);
 }
 
 /** Stores a session that another tab of this browser has started. */
@@ -74,6 +77,12 @@ export function organizationChanged({ id, name, currency, time_zone }: Organizat
   const changed = { ...session, organization: { id, name, currency, time_zone } };
   sessionStorage.setItem(KEY, JSON.stringify(changed));
   become({ ...state, session: changed });
+}
+
+/** Stores whether the user must set up a second factor before anything else. */
+export function setUpOnly(isOnly: boolean): void {
+  const { session } = state;
+  if (session !== undefined) renewSession({ ...session, setUpOnly: isOnly });
 }
 
 /** Removes the session. Requests that wait for a new one fail with SessionEnded. */

@@ -1,10 +1,13 @@
 import type { LoginResult } from '@countinghouse/client';
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../i18n/problem-texts';
 import { useSignIn } from './use-sign-in';
+
+/** Loaded only for those who have a second factor. */
+const SecondStep = lazy(() => import('./second-step'));
 
 interface SignInFormProps {
   /** The e-mail address of the user, if it is fixed. */
@@ -17,7 +20,15 @@ interface SignInFormProps {
 /** E-mail address and password. Shows why they were refused, and counts down while attempts are delayed. */
 export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
   const { t } = useTranslation();
-  const { form, fieldOf, submit, isPending, problem, waitSeconds } = useSignIn(email ?? '', onSignedIn);
+  const signIn = useSignIn(email ?? '', onSignedIn);
+  const { form, fieldOf, submit, isPending, problem, waitSeconds, challenge, beginAgain } = signIn;
+  if (challenge !== undefined) {
+    return (
+      <Suspense>
+        <SecondStep challenge={challenge} onSignedIn={onSignedIn} onBack={beginAgain} />
+      </Suspense>
+    );
+  }
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="md">

@@ -13,7 +13,8 @@ interface Credentials {
 }
 
 /**
- * Signs in. `problem` is the error, `waitSeconds` the delay before the next attempt.
+ * Signs in. `problem` is the error, `waitSeconds` the delay before the next attempt. `challenge` is there if the user
+ * has a second factor, whose code is asked next.
  *
  * The form manages its values itself, because the form library of the other pages is too heavy for the first one.
  */
@@ -22,21 +23,18 @@ export function useSignIn(email: string, onSignedIn: (result: LoginResult) => vo
   const [values, setValues] = useState<Credentials>({ email, password: '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [waitSeconds, wait] = useCountdown();
+  const [challenge, setChallenge] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const mutation = useMutation({
     mutationFn: (body: Credentials) => publicApi.auth.login(body),
     onSuccess: onSignedIn,
     onError: (error) => {
       if (!(error instanceof CountinghouseError)) throw error;
+      const challenge = error.problem?.['challenge'];
+      if (typeof challenge === 'string') return setChallenge(challenge);
       setErrors(faultTexts(t, error, values));
       wait(error.retryAfterSeconds ?? 0);
-      const [first] = faultsOf(error);
-      // Users type a wrong password again rather than correct it.
-      const field = first === undefined ? 'password' : pathOf(first.pointer);
-      const input = form.current?.elements.namedItem(field);
-      if (!(input instanceof HTMLInputElement)) return;
-      input.focus();
-      input.select();
+      focusFault(form.current, error);
     },
   });
   const problem = mutation.error instanceof CountinghouseError ? mutation.error : undefined;
@@ -59,7 +57,23 @@ export function useSignIn(email: string, onSignedIn: (result: LoginResult) => vo
     isPending: mutation.isPending,
     problem: problem !== undefined && faultsOf(problem).length > 0 ? undefined : problem,
     waitSeconds,
+    challenge,
+    beginAgain: () => {
+      setChallenge(undefined);
+      setValues({ email: values.email, password: '' });
+      mutation.reset();
+    },
   };
+}
+
+/** Users type a wrong password again rather than correct it. */
+function focusFault(form: HTMLFormElement | null, error: CountinghouseError): void {
+  const [first] = faultsOf(error);
+  const field = first === undefined ? 'password' : pathOf(first.pointer);
+  const input = form?.elements.namedItem(field);
+  if (!(input instanceof HTMLInputElement)) return;
+  input.focus();
+  input.select();
 }
 
 /** Returns the remaining whole seconds, and a function that sets them. */

@@ -62,6 +62,48 @@ export const problemKinds = {
       'No user has this e-mail address and this password, or the password that was asked for again is wrong.',
     remedy: 'Check both. After five failed attempts, further attempts have to wait.',
   },
+  second_factor_required: {
+    status: 401,
+    title: 'The sign-in needs a second factor',
+    retry: 'no',
+    meaning:
+      'The password is right, and the user has a second factor. `challenge` stands for this sign-in for 5 ' +
+      'minutes, and `methods` says what it accepts.',
+    remedy: 'Send the challenge with a code of the authenticator app, or with a recovery code.',
+  },
+  challenge_not_valid: {
+    status: 401,
+    title: 'The sign-in has to begin again',
+    retry: 'no',
+    meaning:
+      'The challenge of this sign-in was used, has expired, has had five wrong codes, or never existed.',
+    remedy: 'Sign in with the password again.',
+  },
+  invalid_code: {
+    status: 401,
+    title: 'The code is wrong',
+    retry: 'no',
+    meaning:
+      'The code is not the one of this moment, was used before, or is not a recovery code of this user.',
+    remedy: 'Wait for the next code of the authenticator app. Check that the clock of its device is right.',
+  },
+  confirmation_required: {
+    status: 403,
+    title: 'Confirm that it is you',
+    retry: 'no',
+    meaning:
+      'The operation is sensitive, and the session was opened or confirmed more than 10 minutes ago. `methods` ' +
+      'says what confirms it.',
+    remedy: 'Confirm the session by POST /auth/confirm, and send the same request again.',
+  },
+  second_factor_setup_required: {
+    status: 403,
+    title: 'The organization requires a second factor',
+    retry: 'no',
+    meaning:
+      'The organization requires a second factor of this user, who has none. Nothing else is possible.',
+    remedy: 'Set up a second factor. The session can do everything that its role allows from then on.',
+  },
   insufficient_scope: {
     status: 403,
     title: 'The credential lacks a scope or role',
@@ -134,6 +176,13 @@ export const problemKinds = {
     retry: 'after-change',
     meaning: 'Drafts, unsettled invoices or unused credit refer to this resource.',
     remedy: 'Delete the drafts, settle the invoices, and apply or refund the credit. Then try again.',
+  },
+  recipient_suppressed: {
+    status: 409,
+    title: 'Mail to this address comes back',
+    retry: 'after-change',
+    meaning: 'An earlier mail to one of the addresses was refused for good, or somebody complained about it.',
+    remedy: 'Name another address, or repeat the request with send_to_suppressed.',
   },
   idempotency_in_progress: {
     status: 409,

@@ -33,6 +33,7 @@ export class ApiKeysController {
     summary: 'Create an API key',
     description: 'Only a signed-in owner or admin can. The answer shows the key itself, this once.',
     access: 'manager',
+    confirmed: true,
     answer: created(CreatedApiKeyDto),
   })
   async create(@Body() body: CreateApiKeyDto, @Who() who: Principal): Promise<CreatedApiKeyDto> {
@@ -58,6 +59,7 @@ export class ApiKeysController {
     summary: 'Revoke an API key',
     description: 'The key stops working at once, everywhere. It stays in the list, with the time of its end.',
     access: 'manager',
+    confirmed: true,
     answer: none('Revoked.'),
   })
   async revoke(@ResourceId(apiKeys) id: string, @Who() who: Principal): Promise<void> {

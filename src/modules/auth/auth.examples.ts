@@ -19,6 +19,7 @@ export const loginResultExample = {
   expires_in: 43_200,
   user,
   organization,
+  set_up_only: false,
 };
 
 export const changePasswordExample = {
@@ -49,7 +50,42 @@ export const sessionExample = {
 
 export const sessionListExample = { data: [sessionExample] };
 
-export const meExample = { kind: 'user', user, api_key_id: null, organization, scopes: ['invoices:read'] };
+export const meExample = {
+  kind: 'user',
+  user,
+  api_key_id: null,
+  organization,
+  scopes: ['invoices:read'],
+  set_up_only: false,
+};
+
+export const secondStepExample = {
+  challenge: 'ch_mfa_0000000000000000000000000000000000000000000000000',
+  code: '492039',
+};
+
+export const confirmExample = { password: 'correct horse battery staple' };
+
+export const confirmationExample = { confirmed_until: '2026-11-21T10:10:00.000Z' };
+
+export const secondFactorExample = {
+  is_on: true,
+  on_since: '2026-11-21T10:00:00.000Z',
+  recovery_codes_left: 10,
+};
+
+export const setUpExample = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  address:
+    'otpauth://totp/Countinghouse:owner%40example.com?issuer=Countinghouse&secret=' +
+    'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
+};
+
+export const codeExample = { code: '492039' };
+
+export const recoveryCodesExample = { recovery_codes: ['ABCD-EFGH-IJKL-MNOP'] };
+
+export const securityExample = { require_second_factor: 'managers' as const };
 
 export const createApiKeyExample = {
   name: 'Web shop',

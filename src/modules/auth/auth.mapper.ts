@@ -1,24 +1,29 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { instantText } from '../../kernel/time/instant.js';
 import type { OrganizationEntity } from '../organizations/index.js';
-import type { Identity, OpenedSession } from './auth.service.js';
+import type { Identity } from './auth.service.js';
 import type { ApiKeyDto, CreatedApiKeyDto } from './dto/api-key.dto.js';
 import type { LoginResultDto, OrganizationSummaryDto, UserDto } from './dto/login-result.dto.js';
 import type { SessionDto } from './dto/session.dto.js';
 import type { MeDto } from './dto/me.dto.js';
+import type { SecondFactorDto } from './dto/second-factor.dto.js';
 import type { ApiKeyRow } from './entities/api-key.entity.js';
+import type { OpenedSession } from './open-session.js';
+import type { SecondFactorState } from './second-factors.repository.js';
 import type { ShownSession } from './sessions.repository.js';
 import type { Member } from './users.repository.js';
 import { apiKeys, sessions, users } from './auth.resource.js';
 import { organizations } from '../organizations/organizations.resource.js';
 
-export function toLoginResultDto({ token, member, organization, lifeMs }: OpenedSession): LoginResultDto {
+export function toLoginResultDto(session: OpenedSession): LoginResultDto {
+  const { token, member, organization, lifeMs, setUpOnly } = session;
   return {
     access_token: token,
     token_type: 'Bearer',
     expires_in: Math.floor(lifeMs / 1_000),
     user: toUserDto(member),
     organization: toOrganizationSummaryDto(organization),
+    set_up_only: setUpOnly,
   };
 }
 
@@ -47,6 +52,15 @@ export function toMeDto({ principal, member, organization }: Identity): MeDto {
     api_key_id: principal.kind === 'api_key' ? toTypeId(apiKeys.idPrefix, principal.id) : null,
     organization: toOrganizationSummaryDto(organization),
     scopes: [...principal.scopes],
+    set_up_only: principal.assurance?.setUpOnly ?? false,
+  };
+}
+
+export function toSecondFactorDto(state: SecondFactorState | undefined): SecondFactorDto {
+  return {
+    is_on: state !== undefined,
+    on_since: state === undefined ? null : instantText(state.confirmed_at),
+    recovery_codes_left: state?.recovery_codes_left ?? 0,
   };
 }
 

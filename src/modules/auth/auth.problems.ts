@@ -5,6 +5,24 @@ export function invalidCredentials(): Problem {
   return new Problem('invalid_credentials', 'The e-mail address or the password is wrong.');
 }
 
+/** The password was right, and the second factor is missing. Takes the token that stands for this sign-in. */
+export function secondFactorRequired(challenge: string, methods: readonly string[]): Problem {
+  const members = { challenge, methods };
+  return new Problem('second_factor_required', 'This user has a second factor: send its code, too.', {
+    members,
+  });
+}
+
+/** The same for a challenge that was guessed, used, tried too often or has expired. */
+export function challengeNotValid(): Problem {
+  return new Problem('challenge_not_valid', 'This sign-in has ended. Begin again with the password.');
+}
+
+/** The code of a sign-in is wrong, or was used before. */
+export function wrongSignInCode(): Problem {
+  return new Problem('invalid_code', 'The code is wrong, or was used before.');
+}
+
 /** The same for a link that was guessed, used, replaced or has expired, so that guessing tells nothing. */
 export function linkNotValid(): Problem {
   return new Problem('link_not_valid', 'This link is not valid, or no longer.');

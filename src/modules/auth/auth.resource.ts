@@ -3,7 +3,10 @@ import { ApiKeyEntity } from './entities/api-key.entity.js';
 import { MembershipEntity } from './entities/membership.entity.js';
 import { PasswordResetEntity } from './entities/password-reset.entity.js';
 import { KnownSignInAddressEntity } from './entities/known-sign-in-address.entity.js';
+import { RecoveryCodeEntity } from './entities/recovery-code.entity.js';
+import { SecondFactorEntity } from './entities/second-factor.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
+import { SignInChallengeEntity } from './entities/sign-in-challenge.entity.js';
 import { SignInFailureEntity } from './entities/sign-in-failure.entity.js';
 import { UserEntity } from './entities/user.entity.js';
 
@@ -12,13 +15,19 @@ export const users = {
   name: 'users',
   noun: 'user',
   idPrefix: 'usr',
-  tags: [{ name: 'Authentication', description: 'Sign in and obtain a token, and passwords.' }],
+  tags: [
+    { name: 'Authentication', description: 'Sign in and obtain a token, and passwords.' },
+    { name: 'Second factor', description: 'Codes of an authenticator app, and who must have them.' },
+  ],
   entities: [
     UserEntity,
     MembershipEntity,
     PasswordResetEntity,
     SignInFailureEntity,
     KnownSignInAddressEntity,
+    SecondFactorEntity,
+    RecoveryCodeEntity,
+    SignInChallengeEntity,
   ],
 } as const satisfies Resource;
 

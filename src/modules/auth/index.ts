@@ -15,7 +15,7 @@ export { passwordLength } from './domain/password-policy.js';
 export { OrganizationSummaryDto } from './dto/login-result.dto.js';
 export { MembershipEntity } from './entities/membership.entity.js';
 export { MembershipsRepository, type MembershipTerms } from './memberships.repository.js';
-export { PasswordsService } from './passwords.service.js';
+export { PasswordsService, type Recovery } from './passwords.service.js';
 export { SessionsRepository } from './sessions.repository.js';
 export { SignInThrottle } from './sign-in-throttle.js';
 export { Passwords } from './passwords.js';

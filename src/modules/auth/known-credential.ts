@@ -1,9 +1,10 @@
 import { BlockList, isIPv6 } from 'node:net';
-import type { CredentialHolder, Scope } from '../../platform/index.js';
+import type { Assurance, CredentialHolder, Scope } from '../../platform/index.js';
 import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { scopes } from '../resources.js';
 import { manages, scopesOfRole } from './domain/roles.js';
+import { isRequiredOf } from './domain/second-factor.js';
 import { sessionIdleMs } from './domain/sign-in.js';
 import { membershipSubject } from './memberships.repository.js';
 import type { OpenSession } from './sessions.repository.js';
@@ -48,6 +49,7 @@ export function knownSession(session: OpenSession): KnownCredential {
       scopes: new Set(scopesOfRole(is_closed ? 'viewer' : role, scopes)),
       manages: !is_closed && manages(role),
       sessionId: session.id,
+      assurance: assuranceOf(session),
     },
     expiresAtMs: Math.min(session.expires_at.getTime(), session.membership_expires_at?.getTime() ?? Infinity),
     idleMs: sessionIdleMs,
@@ -55,6 +57,15 @@ export function knownSession(session: OpenSession): KnownCredential {
     lastUsedAtMs: session.last_used_at.getTime(),
     lastAddress: '',
     notedAtMs: session.last_used_at.getTime(),
+  };
+}
+
+function assuranceOf(session: OpenSession): Assurance {
+  const { role, confirmed_until, has_second_factor: hasSecondFactor, require_second_factor } = session;
+  return {
+    confirmedUntilMs: confirmed_until?.getTime() ?? 0,
+    hasSecondFactor,
+    setUpOnly: !hasSecondFactor && isRequiredOf(require_second_factor, role),
   };
 }
 

@@ -11,9 +11,18 @@ import type { PasswordChange, PasswordReset } from './domain/sign-in.js';
 import type { UserEntity } from './entities/user.entity.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { Passwords } from './passwords.js';
+import { SecondFactorsRepository } from './second-factors.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
+import { SignInChallengesRepository } from './sign-in-challenges.repository.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { UsersRepository } from './users.repository.js';
+
+/** What somebody gets who has lost the way in. */
+export interface Recovery {
+  /** Of the link to a new password. */
+  readonly token: string;
+  readonly hadSecondFactor: boolean;
+}
 
 /** Changing a password that one knows, and getting a new one without. */
 @Injectable()
@@ -48,9 +57,21 @@ export class PasswordsService {
     });
   }
 
-  /** The token of a new link; undefined for an address that nobody has. For those who run the service. */
-  issue(email: string): Promise<string | undefined> {
-    return this.work.runControl((tx) => this.newLink(tx, email));
+  /**
+   * Makes a new link for a user who may have lost the second factor, too, and takes that away.
+   *
+   * For those who run the service. Undefined for an address that nobody has.
+   */
+  recover(email: string): Promise<Recovery | undefined> {
+    return this.work.runControl(async (tx) => {
+      const token = await this.newLink(tx, email);
+      const user = await new UsersRepository(tx).byEmail(email);
+      if (token === undefined || user === undefined) return undefined;
+      const hadSecondFactor = await new SecondFactorsRepository(tx).delete(user.id);
+      await new SignInChallengesRepository(tx).deleteOf(user.id);
+      await this.credentials.announceChange(tx, user.id);
+      return { token, hadSecondFactor };
+    });
   }
 
   /** Sets a new password by a link, and ends all sessions. Raises `link_not_valid` and `validation_failed`. */
@@ -95,6 +116,7 @@ export class PasswordsService {
   ): Promise<void> {
     await new UsersRepository(tx).changePassword(id, hash);
     await new PasswordResetsRepository(tx).deleteOf(id);
+    await new SignInChallengesRepository(tx).deleteOf(id);
     await new SessionsRepository(tx).deleteOthers(id, kept);
     await this.credentials.announceChange(tx, id);
     if (this.messages.leaves) await this.messages.order(tx, { kind: 'password_changed', to: email });

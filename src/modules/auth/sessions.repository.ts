@@ -1,5 +1,7 @@
 import type { ControlTransaction, Role } from '../../platform/index.js';
+import type { Requirement } from './domain/second-factor.js';
 import { SessionEntity } from './entities/session.entity.js';
+import { hasSecondFactor } from './second-factors.repository.js';
 
 /** A session that is in use, with what its user may do now. */
 export interface OpenSession {
@@ -11,10 +13,18 @@ export interface OpenSession {
   readonly is_closed: boolean;
   readonly last_used_at: Date;
   readonly expires_at: Date;
+  readonly confirmed_until: Date | null;
+  readonly has_second_factor: boolean;
+  readonly require_second_factor: Requirement;
 }
 
+/** When a session ends, and until when it counts as confirmed. */
+export type SessionEnds = Pick<SessionEntity, 'expires_at' | 'confirmed_until'>;
+
 /** A session as its user sees it. */
-export type ShownSession = Omit<SessionEntity, 'token_hash'> & { readonly organization_name: string };
+export type ShownSession = Omit<SessionEntity, 'token_hash' | 'confirmed_until'> & {
+  readonly organization_name: string;
+};
 
 /** More sessions than a person can look through. */
 const SHOWN_MAX = 100;
@@ -29,7 +39,8 @@ export class SessionsRepository {
   byTokenHash(hash: Buffer): Promise<OpenSession | undefined> {
     return this.tx.row<OpenSession>(
       `SELECT s.id, s.organization_id, s.user_id, m.role, m.expires_at AS membership_expires_at,
-              o.closed_at IS NOT NULL AS is_closed, s.last_used_at, s.expires_at
+              o.closed_at IS NOT NULL AS is_closed, s.last_used_at, s.expires_at,
+              s.confirmed_until, o.require_second_factor, ${hasSecondFactor('s.user_id')} AS has_second_factor
          FROM sessions s
          JOIN memberships m USING (organization_id, user_id)
          JOIN organizations o ON o.id = s.organization_id
@@ -50,8 +61,13 @@ export class SessionsRepository {
     );
   }
 
-  expiryOf(id: string): Promise<Pick<SessionEntity, 'expires_at'> | undefined> {
-    return this.tx.row('SELECT expires_at FROM sessions WHERE id = $1', [id]);
+  endsOf(id: string): Promise<SessionEnds | undefined> {
+    return this.tx.row('SELECT expires_at, confirmed_until FROM sessions WHERE id = $1', [id]);
+  }
+
+  /** Sensitive operations do not ask again until then. */
+  async confirm(id: string, until: Date): Promise<void> {
+    await this.tx.touched('UPDATE sessions SET confirmed_until = $2 WHERE id = $1', [id, until]);
   }
 
   /** Sessions that nobody can use any more leave with the next sign-in. */

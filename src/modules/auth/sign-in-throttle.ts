@@ -9,8 +9,12 @@ import { SignInFailuresRepository } from './sign-in-failures.repository.js';
 const FORGET_FAILURES_AFTER_MS = 60 * 60_000;
 const FORGET_ADDRESS_AFTER_MS = 90 * 24 * 60 * 60_000;
 
+/** What somebody might guess at. Each has counters of its own. */
+type Guessed = 'password' | 'code';
+
 /** An attempt that may go on to its password. */
 export interface SignInAttempt {
+  readonly what: Guessed;
   readonly email: string;
   readonly address: string;
   /** Somebody has signed in to this account from this address before. */
@@ -32,11 +36,11 @@ export class SignInThrottle {
    *
    * Raises Problem `too_many_sign_in_attempts`, which counts no further attempt.
    */
-  begin(email: string, address: string): Promise<SignInAttempt> {
+  begin(email: string, address: string, what: Guessed = 'password'): Promise<SignInAttempt> {
     return this.work.runControl(async (tx) => {
       const failures = new SignInFailuresRepository(tx);
       const isKnown = await new KnownSignInAddressesRepository(tx).isKnown(pairOf(email, address));
-      const counted = countedFor({ email, address, isKnown });
+      const counted = countedFor({ what, email, address, isKnown });
       const known = await failures.lock(counted.map(({ subject }) => subject));
       const nowMs = tx.now.getTime();
       const wait = Math.max(...counted.map(({ subject }) => waitSeconds(known.get(subject), nowMs)));
@@ -44,18 +48,25 @@ export class SignInThrottle {
       for (const { subject, free } of counted) {
         await failures.store(subject, afterAttempt(known.get(subject), { free, nowMs }));
       }
-      return { email, address, isKnown };
+      return { what, email, address, isKnown };
     });
   }
 
-  /** The password was right: this attempt was no failure, and the address is known from now on. */
+  /** What was said was right, but it is not all that is needed: this attempt was no failure, and no more. */
+  async wasRight(attempt: SignInAttempt): Promise<void> {
+    await this.work.runControl(async (tx) => {
+      await new SignInFailuresRepository(tx).takeBack(countedFor(attempt).map(({ subject }) => subject));
+    });
+  }
+
+  /** Everything was right: this attempt was no failure, and the address is known from now on. */
   async succeed(attempt: SignInAttempt): Promise<void> {
     const pair = pairOf(attempt.email, attempt.address);
     await this.work.runControl(async (tx) => {
       const failures = new SignInFailuresRepository(tx);
       const [known, nowMs] = [new KnownSignInAddressesRepository(tx), tx.now.getTime()];
       await failures.takeBack(countedFor(attempt).map(({ subject }) => subject));
-      await failures.forget([pair]);
+      await failures.forget([pair, codePairOf(attempt)]);
       await failures.deleteBefore(new Date(nowMs - FORGET_FAILURES_AFTER_MS));
       await known.note(pair);
       await known.deleteBefore(new Date(nowMs - FORGET_ADDRESS_AFTER_MS));
@@ -64,7 +75,13 @@ export class SignInThrottle {
 }
 
 /** What an attempt is counted for, and how many failures of each are free. */
-function countedFor({ email, address, isKnown }: SignInAttempt): { subject: string; free: number }[] {
+function countedFor(attempt: SignInAttempt): { subject: string; free: number }[] {
+  const { what, email, address, isKnown } = attempt;
+  if (what === 'code') {
+    const codes = { subject: codePairOf(attempt), free: freeFailures.pair };
+    if (isKnown) return [codes];
+    return [codes, { subject: hashOf(`codes:${email.toLowerCase()}`), free: freeFailures.codes }];
+  }
   const pair = { subject: pairOf(email, address), free: freeFailures.pair };
   if (isKnown) return [pair];
   return [
@@ -76,6 +93,10 @@ function countedFor({ email, address, isKnown }: SignInAttempt): { subject: stri
 
 function pairOf(email: string, address: string): string {
   return hashOf(`pair:${email.toLowerCase()} ${address}`);
+}
+
+function codePairOf({ email, address }: SignInAttempt): string {
+  return hashOf(`codes:${email.toLowerCase()} ${address}`);
 }
 
 /** So that the tables hold no addresses of people who mistyped theirs. */

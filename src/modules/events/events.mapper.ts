@@ -6,6 +6,7 @@ import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { invitations, members } from '../members/members.resource.js';
 import { organizations } from '../organizations/organizations.resource.js';
+import { mailSettings } from '../messages/messages.resource.js';
 import { eventKind, resources } from '../resources.js';
 import { visibleData, type Reader, type ReadingRights } from './domain/visible-data.js';
 import type { EventDto, EventListDto } from './dto/event.dto.js';
@@ -18,6 +19,7 @@ const SPECIAL: ReadingRights = {
   [eventKind(creditNotes)]: invoices.read,
   [eventKind(organizations)]: 'signed-in',
   [eventKind(apiKeys)]: 'manager',
+  [eventKind(mailSettings)]: 'manager',
   [eventKind(members)]: 'manager',
   [eventKind(invitations)]: 'manager',
 };

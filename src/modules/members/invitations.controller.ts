@@ -45,6 +45,7 @@ export class InvitationsController {
       'The link works once, for 7 days. An earlier invitation of the same address no longer works. The answer is the ' +
       'same whether the address has an account or not.',
     access: 'manager',
+    confirmed: true,
     answer: created(CreatedInvitationDto),
     fails: ['already_exists'],
   })
@@ -70,6 +71,7 @@ export class InvitationsController {
     summary: 'Make another link for an invitation',
     description: 'The former link no longer works; the new one works for 7 days.',
     access: 'manager',
+    confirmed: true,
     answer: updated(CreatedInvitationDto, { description: 'With the new link.' }),
     fails: ['invalid_state_transition'],
   })

@@ -55,6 +55,7 @@ export class MembersController {
       'Takes effect at once, in every session of the member. Only an owner can name another owner or change one, and ' +
       'one owner always stays.',
     access: 'manager',
+    confirmed: true,
     answer: updated(MemberDto),
     fails: ['last_owner'],
   })
@@ -74,6 +75,7 @@ export class MembersController {
       'Ends the member’s sessions in this organization at once. The account stays, and so do API keys that the ' +
       'member made: revoke them if they are no longer wanted.',
     access: 'manager',
+    confirmed: true,
     answer: none('Removed.'),
     fails: ['last_owner'],
   })

@@ -53,6 +53,11 @@ export class OrganizationsRepository {
     return found(await this.tx.row<OrganizationEntity>(statement, Object.values(columns)));
   }
 
+  /** Requires a second factor of some members, or of nobody. */
+  async requireSecondFactor(id: string, of: OrganizationEntity['require_second_factor']): Promise<void> {
+    await this.tx.touched('UPDATE organizations SET require_second_factor = $2 WHERE id = $1', [id, of]);
+  }
+
   /** Makes a locked organization read-only for good. */
   async close({ id, version }: OrganizationEntity): Promise<OrganizationEntity> {
     const statement = `

@@ -37,9 +37,11 @@ export class SettingsController {
     summary: 'Update the organization',
     description:
       'Replaces all settings; what is not given becomes empty or its default. Only numbering that is not ' +
-      'given stays as it is. Issued documents never change. For owners and admins who are signed in.',
+      'given stays as it is. Issued documents never change. For owners and admins who are signed in. Changed bank ' +
+      'details need a session that was confirmed.',
     access: 'manager',
     answer: updated(OrganizationDto),
+    fails: ['confirmation_required'],
   })
   async update(
     @IfMatch() seen: VersionCondition,

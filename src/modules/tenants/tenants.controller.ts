@@ -59,6 +59,7 @@ export class TenantsController {
       'For owners, and only for the organization of the session. From then on its books can be read and nothing ' +
       'else, its API keys are revoked, and the sessions of others end. This cannot be undone.',
     access: 'manager',
+    confirmed: true,
     answer: updated(OwnOrganizationDto, { description: 'Closed.' }),
   })
   async close(@ResourceId(organizations) id: string, @Who() who: Principal): Promise<OwnOrganizationDto> {

@@ -71,8 +71,7 @@ export class WebhookOutcomes {
     const now = await endpoints.changeHealth(before, health);
     tx.announce(endpointChanged(now.status === 'disabled' ? 'disabled' : 'updated', now, before));
     if (now.status === 'active') orderDeliveries(tx, id, REQUESTS_AT_ONCE);
-    if (now.status === 'disabled')
-      await endpoints.setHasEndpoints((await endpoints.idsOfEnabled()).length > 0);
+    if (now.status === 'disabled') await endpoints.noteWhetherAnyListens();
     return now;
   }
 

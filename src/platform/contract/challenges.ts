@@ -1,5 +1,6 @@
 import { Problem } from '../../kernel/problems/problem.js';
 import type { Access } from './access.js';
+import type { Principal } from './principal.js';
 
 /** The realm of every challenge of RFC 6750. */
 export const realm = 'countinghouse';
@@ -8,6 +9,11 @@ export const realm = 'countinghouse';
 const SESSIONS: Readonly<Partial<Record<Access, string>>> = {
   user: 'a session of a user',
   manager: 'a session of an owner or admin',
+};
+
+/** The challenge for a credential that is valid, but not sure enough. Source: RFC 9470, section 3. */
+const UNSURE = {
+  'WWW-Authenticate': `Bearer realm="${realm}", error="insufficient_user_authentication"`,
 };
 
 /** The 403 for a user whose role does not allow something. */
@@ -28,6 +34,31 @@ export function invalidToken(): Problem {
   return new Problem('invalid_token', 'The credential is malformed, unknown, expired or revoked.', {
     headers,
   });
+}
+
+/** The 401 for a signed-in user who says a wrong code. */
+export function wrongCode(): Problem {
+  const headers = { 'WWW-Authenticate': `Bearer realm="${realm}"` };
+  return new Problem('invalid_code', 'The code is wrong, or was used before.', { headers });
+}
+
+/** What proves that it is the user: the second factor of who has one, otherwise the password. */
+export function confirmationMethods(hasSecondFactor: boolean): readonly string[] {
+  return hasSecondFactor ? ['code', 'recovery_code'] : ['password'];
+}
+
+/** Raises `confirmation_required` unless a session was opened or confirmed a short while ago. */
+export function assertConfirmed({ assurance }: Principal, now: Date): void {
+  if (assurance === undefined || assurance.confirmedUntilMs > now.getTime()) return;
+  const methods = confirmationMethods(assurance.hasSecondFactor);
+  const detail = 'This is sensitive: confirm first that it is you.';
+  throw new Problem('confirmation_required', detail, { members: { methods }, headers: UNSURE });
+}
+
+/** The 403 for a session that must set up a second factor first. */
+export function setUpRequired(): Problem {
+  const detail = 'This organization requires a second factor of you.';
+  return new Problem('second_factor_setup_required', detail, { headers: UNSURE });
 }
 
 /** The 403 for a credential without the required scope, with that scope in its challenge. Source: RFC 6750, 3.1. */

@@ -1,7 +1,7 @@
 import { HttpCode, SetMetadata, type Type } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import type { ProblemCode } from '../../kernel/problems/registry.js';
-import type { Access } from './access.js';
+import { setUpOperations, type Access } from './access.js';
 import { factsOf, type RouteFacts } from './route-facts.js';
 import { isBeyondSpecification } from './specified-operations.js';
 
@@ -18,6 +18,8 @@ export interface OperationDeclaration<Answer = unknown> {
   readonly fails?: readonly ProblemCode[];
   /** Costs much more than other operations, so it has a lower rate limit. */
   readonly heavy?: boolean;
+  /** Sensitive: needs a session that was opened or confirmed a short while ago (decision 0113). */
+  readonly confirmed?: boolean;
   /** The body has a password or a code. Not even a hash of it may be stored, so the POST heeds no Idempotency-Key. */
   readonly secretBody?: boolean;
   /** How large its body may be, where that is more than usual. */
@@ -113,6 +115,9 @@ export function problemCodesOf(spec: OperationSpec, method: string): ProblemCode
   ];
   if (spec.access !== 'public') codes.push('authentication_required', 'invalid_token');
   if (spec.access !== 'public' && spec.access !== 'signed-in') codes.push('insufficient_scope');
+  if (spec.access !== 'public' && !setUpOperations.includes(spec.id))
+    codes.push('second_factor_setup_required');
+  if (spec.confirmed === true) codes.push('confirmation_required');
   if (spec.of !== undefined) codes.push('not_found');
   if (spec.body !== undefined) {
     codes.push('malformed_json', 'body_too_large', 'unsupported_media_type', 'validation_failed');

@@ -21,12 +21,24 @@ interface Caller extends Rights {
   readonly id: Uuid;
   /** The session of a login token, so that it can be ended. */
   readonly sessionId?: Uuid;
+  /** What is known of a session besides its rights; absent for an API key. */
+  readonly assurance?: Assurance;
+}
+
+/** How sure it is that a session is used by its user. */
+export interface Assurance {
+  /** Sensitive operations ask again after this instant. In milliseconds since 1970. */
+  readonly confirmedUntilMs: number;
+  readonly hasSecondFactor: boolean;
+  /** The organization requires a second factor, and the user has none: only setting one up is possible. */
+  readonly setUpOnly: boolean;
 }
 
 interface ServiceItself extends Rights {
   readonly kind: 'system';
   readonly id: null;
   readonly sessionId?: never;
+  readonly assurance?: never;
 }
 
 /** The holder of a credential, or the service itself. Many principals share one, because each request has its own. */

@@ -60,4 +60,19 @@ export class ProblemDto {
 
   @ApiProperty({ description: 'All faults at once, one entry each.', type: [FieldFaultDto], required: false })
   errors?: FieldFaultDto[];
+
+  @ApiProperty({
+    description: 'Stands for a sign-in that waits for its second factor. Only with `second_factor_required`.',
+    required: false,
+    example: 'ch_mfa_0000000000000000000000000000000000000000000000000',
+  })
+  challenge?: string;
+
+  @ApiProperty({
+    description: 'What is accepted, with `second_factor_required` and `confirmation_required`.',
+    type: [String],
+    required: false,
+    example: ['code', 'recovery_code'],
+  })
+  methods?: string[];
 }

@@ -72,7 +72,7 @@ export class Workbench {
     const invited = await this.session.post('/invitations', { email, role: 'viewer' });
     this.links = {
       inv: invited.body.token as string,
-      rst: (await app.get(PasswordsService).issue(owner.email)) ?? '',
+      rst: (await app.get(PasswordsService).recover(owner.email))?.token ?? '',
     };
     this.stock = { ...this.stock, ...(await settlementStock(owner, this.stock['cus'] ?? '')) };
   }

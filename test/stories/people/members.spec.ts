@@ -140,6 +140,7 @@ describe('the role of a member', () => {
     service.clock.passes('30 minutes');
     expect((await auditor.session.get('/invoices')).status).toBe(401);
     expect((await signIn(service, auditor.email)).status).toBe(401);
+    owner = await service.owner.signIn();
   });
 
   it('of a member leaves payments, credit notes and corrections to others', async () => {

@@ -1,5 +1,5 @@
 /** The examples of a README, run as one program from top to bottom. Each may use what earlier ones have created. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../setup/root.mjs';
@@ -12,11 +12,20 @@ export function examplesIn(readme, fence) {
   return [...text.matchAll(pattern)].filter(([, isLeftOut]) => !isLeftOut).map(([, , block]) => block);
 }
 
-/** Writes the program of the examples into the folder with the installed library. Returns how many there are. */
-export async function writeExamples({ readme, fence, files }, folder) {
-  const blocks = examplesIn(readme, fence);
+/** Writes the program of some examples into the folder with the installed library. */
+export async function writeExamples({ files }, blocks, folder) {
   for (const [name, text] of Object.entries(files(blocks))) await writeFile(path.join(folder, name), text);
-  return blocks.length;
+}
+
+const GUIDES = 'src/platform/reference/guides';
+
+/** Returns the samples of all guides in a language, as one program after the other, for a service and a key. */
+export function guideSamples(fence, { url, apiKey }) {
+  return readdirSync(path.join(root, GUIDES))
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .flatMap((name) => examplesIn(`${GUIDES}/${name}`, fence))
+    .map((block) => block.replaceAll('http://127.0.0.1:3000', url).replaceAll('ch_live_…', apiKey));
 }
 
 /** Returns which examples have finished, from the output of their program. */

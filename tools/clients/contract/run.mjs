@@ -11,7 +11,7 @@ import { root } from '../../setup/root.mjs';
 import { libraryVersion } from '../index.mjs';
 import { modelOf } from '../model.mjs';
 import { startDriver } from './driver.mjs';
-import { examplesDone, writeExamples } from './examples.mjs';
+import { examplesDone, examplesIn, guideSamples, writeExamples } from './examples.mjs';
 import { generatorFindings } from './generator.mjs';
 import { chosenLanguages } from './languages.mjs';
 import { startProxy } from './proxy.mjs';
@@ -107,8 +107,12 @@ async function playIn(stage) {
     const installed = await language.install(folder, outputOf);
     const tallies = [];
     for (const driver of installed.drivers) tallies.push(await playScenarios(driver, stage));
-    await runExamples(installed.examples, around, stage);
+    const { examples } = installed;
+    const { readme, fence } = examples;
+    await runExamples({ examples, title: readme, blocks: examplesIn(readme, fence) }, around, stage);
     for (const one of installed.checks) await check(one, around, stage);
+    const guides = { examples, title: 'the guides', blocks: guideSamples(fence, stage.service) };
+    await runExamples(guides, around, stage);
     return [...tallies, around];
   } catch (error) {
     if (error instanceof Failure && error.exitCode > 128) throw error;
@@ -139,17 +143,17 @@ async function playScenarios({ name, command, env }, { language, model, scenario
   return tally;
 }
 
-async function runExamples(examples, tally, stage) {
+async function runExamples({ examples, title, blocks }, tally, stage) {
   const { folder } = stage;
-  const count = await writeExamples(examples, folder);
+  await writeExamples(examples, blocks, folder);
   const [program, ...args] = examples.command;
   const { output } = await run(program, args, { cwd: folder, env: environmentOf(stage), isQuiet: true });
   const done = examplesDone(output);
-  for (let number = 1; number <= count; number += 1) {
+  for (let number = 1; number <= blocks.length; number += 1) {
     if (done.includes(number)) tally.did();
-    else tally.failed(`example ${number} of ${examples.readme}: ${output.slice(-3000)}`);
+    else tally.failed(`example ${number} of ${title}: ${output.slice(-3000)}`);
   }
-  if (count === 0) tally.failed(`${examples.readme} has no examples`);
+  if (blocks.length === 0) tally.failed(`${title} has no examples`);
 }
 
 async function check({ name, command: [program, ...args] }, tally, stage) {

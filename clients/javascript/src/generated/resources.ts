@@ -108,12 +108,38 @@ export class AuthResource {
   /**
    * Sign in and obtain a token.
    *
-   * The token is used like an API key. It ends 12 hours later, or after 60 minutes without use.
+   * The token is used like an API key. It ends 12 hours later, or after 60 minutes without use. For a
+   * user with a second factor the answer is 401 `second_factor_required`, and its `challenge` goes to
+   * the second step.
    *
    * Operation `auth.login`: POST /auth/login
    */
   login(body: types.Login, options: CallOptions = {}): ApiPromise<types.LoginResult> {
     return this.transport.json({ method: 'POST', path: ['auth', 'login'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Finish signing in with the second factor.
+   *
+   * Takes the challenge of the first step with a code of the authenticator app, or with a recovery code.
+   * Each works once. A challenge works for 5 minutes and five codes.
+   *
+   * Operation `auth.login_second_factor`: POST /auth/login/second-factor
+   */
+  loginSecondFactor(body: types.SecondStep, options: CallOptions = {}): ApiPromise<types.LoginResult> {
+    return this.transport.json({ method: 'POST', path: ['auth', 'login', 'second-factor'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Confirm the session before something sensitive.
+   *
+   * Sensitive operations need a session that was opened or confirmed within the last 10 minutes. Whoever
+   * has a second factor sends its code or a recovery code, everybody else the password.
+   *
+   * Operation `auth.confirm`: POST /auth/confirm
+   */
+  confirm(body: types.Confirm, options: CallOptions = {}): ApiPromise<types.Confirmation> {
+    return this.transport.json({ method: 'POST', path: ['auth', 'confirm'], body, needsBody: true }, options);
   }
 
   /**
@@ -345,6 +371,28 @@ export class CreditNotesResource {
    */
   void(id: string, options: ChangeOptions = {}): ApiPromise<types.CreditNote> {
     return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'void'] }, options);
+  }
+
+  /**
+   * Send a credit note.
+   *
+   * Queues a mail to the customer with the documents of the credit note.
+   *
+   * Operation `credit_notes.send`: POST /credit-notes/{id}/send
+   */
+  send(id: string, body: types.Send | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.Message> {
+    return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'send'], body }, options);
+  }
+
+  /**
+   * Preview the mail with a credit note.
+   *
+   * The mail as it would be sent. Takes what sending takes, and stores nothing.
+   *
+   * Operation `credit_notes.preview_message`: POST /credit-notes/{id}/send-preview
+   */
+  previewMessage(id: string, body: types.Send | undefined = undefined, options: CallOptions = {}): ApiPromise<types.MessagePreview> {
+    return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'send-preview'], body }, options);
   }
 }
 
@@ -799,6 +847,18 @@ export class InvoicesResource {
   }
 
   /**
+   * Mark an invoice as sent.
+   *
+   * Notes that an issued invoice went to its customer without this service: printed, by a messenger or
+   * over a network.
+   *
+   * Operation `invoices.mark_sent`: POST /invoices/{id}/mark-sent
+   */
+  markSent(id: string, body: types.MarkSent | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.Invoice> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'mark-sent'], body }, options);
+  }
+
+  /**
    * Calculate an invoice.
    *
    * Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes,
@@ -824,6 +884,29 @@ export class InvoicesResource {
   }
 
   /**
+   * Send an invoice.
+   *
+   * Queues a mail to the customer with the documents of the invoice. A draft needs `finalize`, which
+   * issues it in the same step. Each request is one mail: use an Idempotency-Key.
+   *
+   * Operation `invoices.send`: POST /invoices/{id}/send
+   */
+  send(id: string, body: types.SendInvoice | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.Message> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'send'], body }, options);
+  }
+
+  /**
+   * Preview the mail with an invoice.
+   *
+   * The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
+   *
+   * Operation `invoices.preview_message`: POST /invoices/{id}/send-preview
+   */
+  previewMessage(id: string, body: types.SendInvoice | undefined = undefined, options: CallOptions = {}): ApiPromise<types.MessagePreview> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'send-preview'], body }, options);
+  }
+
+  /**
    * List the payments of an invoice.
    *
    * Those that settle it, or did before they were reversed. The same as /payments with the filter
@@ -845,6 +928,85 @@ export class InvoicesResource {
    */
   recordPayment(id: string, body: types.CreateInvoicePayment, options: ChangeOptions = {}): ApiPromise<types.Payment> {
     return this.transport.json({ method: 'POST', path: ['invoices', id, 'payments'], body, needsBody: true }, options);
+  }
+}
+
+/** How mails leave, and what they say. */
+export class MailSettingsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Get the mail settings.
+   *
+   * Who messages come from, and how they leave. The password of the server is never shown.
+   *
+   * Operation `mail_settings.get`: GET /mail-settings
+   */
+  get(options: CallOptions = {}): ApiPromise<types.MailSettings> {
+    return this.transport.json({ method: 'GET', path: ['mail-settings'] }, options);
+  }
+
+  /**
+   * Update the mail settings.
+   *
+   * Replaces all of them; what is not given gets its default. Messages that wait keep their sender.
+   *
+   * Operation `mail_settings.update`: PUT /mail-settings
+   */
+  update(body: types.UpdateMailSettings, options: ChangeOptions = {}): ApiPromise<types.MailSettings> {
+    return this.transport.json({ method: 'PUT', path: ['mail-settings'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Try the mail settings.
+   *
+   * Sends a mail to your own address at once and says what the mail server answered within 8 seconds. A
+   * refusal is no problem: it is the answer.
+   *
+   * Operation `mail_settings.test`: POST /mail-settings/test
+   */
+  test(options: CallOptions = {}): ApiPromise<types.MailTest> {
+    return this.transport.json({ method: 'POST', path: ['mail-settings', 'test'] }, options);
+  }
+}
+
+/** How mails leave, and what they say. */
+export class MailTemplatesResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the texts of messages.
+   *
+   * Every kind in every language: your own text where there is one, else the built-in one.
+   *
+   * Operation `mail_templates.list`: GET /mail-templates
+   */
+  list(options: CallOptions = {}): ApiPromise<types.MailTemplateList> {
+    return this.transport.json({ method: 'GET', path: ['mail-templates'] }, options);
+  }
+
+  /**
+   * Update the text of messages.
+   *
+   * Takes the place of the built-in text. A placeholder that the kind does not know is refused.
+   *
+   * Operation `mail_templates.update`: PUT /mail-templates/{template}
+   */
+  update(template: string, body: types.UpdateMailTemplate, options: CallOptions = {}): ApiPromise<types.MailTemplate> {
+    return this.transport.json({ method: 'PUT', path: ['mail-templates', template], body, needsBody: true }, options);
+  }
+
+  /**
+   * Bring the built-in text back.
+   *
+   * Deletes your own text of this kind and language.
+   *
+   * Operation `mail_templates.delete`: DELETE /mail-templates/{template}
+   */
+  delete(template: string, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['mail-templates', template] }, options);
   }
 }
 
@@ -908,6 +1070,81 @@ export class MembersResource {
    */
   endSessions(id: string, options: CallOptions = {}): ApiPromise<void> {
     return this.transport.nothing({ method: 'POST', path: ['members', id, 'end-sessions'] }, options);
+  }
+}
+
+/** Mails about documents, as they were sent, and what became of them. */
+export class MessagesResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List messages.
+   *
+   * The outbox: every mail about a document, also those that were only kept.
+   *
+   * Operation `messages.list`: GET /messages
+   */
+  list(query: types.MessagesListQuery = {}, options: CallOptions = {}): Pages<types.Message> {
+    return this.transport.list({ method: 'GET', path: ['messages'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Get a message.
+   *
+   * The message with each attempt to send it, and what the mail server said.
+   *
+   * Operation `messages.get`: GET /messages/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.MessageDetails> {
+    return this.transport.json({ method: 'GET', path: ['messages', id] }, options);
+  }
+
+  /**
+   * Read a message.
+   *
+   * Subject, text and HTML as its reader sees them. The attachments are documents of the invoice.
+   *
+   * Operation `messages.content`: GET /messages/{id}/content
+   */
+  content(id: string, options: CallOptions = {}): ApiPromise<types.MessageContent> {
+    return this.transport.json({ method: 'GET', path: ['messages', id, 'content'] }, options);
+  }
+
+  /**
+   * Send a message again.
+   *
+   * Sends the same once more, as a message of its own. For one that failed, came back or is unconfirmed;
+   * each can be repeated once.
+   *
+   * Operation `messages.resend`: POST /messages/{id}/resend
+   */
+  resend(id: string, body: types.Resend | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.Message> {
+    return this.transport.json({ method: 'POST', path: ['messages', id, 'resend'], body }, options);
+  }
+
+  /**
+   * Cancel a message.
+   *
+   * Takes back a message that waits for its moment, or for another attempt.
+   *
+   * Operation `messages.cancel`: POST /messages/{id}/cancel
+   */
+  cancel(id: string, options: ChangeOptions = {}): ApiPromise<types.Message> {
+    return this.transport.json({ method: 'POST', path: ['messages', id, 'cancel'] }, options);
+  }
+
+  /**
+   * Report what became of a message.
+   *
+   * For hooks of mail providers and scripts behind a mail server: a message that came back, that
+   * somebody complained about, or that has arrived. Addresses that refuse mail get none until somebody
+   * says so.
+   *
+   * Operation `messages.report`: POST /messages/{id}/report
+   */
+  report(id: string, body: types.ReportMessage, options: ChangeOptions = {}): ApiPromise<types.Message> {
+    return this.transport.json({ method: 'POST', path: ['messages', id, 'report'], body, needsBody: true }, options);
   }
 }
 
@@ -1069,6 +1306,7 @@ export class OrganizationResource {
    *
    * Replaces all settings; what is not given becomes empty or its default. Only numbering that is not
    * given stays as it is. Issued documents never change. For owners and admins who are signed in.
+   * Changed bank details need a session that was confirmed.
    *
    * Operation `organization.update`: PUT /organization
    */
@@ -1343,6 +1581,96 @@ export class ReportsResource {
   }
 }
 
+/** Codes of an authenticator app, and who must have them. */
+export class SecondFactorResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Get one’s own second factor.
+   *
+   * Whether signing in needs a code, and how many recovery codes are left.
+   *
+   * Operation `second_factor.get`: GET /auth/second-factor
+   */
+  get(options: CallOptions = {}): ApiPromise<types.SecondFactor> {
+    return this.transport.json({ method: 'GET', path: ['auth', 'second-factor'] }, options);
+  }
+
+  /**
+   * Turn the second factor off.
+   *
+   * Signing in needs only the password then. The recovery codes end with it.
+   *
+   * Operation `second_factor.remove`: DELETE /auth/second-factor
+   */
+  remove(options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['auth', 'second-factor'] }, options);
+  }
+
+  /**
+   * Begin to set up a second factor.
+   *
+   * Gives the secret for an authenticator app. Nothing changes until a first code confirms it.
+   *
+   * Operation `second_factor.begin`: POST /auth/second-factor/begin
+   */
+  begin(options: CallOptions = {}): ApiPromise<types.SecondFactorSetUp> {
+    return this.transport.json({ method: 'POST', path: ['auth', 'second-factor', 'begin'] }, options);
+  }
+
+  /**
+   * Turn the second factor on by a first code.
+   *
+   * From then on signing in needs a code. The answer shows ten recovery codes, this once.
+   *
+   * Operation `second_factor.confirm`: POST /auth/second-factor/confirm
+   */
+  confirm(body: types.ConfirmSecondFactor, options: CallOptions = {}): ApiPromise<types.RecoveryCodes> {
+    return this.transport.json({ method: 'POST', path: ['auth', 'second-factor', 'confirm'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get new recovery codes.
+   *
+   * The earlier ones stop working.
+   *
+   * Operation `second_factor.renew_recovery_codes`: POST /auth/second-factor/recovery-codes
+   */
+  renewRecoveryCodes(options: CallOptions = {}): ApiPromise<types.RecoveryCodes> {
+    return this.transport.json({ method: 'POST', path: ['auth', 'second-factor', 'recovery-codes'] }, options);
+  }
+}
+
+/** Codes of an authenticator app, and who must have them. */
+export class SecurityResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Get what the organization requires of its members.
+   *
+   * Of whom it requires a second factor.
+   *
+   * Operation `security.get`: GET /organization/security
+   */
+  get(options: CallOptions = {}): ApiPromise<types.Security> {
+    return this.transport.json({ method: 'GET', path: ['organization', 'security'] }, options);
+  }
+
+  /**
+   * Require a second factor of members.
+   *
+   * Takes effect at once: the session of somebody who must have a second factor and has none can only
+   * set one up.
+   *
+   * Operation `security.update`: PUT /organization/security
+   */
+  update(body: types.UpdateSecurity, options: CallOptions = {}): ApiPromise<types.Security> {
+    return this.transport.json({ method: 'PUT', path: ['organization', 'security'], body, needsBody: true }, options);
+  }
+}
+
 /** Events, pushed to addresses of yours. */
 export class WebhookDeliveriesResource {
   /** @internal */
@@ -1539,8 +1867,14 @@ export class Countinghouse extends Client {
   readonly invitations: InvitationsResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly invoices: InvoicesResource;
+  /** How mails leave, and what they say. */
+  readonly mailSettings: MailSettingsResource;
+  /** How mails leave, and what they say. */
+  readonly mailTemplates: MailTemplatesResource;
   /** Who works in your books, and in which role. */
   readonly members: MembersResource;
+  /** Mails about documents, as they were sent, and what became of them. */
+  readonly messages: MessagesResource;
   /** Numbers without gaps, and the proof of it. */
   readonly numberSeries: NumberSeriesResource;
   /** Invoices and credit notes as files, and what they lack. */
@@ -1553,6 +1887,10 @@ export class Countinghouse extends Client {
   readonly products: ProductsResource;
   /** Figures over many documents. */
   readonly reports: ReportsResource;
+  /** Codes of an authenticator app, and who must have them. */
+  readonly secondFactor: SecondFactorResource;
+  /** Codes of an authenticator app, and who must have them. */
+  readonly security: SecurityResource;
   /** Events, pushed to addresses of yours. */
   readonly webhookDeliveries: WebhookDeliveriesResource;
   /** Events, pushed to addresses of yours. */
@@ -1572,13 +1910,18 @@ export class Countinghouse extends Client {
     this.events = new EventsResource(this.transport);
     this.invitations = new InvitationsResource(this.transport);
     this.invoices = new InvoicesResource(this.transport);
+    this.mailSettings = new MailSettingsResource(this.transport);
+    this.mailTemplates = new MailTemplatesResource(this.transport);
     this.members = new MembersResource(this.transport);
+    this.messages = new MessagesResource(this.transport);
     this.numberSeries = new NumberSeriesResource(this.transport);
     this.organization = new OrganizationResource(this.transport);
     this.organizations = new OrganizationsResource(this.transport);
     this.payments = new PaymentsResource(this.transport);
     this.products = new ProductsResource(this.transport);
     this.reports = new ReportsResource(this.transport);
+    this.secondFactor = new SecondFactorResource(this.transport);
+    this.security = new SecurityResource(this.transport);
     this.webhookDeliveries = new WebhookDeliveriesResource(this.transport);
     this.webhookEndpoints = new WebhookEndpointsResource(this.transport);
   }

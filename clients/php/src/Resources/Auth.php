@@ -17,9 +17,11 @@ use Countinghouse\Values;
  * Sign in and obtain a token, and passwords.
  *
  * @phpstan-import-type ChangePasswordFields from Schemas\ChangePassword
+ * @phpstan-import-type ConfirmFields from Schemas\Confirm
  * @phpstan-import-type LoginFields from Schemas\Login
  * @phpstan-import-type RequestPasswordResetFields from Schemas\RequestPasswordReset
  * @phpstan-import-type ResetPasswordFields from Schemas\ResetPassword
+ * @phpstan-import-type SecondStepFields from Schemas\SecondStep
  * @phpstan-import-type SwitchOrganizationFields from Schemas\SwitchOrganization
  */
 class Auth
@@ -32,7 +34,8 @@ class Auth
     /**
      * Sign in and obtain a token.
      *
-     * The token is used like an API key. It ends 12 hours later, or after 60 minutes without use.
+     * The token is used like an API key. It ends 12 hours later, or after 60 minutes without use. For a user with a
+     * second factor the answer is 401 `second_factor_required`, and its `challenge` goes to the second step.
      *
      * Operation `auth.login`: POST /auth/login
      *
@@ -43,6 +46,40 @@ class Auth
     {
         $request = new Request('POST', ['auth', 'login'], body: Values::encode($body, 'Login'));
         return $this->transport->read($request, 'LoginResult', $options);
+    }
+
+    /**
+     * Finish signing in with the second factor.
+     *
+     * Takes the challenge of the first step with a code of the authenticator app, or with a recovery code. Each
+     * works once. A challenge works for 5 minutes and five codes.
+     *
+     * Operation `auth.login_second_factor`: POST /auth/login/second-factor
+     *
+     * @param SecondStepFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function loginSecondFactor(array $body, ?CallOptions $options = null): Types\LoginResult
+    {
+        $request = new Request('POST', ['auth', 'login', 'second-factor'], body: Values::encode($body, 'SecondStep'));
+        return $this->transport->read($request, 'LoginResult', $options);
+    }
+
+    /**
+     * Confirm the session before something sensitive.
+     *
+     * Sensitive operations need a session that was opened or confirmed within the last 10 minutes. Whoever has a
+     * second factor sends its code or a recovery code, everybody else the password.
+     *
+     * Operation `auth.confirm`: POST /auth/confirm
+     *
+     * @param ConfirmFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function confirm(array $body, ?CallOptions $options = null): Types\Confirmation
+    {
+        $request = new Request('POST', ['auth', 'confirm'], body: Values::encode($body, 'Confirm'));
+        return $this->transport->read($request, 'Confirmation', $options);
     }
 
     /**

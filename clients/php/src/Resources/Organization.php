@@ -146,7 +146,8 @@ class Organization
      * Update the organization.
      *
      * Replaces all settings; what is not given becomes empty or its default. Only numbering that is not given stays
-     * as it is. Issued documents never change. For owners and admins who are signed in.
+     * as it is. Issued documents never change. For owners and admins who are signed in. Changed bank details need a
+     * session that was confirmed.
      *
      * Operation `organization.update`: PUT /organization
      *

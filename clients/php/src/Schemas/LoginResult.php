@@ -18,5 +18,6 @@ final class LoginResult
         'expires_in' => 'integer',
         'user' => 'User',
         'organization' => 'OrganizationSummary',
+        'set_up_only' => 'boolean',
     ];
 }

@@ -18,5 +18,6 @@ final class Me
         'api_key_id' => 'text',
         'organization' => 'OrganizationSummary',
         'scopes' => 'text[]',
+        'set_up_only' => 'boolean',
     ];
 }

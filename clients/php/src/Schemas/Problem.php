@@ -21,5 +21,7 @@ final class Problem
         'code' => 'text',
         'request_id' => 'text',
         'errors' => 'FieldFault[]',
+        'challenge' => 'text',
+        'methods' => 'text[]',
     ];
 }

@@ -16,6 +16,7 @@ use Countinghouse\Record;
  * @property-read int $expires_in Seconds until the token ends for good. Unused for an hour it ends earlier.
  * @property-read User $user The person who signed in.
  * @property-read OrganizationSummary $organization The organization.
+ * @property-read bool $set_up_only Whether the session can only set up the second factor that the organization requires.
  */
 final class LoginResult extends Record
 {

@@ -16,9 +16,11 @@ use Countinghouse\Record;
  * @property-read int $status The HTTP status.
  * @property-read string $detail A sentence about this occurrence.
  * @property-read string $instance The path that was asked for.
- * @property-read 'malformed_request'|'malformed_json'|'unknown_parameter'|'invalid_parameter'|'authentication_required'|'invalid_token'|'invalid_credentials'|'insufficient_scope'|'not_found'|'link_not_valid'|'method_not_allowed'|'request_timeout'|'already_exists'|'last_owner'|'invalid_state_transition'|'not_issued'|'has_open_documents'|'idempotency_in_progress'|'precondition_failed'|'body_too_large'|'unsupported_media_type'|'validation_failed'|'document_not_valid'|'idempotency_key_reused'|'too_many_requests'|'too_many_sign_in_attempts'|'headers_too_large'|'internal_error'|'rendering_failed'|'unavailable'|string $code One of a closed list; it decides the status.
+ * @property-read 'malformed_request'|'malformed_json'|'unknown_parameter'|'invalid_parameter'|'authentication_required'|'invalid_token'|'invalid_credentials'|'second_factor_required'|'challenge_not_valid'|'invalid_code'|'confirmation_required'|'second_factor_setup_required'|'insufficient_scope'|'not_found'|'link_not_valid'|'method_not_allowed'|'request_timeout'|'already_exists'|'last_owner'|'invalid_state_transition'|'not_issued'|'has_open_documents'|'recipient_suppressed'|'idempotency_in_progress'|'precondition_failed'|'body_too_large'|'unsupported_media_type'|'validation_failed'|'document_not_valid'|'idempotency_key_reused'|'too_many_requests'|'too_many_sign_in_attempts'|'headers_too_large'|'internal_error'|'rendering_failed'|'unavailable'|string $code One of a closed list; it decides the status.
  * @property-read string $request_id The id under which the log has this request.
  * @property-read list<FieldFault>|null $errors All faults at once, one entry each.
+ * @property-read string|null $challenge Stands for a sign-in that waits for its second factor. Only with `second_factor_required`.
+ * @property-read list<string>|null $methods What is accepted, with `second_factor_required` and `confirmation_required`.
  */
 final class Problem extends Record
 {

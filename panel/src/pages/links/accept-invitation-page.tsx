@@ -31,6 +31,11 @@ export function AcceptInvitationPage() {
       beginSession(result);
       void navigate({ to: '/', replace: true });
     },
+    onProblem: ({ code }) => {
+      // The invitation is accepted by then. Signing in asks for the code.
+      if (code === 'second_factor_required') void navigate({ to: '/sign-in', replace: true });
+      return code === 'second_factor_required';
+    },
   });
   return (
     <LinkPage title={t('people.acceptTitle')} description={t('people.acceptText')}>

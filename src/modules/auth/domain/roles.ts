@@ -1,7 +1,7 @@
 /** The roles that may manage API keys, members and settings. */
 export const managingRoles = ['owner', 'admin'] as const;
 
-type RoleName = 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor';
+export type RoleName = 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor';
 
 /** What a member writes besides reading everything. Payments and credit notes are for bookkeepers. */
 const MEMBER_WRITES: readonly string[] = ['customers:write', 'products:write', 'invoices:write'];

@@ -5,8 +5,12 @@ export interface SignInFailures {
   readonly blockedUntilMs: number;
 }
 
-/** Who mistypes; a household or an office behind one address; a person whose account somebody else guesses at. */
-export const freeFailures = { pair: 5, address: 20, account: 100 } as const;
+/**
+ * Who mistypes; a household or an office behind one address; a person whose account somebody else guesses at.
+ *
+ * Codes of a second factor have six digits, and who guesses them knows the password, so few of them are free.
+ */
+export const freeFailures = { pair: 5, address: 20, account: 100, codes: 10 } as const;
 
 const WINDOW_MS = 15 * 60_000;
 const FIRST_DELAY_MS = 1_000;

@@ -54,4 +54,10 @@ export class LoginResultDto {
 
   @ApiProperty()
   organization!: OrganizationSummaryDto;
+
+  @ApiProperty({
+    description: 'Whether the session can only set up the second factor that the organization requires.',
+    example: false,
+  })
+  set_up_only!: boolean;
 }

@@ -34,4 +34,10 @@ export class MeDto {
     example: ['invoices:read'],
   })
   scopes!: string[];
+
+  @ApiProperty({
+    description: 'Whether the session can only set up the second factor that the organization requires.',
+    example: false,
+  })
+  set_up_only!: boolean;
 }

@@ -44,4 +44,8 @@ export class SessionEntity {
   /** What opened it, as it calls itself. */
   @Column('text', { nullable: true })
   user_agent!: string | null;
+
+  /** Sensitive operations ask again after this instant. */
+  @Column('timestamptz', { nullable: true })
+  confirmed_until!: Date | null;
 }

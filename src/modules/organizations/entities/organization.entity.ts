@@ -14,6 +14,10 @@ import type { TaxRounding } from '../domain/organization.js';
 /** A tenant: one set of books, with the defaults of its documents. */
 @Entity('organizations')
 @Check('ck_organizations_tax_rounding', `tax_rounding IN ('document', 'line')`)
+@Check(
+  'ck_organizations_require_second_factor',
+  `require_second_factor IN ('nobody', 'managers', 'everybody')`,
+)
 export class OrganizationEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_organizations' })
   id!: string;
@@ -70,6 +74,10 @@ export class OrganizationEntity {
 
   @Column('jsonb', { nullable: true })
   tax_representative!: TaxRepresentative | null;
+
+  /** Of whom a second factor is required. */
+  @Column('text', { default: 'nobody' })
+  require_second_factor!: 'nobody' | 'managers' | 'everybody';
 
   /** Since when its books are closed: they can be read, and nothing else. */
   @Column('timestamptz', { nullable: true })

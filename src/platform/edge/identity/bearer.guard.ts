@@ -3,9 +3,16 @@ import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Problem } from '../../../kernel/problems/problem.js';
 import type { OperationRequest } from '../answer-adapter.js';
-import { operationOf } from '../../contract/operation.js';
-import { isAllowed } from '../../contract/access.js';
-import { insufficientScope, invalidToken, realm } from '../../contract/challenges.js';
+import { isAllowed, setUpOperations } from '../../contract/access.js';
+import {
+  assertConfirmed,
+  insufficientScope,
+  invalidToken,
+  realm,
+  setUpRequired,
+} from '../../contract/challenges.js';
+import { Clock } from '../../contract/clock.js';
+import { operationOf, type OperationSpec } from '../../contract/operation.js';
 import { Strangers } from '../rate-limit/strangers.js';
 import type { Principal } from '../../contract/principal.js';
 
@@ -19,7 +26,10 @@ const AUTHORIZATION = /^Bearer +[A-Za-z0-9._~+/-]+=*$/i;
  */
 @Injectable()
 export class BearerGuard extends AuthGuard('bearer') {
-  constructor(private readonly strangers: Strangers) {
+  constructor(
+    private readonly strangers: Strangers,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
@@ -32,8 +42,14 @@ export class BearerGuard extends AuthGuard('bearer') {
     if (!hasCredential(request)) this.strangers.admit('without a credential', request.ip ?? '');
     assertHeaderOnly(request);
     await super.canActivate(context);
-    if (!isAllowed(request.user, access)) throw insufficientScope(access);
+    this.assertSure(request.user, operation);
     return true;
+  }
+
+  private assertSure(who: Principal, { id, access, confirmed }: OperationSpec): void {
+    if (who.assurance?.setUpOnly === true && !setUpOperations.includes(id)) throw setUpRequired();
+    if (!isAllowed(who, access)) throw insufficientScope(access);
+    if (confirmed === true) assertConfirmed(who, this.clock.now());
   }
 
   override handleRequest<P>(error: unknown, principal: P | false): P {

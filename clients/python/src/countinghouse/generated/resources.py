@@ -134,7 +134,9 @@ class Auth:
     def login(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.Login]) -> types.LoginResult:
         """Sign in and obtain a token.
 
-        The token is used like an API key. It ends 12 hours later, or after 60 minutes without use.
+        The token is used like an API key. It ends 12 hours later, or after 60 minutes without use. For a
+        user with a second factor the answer is 401 `second_factor_required`, and its `challenge` goes to
+        the second step.
 
         Operation `auth.login`: POST /auth/login
 
@@ -145,6 +147,38 @@ class Auth:
         """
         request = ApiRequest("POST", ["auth", "login"], body=fields)
         return self._transport.record(request, types.LoginResult, options)
+
+    def login_second_factor(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.SecondStep]) -> types.LoginResult:
+        """Finish signing in with the second factor.
+
+        Takes the challenge of the first step with a code of the authenticator app, or with a recovery code.
+        Each works once. A challenge works for 5 minutes and five codes.
+
+        Operation `auth.login_second_factor`: POST /auth/login/second-factor
+
+        Args:
+            challenge: Required. The challenge of the first step.
+            code: The six digits that the authenticator app shows.
+            recovery_code: A recovery code, in place of a code of the app. Each works once.
+        """
+        request = ApiRequest("POST", ["auth", "login", "second-factor"], body=fields)
+        return self._transport.record(request, types.LoginResult, options)
+
+    def confirm(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.Confirm]) -> types.Confirmation:
+        """Confirm the session before something sensitive.
+
+        Sensitive operations need a session that was opened or confirmed within the last 10 minutes. Whoever
+        has a second factor sends its code or a recovery code, everybody else the password.
+
+        Operation `auth.confirm`: POST /auth/confirm
+
+        Args:
+            password: The password, of a user without a second factor.
+            code: The six digits that the authenticator app shows.
+            recovery_code: A recovery code, in place of a code of the app. Each works once.
+        """
+        request = ApiRequest("POST", ["auth", "confirm"], body=fields)
+        return self._transport.record(request, types.Confirmation, options)
 
     def logout(self, *, options: Optional[CallOptions] = None) -> None:
         """Sign out.
@@ -412,6 +446,52 @@ class CreditNotes:
         """
         request = ApiRequest("POST", ["credit-notes", id, "void"])
         return self._transport.record(request, types.CreditNote, options)
+
+    def send(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.Send]) -> types.Message:
+        """Send a credit note.
+
+        Queues a mail to the customer with the documents of the credit note.
+
+        Operation `credit_notes.send`: POST /credit-notes/{id}/send
+
+        Args:
+            to: Recipients; else the contacts that receive invoices, else the customer’s own address.
+            cc: Recipients of a copy.
+            bcc: Recipients of a copy whom the others do not see.
+            subject: Else that of the template.
+            text: Else that of the template.
+            language: Of the template; else that of the customer, else that of the mail settings.
+            attachments: Formats of the files that go along; else `pdf` with the format that the
+                customer wants. None: an empty list.
+            send_at: Not before this moment; else at once.
+            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
+                it has.
+        """
+        request = ApiRequest("POST", ["credit-notes", id, "send"], body=fields or None)
+        return self._transport.record(request, types.Message, options)
+
+    def preview_message(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.Send]) -> types.MessagePreview:
+        """Preview the mail with a credit note.
+
+        The mail as it would be sent. Takes what sending takes, and stores nothing.
+
+        Operation `credit_notes.preview_message`: POST /credit-notes/{id}/send-preview
+
+        Args:
+            to: Recipients; else the contacts that receive invoices, else the customer’s own address.
+            cc: Recipients of a copy.
+            bcc: Recipients of a copy whom the others do not see.
+            subject: Else that of the template.
+            text: Else that of the template.
+            language: Of the template; else that of the customer, else that of the mail settings.
+            attachments: Formats of the files that go along; else `pdf` with the format that the
+                customer wants. None: an empty list.
+            send_at: Not before this moment; else at once.
+            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
+                it has.
+        """
+        request = ApiRequest("POST", ["credit-notes", id, "send-preview"], body=fields or None)
+        return self._transport.record(request, types.MessagePreview, options)
 
 
 class Customers:
@@ -1324,6 +1404,20 @@ class Invoices:
         request = ApiRequest("POST", ["invoices", id, "mark-uncollectible"])
         return self._transport.record(request, types.Invoice, options)
 
+    def mark_sent(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.MarkSent]) -> types.Invoice:
+        """Mark an invoice as sent.
+
+        Notes that an issued invoice went to its customer without this service: printed, by a messenger or
+        over a network.
+
+        Operation `invoices.mark_sent`: POST /invoices/{id}/mark-sent
+
+        Args:
+            channel: How it was sent; `network` is one such as Peppol; other if not given.
+        """
+        request = ApiRequest("POST", ["invoices", id, "mark-sent"], body=fields or None)
+        return self._transport.record(request, types.Invoice, options)
+
     def calculate(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvoice]) -> types.CalculatedInvoice:
         """Calculate an invoice.
 
@@ -1416,6 +1510,55 @@ class Invoices:
         request = ApiRequest("GET", ["invoices", id, "calculation"])
         return self._transport.record(request, types.Calculation, options)
 
+    def send(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.SendInvoice]) -> types.Message:
+        """Send an invoice.
+
+        Queues a mail to the customer with the documents of the invoice. A draft needs `finalize`, which
+        issues it in the same step. Each request is one mail: use an Idempotency-Key.
+
+        Operation `invoices.send`: POST /invoices/{id}/send
+
+        Args:
+            to: Recipients; else the contacts that receive invoices, else the customer’s own address.
+            cc: Recipients of a copy.
+            bcc: Recipients of a copy whom the others do not see.
+            subject: Else that of the template.
+            text: Else that of the template.
+            language: Of the template; else that of the customer, else that of the mail settings.
+            attachments: Formats of the files that go along; else `pdf` with the format that the
+                customer wants. None: an empty list.
+            send_at: Not before this moment; else at once.
+            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
+                it has.
+            finalize: Issues a draft in the same step; if it cannot be sent, it stays a draft.
+        """
+        request = ApiRequest("POST", ["invoices", id, "send"], body=fields or None)
+        return self._transport.record(request, types.Message, options)
+
+    def preview_message(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.SendInvoice]) -> types.MessagePreview:
+        """Preview the mail with an invoice.
+
+        The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
+
+        Operation `invoices.preview_message`: POST /invoices/{id}/send-preview
+
+        Args:
+            to: Recipients; else the contacts that receive invoices, else the customer’s own address.
+            cc: Recipients of a copy.
+            bcc: Recipients of a copy whom the others do not see.
+            subject: Else that of the template.
+            text: Else that of the template.
+            language: Of the template; else that of the customer, else that of the mail settings.
+            attachments: Formats of the files that go along; else `pdf` with the format that the
+                customer wants. None: an empty list.
+            send_at: Not before this moment; else at once.
+            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
+                it has.
+            finalize: Issues a draft in the same step; if it cannot be sent, it stays a draft.
+        """
+        request = ApiRequest("POST", ["invoices", id, "send-preview"], body=fields or None)
+        return self._transport.record(request, types.MessagePreview, options)
+
     def list_payments(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoicesListPaymentsQuery]) -> Pages[types.PaymentSummary]:
         """List the payments of an invoice.
 
@@ -1465,6 +1608,95 @@ class Invoices:
         """
         request = ApiRequest("POST", ["invoices", id, "payments"], body=fields)
         return self._transport.record(request, types.Payment, options)
+
+
+class MailSettings:
+    """How mails leave, and what they say."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def get(self, *, options: Optional[CallOptions] = None) -> types.MailSettings:
+        """Get the mail settings.
+
+        Who messages come from, and how they leave. The password of the server is never shown.
+
+        Operation `mail_settings.get`: GET /mail-settings
+        """
+        request = ApiRequest("GET", ["mail-settings"])
+        return self._transport.record(request, types.MailSettings, options)
+
+    def update(self, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateMailSettings]) -> types.MailSettings:
+        """Update the mail settings.
+
+        Replaces all of them; what is not given gets its default. Messages that wait keep their sender.
+
+        Operation `mail_settings.update`: PUT /mail-settings
+
+        Args:
+            sender_name: Shown as the sender; the name of the organization if not given.
+            sender_address: Needed with a mail server of your own.
+            reply_to: Where answers go; else the organization’s address.
+            bcc: Get a hidden copy of every message.
+            signature: Ends every text.
+            language: Of messages to customers without a language; en if not given.
+            smtp: A mail server of your own; else that of the installation.
+        """
+        request = ApiRequest("PUT", ["mail-settings"], body=fields)
+        return self._transport.record(request, types.MailSettings, options)
+
+    def test(self, *, options: Optional[CallOptions] = None) -> types.MailTest:
+        """Try the mail settings.
+
+        Sends a mail to your own address at once and says what the mail server answered within 8 seconds. A
+        refusal is no problem: it is the answer.
+
+        Operation `mail_settings.test`: POST /mail-settings/test
+        """
+        request = ApiRequest("POST", ["mail-settings", "test"])
+        return self._transport.record(request, types.MailTest, options)
+
+
+class MailTemplates:
+    """How mails leave, and what they say."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None) -> types.MailTemplateList:
+        """List the texts of messages.
+
+        Every kind in every language: your own text where there is one, else the built-in one.
+
+        Operation `mail_templates.list`: GET /mail-templates
+        """
+        request = ApiRequest("GET", ["mail-templates"])
+        return self._transport.record(request, types.MailTemplateList, options)
+
+    def update(self, template: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.UpdateMailTemplate]) -> types.MailTemplate:
+        """Update the text of messages.
+
+        Takes the place of the built-in text. A placeholder that the kind does not know is refused.
+
+        Operation `mail_templates.update`: PUT /mail-templates/{template}
+
+        Args:
+            subject: Required. Subject line, with placeholders such as `{{invoice.number}}`.
+            text: Required. What it says, with placeholders. Plain text; an empty line begins a
+                paragraph.
+        """
+        request = ApiRequest("PUT", ["mail-templates", template], body=fields)
+        return self._transport.record(request, types.MailTemplate, options)
+
+    def delete(self, template: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """Bring the built-in text back.
+
+        Deletes your own text of this kind and language.
+
+        Operation `mail_templates.delete`: DELETE /mail-templates/{template}
+        """
+        request = ApiRequest("DELETE", ["mail-templates", template])
+        return self._transport.nothing(request, options)
 
 
 class Members:
@@ -1528,6 +1760,99 @@ class Members:
         """
         request = ApiRequest("POST", ["members", id, "end-sessions"])
         return self._transport.nothing(request, options)
+
+
+class Messages:
+    """Mails about documents, as they were sent, and what became of them."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.MessagesListQuery]) -> Pages[types.Message]:
+        """List messages.
+
+        The outbox: every mail about a document, also those that were only kept.
+
+        Operation `messages.list`: GET /messages
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            status: Only those in this state.
+            kind: Only those about this kind of thing.
+            invoice_id: Only those about this invoice.
+            credit_note_id: Only those about this credit note.
+            customer_id: Only those to this customer.
+            created_at: Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["messages"], query=fields)
+        return self._transport.pages(request, types.Message, "cursor", options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.MessageDetails:
+        """Get a message.
+
+        The message with each attempt to send it, and what the mail server said.
+
+        Operation `messages.get`: GET /messages/{id}
+        """
+        request = ApiRequest("GET", ["messages", id])
+        return self._transport.record(request, types.MessageDetails, options)
+
+    def content(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.MessageContent:
+        """Read a message.
+
+        Subject, text and HTML as its reader sees them. The attachments are documents of the invoice.
+
+        Operation `messages.content`: GET /messages/{id}/content
+        """
+        request = ApiRequest("GET", ["messages", id, "content"])
+        return self._transport.record(request, types.MessageContent, options)
+
+    def resend(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.Resend]) -> types.Message:
+        """Send a message again.
+
+        Sends the same once more, as a message of its own. For one that failed, came back or is unconfirmed;
+        each can be repeated once.
+
+        Operation `messages.resend`: POST /messages/{id}/resend
+
+        Args:
+            to: Other recipients than before.
+            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
+                it has.
+        """
+        request = ApiRequest("POST", ["messages", id, "resend"], body=fields or None)
+        return self._transport.record(request, types.Message, options)
+
+    def cancel(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Message:
+        """Cancel a message.
+
+        Takes back a message that waits for its moment, or for another attempt.
+
+        Operation `messages.cancel`: POST /messages/{id}/cancel
+        """
+        request = ApiRequest("POST", ["messages", id, "cancel"])
+        return self._transport.record(request, types.Message, options)
+
+    def report(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.ReportMessage]) -> types.Message:
+        """Report what became of a message.
+
+        For hooks of mail providers and scripts behind a mail server: a message that came back, that
+        somebody complained about, or that has arrived. Addresses that refuse mail get none until somebody
+        says so.
+
+        Operation `messages.report`: POST /messages/{id}/report
+
+        Args:
+            outcome: Required. What became of it.
+            detail: What the server or the person said.
+        """
+        request = ApiRequest("POST", ["messages", id, "report"], body=fields)
+        return self._transport.record(request, types.Message, options)
 
 
 class NumberSeries:
@@ -1696,6 +2021,7 @@ class Organization:
 
         Replaces all settings; what is not given becomes empty or its default. Only numbering that is not
         given stays as it is. Issued documents never change. For owners and admins who are signed in.
+        Changed bank details need a session that was confirmed.
 
         Operation `organization.update`: PUT /organization
 
@@ -2103,6 +2429,98 @@ class Reports:
         return self._transport.record(request, types.Revenue, options)
 
 
+class SecondFactor:
+    """Codes of an authenticator app, and who must have them."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def get(self, *, options: Optional[CallOptions] = None) -> types.SecondFactor:
+        """Get one’s own second factor.
+
+        Whether signing in needs a code, and how many recovery codes are left.
+
+        Operation `second_factor.get`: GET /auth/second-factor
+        """
+        request = ApiRequest("GET", ["auth", "second-factor"])
+        return self._transport.record(request, types.SecondFactor, options)
+
+    def remove(self, *, options: Optional[CallOptions] = None) -> None:
+        """Turn the second factor off.
+
+        Signing in needs only the password then. The recovery codes end with it.
+
+        Operation `second_factor.remove`: DELETE /auth/second-factor
+        """
+        request = ApiRequest("DELETE", ["auth", "second-factor"])
+        return self._transport.nothing(request, options)
+
+    def begin(self, *, options: Optional[CallOptions] = None) -> types.SecondFactorSetUp:
+        """Begin to set up a second factor.
+
+        Gives the secret for an authenticator app. Nothing changes until a first code confirms it.
+
+        Operation `second_factor.begin`: POST /auth/second-factor/begin
+        """
+        request = ApiRequest("POST", ["auth", "second-factor", "begin"])
+        return self._transport.record(request, types.SecondFactorSetUp, options)
+
+    def confirm(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ConfirmSecondFactor]) -> types.RecoveryCodes:
+        """Turn the second factor on by a first code.
+
+        From then on signing in needs a code. The answer shows ten recovery codes, this once.
+
+        Operation `second_factor.confirm`: POST /auth/second-factor/confirm
+
+        Args:
+            code: Required. The six digits that the authenticator app shows.
+        """
+        request = ApiRequest("POST", ["auth", "second-factor", "confirm"], body=fields)
+        return self._transport.record(request, types.RecoveryCodes, options)
+
+    def renew_recovery_codes(self, *, options: Optional[CallOptions] = None) -> types.RecoveryCodes:
+        """Get new recovery codes.
+
+        The earlier ones stop working.
+
+        Operation `second_factor.renew_recovery_codes`: POST /auth/second-factor/recovery-codes
+        """
+        request = ApiRequest("POST", ["auth", "second-factor", "recovery-codes"])
+        return self._transport.record(request, types.RecoveryCodes, options)
+
+
+class Security:
+    """Codes of an authenticator app, and who must have them."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def get(self, *, options: Optional[CallOptions] = None) -> types.Security:
+        """Get what the organization requires of its members.
+
+        Of whom it requires a second factor.
+
+        Operation `security.get`: GET /organization/security
+        """
+        request = ApiRequest("GET", ["organization", "security"])
+        return self._transport.record(request, types.Security, options)
+
+    def update(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.UpdateSecurity]) -> types.Security:
+        """Require a second factor of members.
+
+        Takes effect at once: the session of somebody who must have a second factor and has none can only
+        set one up.
+
+        Operation `security.update`: PUT /organization/security
+
+        Args:
+            require_second_factor: Required. Of whom a second factor is required: owners and admins are
+                managers.
+        """
+        request = ApiRequest("PUT", ["organization", "security"], body=fields)
+        return self._transport.record(request, types.Security, options)
+
+
 class WebhookDeliveries:
     """Events, pushed to addresses of yours."""
 
@@ -2363,8 +2781,14 @@ class Countinghouse(Client):
     """Asking somebody to work in your books."""
     invoices: Invoices
     """Invoices and credit notes as files, and what they lack."""
+    mail_settings: MailSettings
+    """How mails leave, and what they say."""
+    mail_templates: MailTemplates
+    """How mails leave, and what they say."""
     members: Members
     """Who works in your books, and in which role."""
+    messages: Messages
+    """Mails about documents, as they were sent, and what became of them."""
     number_series: NumberSeries
     """Numbers without gaps, and the proof of it."""
     organization: Organization
@@ -2377,6 +2801,10 @@ class Countinghouse(Client):
     """What you sell."""
     reports: Reports
     """Figures over many documents."""
+    second_factor: SecondFactor
+    """Codes of an authenticator app, and who must have them."""
+    security: Security
+    """Codes of an authenticator app, and who must have them."""
     webhook_deliveries: WebhookDeliveries
     """Events, pushed to addresses of yours."""
     webhook_endpoints: WebhookEndpoints
@@ -2395,12 +2823,17 @@ class Countinghouse(Client):
         self.events = Events(transport)
         self.invitations = Invitations(transport)
         self.invoices = Invoices(transport)
+        self.mail_settings = MailSettings(transport)
+        self.mail_templates = MailTemplates(transport)
         self.members = Members(transport)
+        self.messages = Messages(transport)
         self.number_series = NumberSeries(transport)
         self.organization = Organization(transport)
         self.organizations = Organizations(transport)
         self.payments = Payments(transport)
         self.products = Products(transport)
         self.reports = Reports(transport)
+        self.second_factor = SecondFactor(transport)
+        self.security = Security(transport)
         self.webhook_deliveries = WebhookDeliveries(transport)
         self.webhook_endpoints = WebhookEndpoints(transport)

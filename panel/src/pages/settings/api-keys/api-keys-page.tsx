@@ -1,5 +1,5 @@
 import type { ApiKey } from '@countinghouse/client';
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconKey, IconLock, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
@@ -31,9 +31,21 @@ export function ApiKeysPage() {
   );
   return (
     <>
-      <PageHeader title={t('apiKeys.title')} description={t('apiKeys.intro')} actions={manages && create} />
+      <PageHeader title={t('apiKeys.title')} description={<Introduction />} actions={manages && create} />
       {manages ? <ApiKeys /> : <NotForYou />}
       <CreateKeyDialog isOpen={isCreating} onClose={close} />
+    </>
+  );
+}
+
+function Introduction() {
+  const { t } = useTranslation();
+  return (
+    <>
+      {t('apiKeys.intro')}{' '}
+      <Anchor href="/guides" target="_blank" rel="noreferrer" inherit underline="always">
+        {t('apiKeys.guides')}
+      </Anchor>
     </>
   );
 }

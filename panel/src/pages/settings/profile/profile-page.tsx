@@ -9,6 +9,7 @@ import { useMe } from '../../../session/use-session';
 import '../../../i18n/people-texts';
 import { PasswordPanel } from './password-panel';
 import classes from './profile-page.module.css';
+import { SecondFactorPanel } from './second-factor-panel';
 import { SessionsPanel } from './sessions-panel';
 
 /** The signed-in user, their role and their organization. */
@@ -56,6 +57,7 @@ function AboutMe({ me: { user, organization } }: { me: Me }) {
         </Fact>
       </Facts>
       <PasswordPanel />
+      <SecondFactorPanel />
       <SessionsPanel />
     </div>
   );

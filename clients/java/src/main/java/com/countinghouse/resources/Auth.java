@@ -6,11 +6,14 @@ import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.ChangePassword;
+import com.countinghouse.types.Confirm;
+import com.countinghouse.types.Confirmation;
 import com.countinghouse.types.Login;
 import com.countinghouse.types.LoginResult;
 import com.countinghouse.types.Me;
 import com.countinghouse.types.RequestPasswordReset;
 import com.countinghouse.types.ResetPassword;
+import com.countinghouse.types.SecondStep;
 import com.countinghouse.types.SessionList;
 import com.countinghouse.types.SwitchOrganization;
 
@@ -31,13 +34,51 @@ public final class Auth {
   /**
    * Sign in and obtain a token.
    *
-   * <p>The token is used like an API key. It ends 12 hours later, or after 60 minutes without use.
+   * <p>The token is used like an API key. It ends 12 hours later, or after 60 minutes without use. For a user with a
+   * second factor the answer is 401 <code>second_factor_required</code>, and its <code>challenge</code> goes to
+   * the second step.
    *
    * <p>Operation <code>auth.login</code>: POST /auth/login
    */
   public LoginResult login(Login body, CallOptions options) {
     Request request = Request.of("POST", "auth", "login").requiredBody(body);
     return transport.json(request, options, Values.object(LoginResult::new));
+  }
+
+  /** Finish signing in with the second factor. See {@link #loginSecondFactor(SecondStep, CallOptions)}. */
+  public LoginResult loginSecondFactor(SecondStep body) {
+    return loginSecondFactor(body, CallOptions.NONE);
+  }
+
+  /**
+   * Finish signing in with the second factor.
+   *
+   * <p>Takes the challenge of the first step with a code of the authenticator app, or with a recovery code. Each
+   * works once. A challenge works for 5 minutes and five codes.
+   *
+   * <p>Operation <code>auth.login_second_factor</code>: POST /auth/login/second-factor
+   */
+  public LoginResult loginSecondFactor(SecondStep body, CallOptions options) {
+    Request request = Request.of("POST", "auth", "login", "second-factor").requiredBody(body);
+    return transport.json(request, options, Values.object(LoginResult::new));
+  }
+
+  /** Confirm the session before something sensitive. See {@link #confirm(Confirm, CallOptions)}. */
+  public Confirmation confirm(Confirm body) {
+    return confirm(body, CallOptions.NONE);
+  }
+
+  /**
+   * Confirm the session before something sensitive.
+   *
+   * <p>Sensitive operations need a session that was opened or confirmed within the last 10 minutes. Whoever has a
+   * second factor sends its code or a recovery code, everybody else the password.
+   *
+   * <p>Operation <code>auth.confirm</code>: POST /auth/confirm
+   */
+  public Confirmation confirm(Confirm body, CallOptions options) {
+    Request request = Request.of("POST", "auth", "confirm").requiredBody(body);
+    return transport.json(request, options, Values.object(Confirmation::new));
   }
 
   /** Sign out. See {@link #logout(CallOptions)}. */

@@ -155,7 +155,8 @@ public final class Organization {
    * Update the organization.
    *
    * <p>Replaces all settings; what is not given becomes empty or its default. Only numbering that is not given stays
-   * as it is. Issued documents never change. For owners and admins who are signed in.
+   * as it is. Issued documents never change. For owners and admins who are signed in. Changed bank details need a
+   * session that was confirmed.
    *
    * <p>Operation <code>organization.update</code>: PUT /organization
    *

@@ -76,5 +76,7 @@ public final class ApiKey extends ApiObject {
     String WEBHOOKS_WRITE = "webhooks:write";
     String REPORTS_READ = "reports:read";
     String REPORTS_WRITE = "reports:write";
+    String MESSAGES_READ = "messages:read";
+    String MESSAGES_WRITE = "messages:write";
   }
 }

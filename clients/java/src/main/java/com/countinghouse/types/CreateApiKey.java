@@ -31,7 +31,9 @@ public final class CreateApiKey extends ApiObject {
     WEBHOOKS_READ("webhooks:read"),
     WEBHOOKS_WRITE("webhooks:write"),
     REPORTS_READ("reports:read"),
-    REPORTS_WRITE("reports:write");
+    REPORTS_WRITE("reports:write"),
+    MESSAGES_READ("messages:read"),
+    MESSAGES_WRITE("messages:write");
 
     private final String wire;
 

@@ -37,6 +37,11 @@ public final class LoginResult extends ApiObject {
     return read("organization", Values.object(OrganizationSummary::new));
   }
 
+  /** Whether the session can only set up the second factor that the organization requires. */
+  public Boolean setUpOnly() {
+    return read("set_up_only", Values::bool);
+  }
+
   /** The values of token_type that this version knows. */
   public interface TokenType {
     String BEARER = "Bearer";

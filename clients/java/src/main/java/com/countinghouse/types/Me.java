@@ -38,6 +38,11 @@ public final class Me extends ApiObject {
     return read("scopes", Values.list(Values::text));
   }
 
+  /** Whether the session can only set up the second factor that the organization requires. */
+  public Boolean setUpOnly() {
+    return read("set_up_only", Values::bool);
+  }
+
   /** The values of kind that this version knows. */
   public interface Kind {
     String USER = "user";
@@ -61,5 +66,7 @@ public final class Me extends ApiObject {
     String WEBHOOKS_WRITE = "webhooks:write";
     String REPORTS_READ = "reports:read";
     String REPORTS_WRITE = "reports:write";
+    String MESSAGES_READ = "messages:read";
+    String MESSAGES_WRITE = "messages:write";
   }
 }

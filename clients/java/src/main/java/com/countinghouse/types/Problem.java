@@ -53,6 +53,16 @@ public final class Problem extends ApiObject {
     return read("errors", Values.list(Values.object(FieldFault::new)));
   }
 
+  /** Stands for a sign-in that waits for its second factor. Only with <code>second_factor_required</code>. May be null. */
+  public String challenge() {
+    return read("challenge", Values::text);
+  }
+
+  /** What is accepted, with <code>second_factor_required</code> and <code>confirmation_required</code>. May be null. */
+  public List<String> methods() {
+    return read("methods", Values.list(Values::text));
+  }
+
   /** The values of code that this version knows. */
   public interface Code {
     String MALFORMED_REQUEST = "malformed_request";
@@ -62,6 +72,11 @@ public final class Problem extends ApiObject {
     String AUTHENTICATION_REQUIRED = "authentication_required";
     String INVALID_TOKEN = "invalid_token";
     String INVALID_CREDENTIALS = "invalid_credentials";
+    String SECOND_FACTOR_REQUIRED = "second_factor_required";
+    String CHALLENGE_NOT_VALID = "challenge_not_valid";
+    String INVALID_CODE = "invalid_code";
+    String CONFIRMATION_REQUIRED = "confirmation_required";
+    String SECOND_FACTOR_SETUP_REQUIRED = "second_factor_setup_required";
     String INSUFFICIENT_SCOPE = "insufficient_scope";
     String NOT_FOUND = "not_found";
     String LINK_NOT_VALID = "link_not_valid";
@@ -72,6 +87,7 @@ public final class Problem extends ApiObject {
     String INVALID_STATE_TRANSITION = "invalid_state_transition";
     String NOT_ISSUED = "not_issued";
     String HAS_OPEN_DOCUMENTS = "has_open_documents";
+    String RECIPIENT_SUPPRESSED = "recipient_suppressed";
     String IDEMPOTENCY_IN_PROGRESS = "idempotency_in_progress";
     String PRECONDITION_FAILED = "precondition_failed";
     String BODY_TOO_LARGE = "body_too_large";

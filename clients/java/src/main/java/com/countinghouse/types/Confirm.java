@@ -1,0 +1,49 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/** The confirm. */
+public final class Confirm extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public Confirm(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of Confirm. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** The password, of a user without a second factor. */
+    public Builder password(String value) {
+      return set("password", value);
+    }
+
+    /** The six digits that the authenticator app shows. */
+    public Builder code(String value) {
+      return set("code", value);
+    }
+
+    /** A recovery code, in place of a code of the app. Each works once. */
+    public Builder recoveryCode(String value) {
+      return set("recovery_code", value);
+    }
+
+    /** What was collected. */
+    public Confirm build() {
+      return new Confirm(fields());
+    }
+  }
+}

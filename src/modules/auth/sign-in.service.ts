@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { confirmationMethods, UnitOfWork, type ControlTransaction } from '../../platform/index.js';
+import {
+  challengeNotValid,
+  invalidCredentials,
+  secondFactorRequired,
+  wrongSignInCode,
+} from './auth.problems.js';
+import { sha256 } from './credentials.service.js';
+import { isLinkToken, linkToken } from './domain/one-time-token.js';
+import { challengeLifeMs, confirmationLifeMs, type SecondStep } from './domain/second-factor.js';
+import { sessionLifeMs, type Device, type SignIn } from './domain/sign-in.js';
+import { openSession, type OpenedSession } from './open-session.js';
+import { Passwords } from './passwords.js';
+import { SecondFactors } from './second-factors.js';
+import { SecondFactorsRepository } from './second-factors.repository.js';
+import { SignInChallengesRepository, type BegunSignIn } from './sign-in-challenges.repository.js';
+import { SignInThrottle } from './sign-in-throttle.js';
+import { UsersRepository, type Member } from './users.repository.js';
+
+/** Signing in: with a password, and with a second factor after it where the user has one. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly passwords: Passwords,
+    private readonly factors: SecondFactors,
+    private readonly throttle: SignInThrottle,
+  ) {}
+
+  /**
+   * Opens a session for whoever knows the password.
+   *
+   * Raises `second_factor_required`, `invalid_credentials` (also for an unknown user, after as long a time) and
+   * `too_many_sign_in_attempts`.
+   */
+  async signIn(given: SignIn, device: Device): Promise<OpenedSession> {
+    const attempt = await this.throttle.begin(given.email, device.address);
+    const member = await this.work.runControl((tx) => {
+      return new UsersRepository(tx).memberByEmail(given.email, given.organization_id);
+    });
+    const matches = await this.passwords.matches(given.password, member?.password_hash, attempt);
+    if (!matches || member === undefined) throw invalidCredentials();
+    const outcome = await this.work.runControl(async (tx) => {
+      const { password_hash } = await new UsersRepository(tx).lockForSession(member.id);
+      if (password_hash !== member.password_hash) throw invalidCredentials();
+      const isHalf = await new SecondFactorsRepository(tx).isOn(member.id);
+      return isHalf ? newChallenge(tx, member) : opened(tx, member, device);
+    });
+    if (typeof outcome !== 'string') {
+      await this.throttle.succeed(attempt);
+      return outcome;
+    }
+    await this.throttle.wasRight(attempt);
+    throw secondFactorRequired(outcome, confirmationMethods(true));
+  }
+
+  /**
+   * Opens the session of a sign-in that waits for its second factor.
+   *
+   * Raises `challenge_not_valid`, `invalid_code`, `too_many_sign_in_attempts` and `validation_failed`.
+   */
+  async finish(given: SecondStep, device: Device): Promise<OpenedSession> {
+    if (!isLinkToken('mfa', given.challenge)) throw challengeNotValid();
+    const tokenHash = sha256(given.challenge);
+    const email = await this.work.runControl((tx) => new SignInChallengesRepository(tx).emailOf(tokenHash));
+    if (email === undefined) throw challengeNotValid();
+    const attempt = await this.throttle.begin(email, device.address, 'code');
+    const session = await this.work.runControl(async (tx) => {
+      const begun = await new SignInChallengesRepository(tx).countTry(tokenHash);
+      if (begun === undefined) throw challengeNotValid();
+      if (!(await this.factors.accepts(tx, begun.user_id, given))) return undefined;
+      await new SignInChallengesRepository(tx).delete(tokenHash);
+      return opened(tx, await memberOf(tx, begun), device);
+    });
+    if (session === undefined) throw wrongSignInCode();
+    await this.throttle.succeed(attempt);
+    return session;
+  }
+}
+
+function opened(tx: ControlTransaction, member: Member, device: Device): Promise<OpenedSession> {
+  const inFuture = (ms: number): Date => new Date(tx.now.getTime() + ms);
+  return openSession(tx, member, {
+    device,
+    expires_at: inFuture(sessionLifeMs),
+    confirmed_until: inFuture(confirmationLifeMs),
+  });
+}
+
+/** Makes the token that stands for a sign-in whose password was right. */
+async function newChallenge(tx: ControlTransaction, member: Member): Promise<string> {
+  const token = linkToken('mfa', randomBytes(32));
+  await new SignInChallengesRepository(tx).insert({
+    token_hash: sha256(token),
+    organization_id: member.organization_id,
+    user_id: member.id,
+    expires_at: new Date(tx.now.getTime() + challengeLifeMs),
+  });
+  return token;
+}
+
+async function memberOf(tx: ControlTransaction, { organization_id, user_id }: BegunSignIn): Promise<Member> {
+  const member = await new UsersRepository(tx).member(organization_id, user_id);
+  if (member === undefined) throw challengeNotValid();
+  return member;
+}

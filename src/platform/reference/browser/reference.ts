@@ -1,0 +1,73 @@
+import { nameButtons } from './name-buttons.js';
+import { badgesOf } from './operation-badges.js';
+import { shownDocument } from './shown-document.js';
+import { window } from './window.js';
+
+/* The script of /reference, which shows the document with Scalar. */
+
+interface Scalar {
+  readonly createApiReference: (place: string, configuration: object) => unknown;
+}
+
+/** The folder has the version in its name: serve-scalar.ts writes it into the page. */
+const bundle = window.document.getElementById('scalar')?.getAttribute('data-bundle') ?? '';
+
+/** Scalar makes elements of style without the nonce of the page. */
+function styleWithNonce(): void {
+  const { document } = window;
+  const [meta] = document.querySelectorAll('meta[property=csp-nonce]');
+  const nonce = meta?.getAttribute('content') ?? '';
+  const create = document.createElement.bind(document);
+  document.createElement = (tag, ...rest) => {
+    const element = create(tag, ...rest);
+    if (tag === 'style') element.setAttribute('nonce', nonce);
+    return element;
+  };
+}
+
+/** The theme that was chosen in the panel, otherwise that of the system. */
+function isDark(): boolean {
+  return window.document.documentElement.getAttribute('data-mantine-color-scheme') === 'dark';
+}
+
+/** The colours of the panel, in which every text has enough contrast. */
+const COLOURS = `
+  .light-mode { --scalar-color-1: #1a2226; --scalar-color-2: #48545a; --scalar-color-3: #576369;
+    --scalar-color-accent: #196a54; --scalar-color-green: #196a54; --scalar-color-red: #b42a25;
+    --scalar-color-blue: #0a5c99; --scalar-color-orange: #8a4200; --scalar-color-yellow: #7a5200;
+    --scalar-color-purple: #6a3fb0; }
+  .dark-mode { --scalar-background-1: #15191b; --scalar-background-2: #1c2124; --scalar-color-1: #d9dfe1;
+    --scalar-color-2: #b7c0c4; --scalar-color-3: #a7b2b7; --scalar-color-accent: #84cdb4;
+    --scalar-color-green: #84cdb4; --scalar-color-red: #f2a09b; --scalar-color-blue: #8cc4f0;
+    --scalar-color-orange: #f9c56b; }
+  .sidebar-search-placeholder { color: var(--scalar-color-2); }
+`;
+
+styleWithNonce();
+const [{ createApiReference }, answer] = await Promise.all([
+  import(bundle) as Promise<Scalar>,
+  fetch('/openapi.json'),
+]);
+const document = shownDocument(
+  (await answer.json()) as Record<string, unknown>,
+  window.location.origin,
+  '/docs',
+);
+createApiReference('#scalar', {
+  content: badgesOf(document),
+  darkMode: isDark(),
+  customCss: COLOURS,
+  authentication: { preferredSecurityScheme: 'bearer' },
+  // Nothing from other hosts, nothing to them, and no key in the storage of the browser.
+  withDefaultFonts: false,
+  telemetry: false,
+  persistAuth: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  // The samples of the document are those of our libraries.
+  hiddenClients: true,
+  documentDownloadType: 'json',
+});
+nameButtons();

@@ -1,0 +1,53 @@
+import { openWindow, page, panel, testInBrowser, visitor } from './in-browser.js';
+
+/** The reference by Scalar. Errors of its strict policy and requests to other hosts are complaints of the visitor. */
+
+testInBrowser();
+
+const OPERATION = '/reference#tag/invoices/POST/invoices';
+
+describe('the reference', () => {
+  it('is served by this service alone, under a policy without inline scripts', async () => {
+    await openWindow();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const answer = await fetch(`${panel.baseUrl}/reference`);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'; script-src 'self'; style-src 'self' 'nonce-[^']+';/);
+    await visitor.open(OPERATION);
+    await page.getByRole('heading', { name: 'Create an invoice' }).waitFor();
+    expect(
+      requests.filter((url) => !url.startsWith(`${panel.baseUrl}/`) && !url.startsWith('data:')),
+    ).toEqual([]);
+    expect(requests.some((url) => url.includes('/reference/scalar/chunks/'))).toBe(true);
+    expect(await page.evaluate<string>('JSON.stringify([localStorage, sessionStorage])')).not.toContain(
+      'ch_',
+    );
+  });
+
+  it.each([
+    ['light', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(21, 25, 27)'],
+  ] as const)(
+    'shows operations with marks of open points and no barriers, %s',
+    async (colorScheme, ground) => {
+      await openWindow({ colorScheme });
+      await visitor.open(OPERATION);
+      await page.getByRole('heading', { name: 'Create an invoice' }).waitFor();
+      await page.getByText(`curl '${panel.baseUrl}/v1/invoices'`).first().waitFor();
+      await page
+        .getByText(/^\d+ TODO$/)
+        .first()
+        .waitFor();
+      expect(
+        await page.getByRole('link', { name: 'TODO OP-1-tax-computation' }).first().getAttribute('href'),
+      ).toBe('/docs#OP-1-tax-computation');
+      // Without its style the page has the ground of the browser in both themes.
+      expect(
+        await page.evaluate('getComputedStyle(document.querySelector(".scalar-app")).backgroundColor'),
+      ).toBe(ground);
+      expect(await visitor.barriers()).toEqual([]);
+      await visitor.picture(`reference-${colorScheme}`);
+    },
+  );
+});
