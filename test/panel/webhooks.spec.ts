@@ -102,7 +102,7 @@ describe('an endpoint', () => {
     await button('Send test').click();
     await dialog().getByRole('button', { name: 'Send test' }).click();
     await dialog().getByText('Answered 200').waitFor();
-    const { headers } = receiver.requests.at(-1) ?? { headers: {} as Record<string, string> };
+    const { headers } = receiver.requests.at(-1) ?? { headers: {} };
     expect(headers['webhook-signature']?.split(' ')).toHaveLength(2);
     expect(headers['x-shop']).toBe('7');
   });

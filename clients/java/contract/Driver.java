@@ -63,11 +63,8 @@ public final class Driver {
 
   private static final Map<Class<?>, String> KINDS =
       Map.of(
-          Invoice.class, "invoice",
-          CreditNote.class, "credit_note",
-          Customer.class, "customer",
-          Product.class, "product",
-          Payment.class, "payment");
+          Invoice.class, "invoice", CreditNote.class, "credit_note",
+          Customer.class, "customer", Product.class, "product", Payment.class, "payment");
   private static final List<Object> REPORTS = new ArrayList<>();
 
   private static Countinghouse client;
@@ -131,29 +128,23 @@ public final class Driver {
       case "sse":
         long take = command.get("take") instanceof Integer count ? count : Long.MAX_VALUE;
         try (var events = client.stream((String) command.get("path"), Map.of(), CallOptions.NONE)) {
-          return events
-              .limit(take)
-              .map(Driver::told)
-              .toList();
+          return events.limit(take).map(Driver::told).toList();
         }
       case "hooks":
         List<Object> heard = List.copyOf(REPORTS);
         REPORTS.clear();
         return heard;
       case "follow":
-        Map<String, Object> following = new LinkedHashMap<>(command);
-        following.put("operation", ((String) command.get("operation")).replaceFirst("\\w+$", "follow"));
-        var endless = ((Iterable<?>) called(client, following, "")).iterator();
+        var endless = ((Iterable<?>) called(client, command, "follow")).iterator();
         return Stream.generate(endless::next).limit((Integer) command.get("take")).toList();
       case "all":
         Object list = called(client, command, "");
-        if (list instanceof Stream<?> messages) {
-          try (messages) {
-            return messages.limit((Integer) command.get("take")).map(one -> told((ServerSentEvent) one)).toList();
+        if (list instanceof Stream<?> said) {
+          try (said) {
+            return said.limit((Integer) command.get("take")).map(one -> told((ServerSentEvent) one)).toList();
           }
         }
-        Pages<?> items = (Pages<?>) list;
-        return command.get("take") instanceof Integer count ? items.stream().limit(count).toList() : items;
+        return command.get("take") instanceof Integer count ? ((Pages<?>) list).stream().limit(count).toList() : list;
       case "verify":
         Duration tolerance =
             command.get("tolerance_seconds") instanceof Number seconds
@@ -274,7 +265,7 @@ public final class Driver {
     if (!own.isEmpty()) {
       values.add(options(own));
     }
-    Method method = Wire.method(resource, names[1] + ending, values.size());
+    Method method = Wire.method(resource, ending.equals("follow") ? ending : names[1] + ending, values.size());
     for (int at = 0; at < values.size(); at += 1) {
       values.set(at, Wire.typed(values.get(at), method.getGenericParameterTypes()[at]));
     }

@@ -70,8 +70,7 @@ interface ReplayFormProps extends Pick<ReplayDialogProps, 'endpointId' | 'fromSe
 function ReplayForm({ endpointId, fromSequence, before, onDone, onCancel }: ReplayFormProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const endpoints = useQuery({ ...endpointsQuery(), enabled: endpointId === undefined });
-  const able = (endpoints.data?.data ?? []).filter(({ status }) => status !== 'disabled');
+  const able = useAble(endpointId === undefined);
   const form = useForm({
     initialValues: {
       endpoint: endpointId ?? '',
@@ -83,7 +82,7 @@ function ReplayForm({ endpointId, fromSequence, before, onDone, onCancel }: Repl
   const { submit, isSaving, trouble } = useSave({
     form,
     save: (values, idempotencyKey) => {
-      const id = values.endpoint === '' ? (able[0]?.id ?? '') : values.endpoint;
+      const id = values.endpoint || (able[0]?.id ?? '');
       return api.webhookEndpoints.replay(id, replayBody(values), { idempotencyKey });
     },
     onSaved: (result) => {
@@ -95,14 +94,7 @@ function ReplayForm({ endpointId, fromSequence, before, onDone, onCancel }: Repl
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md" mb="md">
-        {before === undefined ? (
-          <Text size="sm">{t('webhooks.replayText')}</Text>
-        ) : (
-          <>
-            <Ordered result={before} />
-            <Text size="sm">{t('webhooks.replayMore')}</Text>
-          </>
-        )}
+        <Before before={before} />
         {endpointId === undefined && (
           <NativeSelect
             label={t('webhooks.endpoint')}
@@ -110,18 +102,7 @@ function ReplayForm({ endpointId, fromSequence, before, onDone, onCancel }: Repl
             {...form.getInputProps('endpoint')}
           />
         )}
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <CountField
-            label={t('webhooks.fromSequence')}
-            data-autofocus
-            {...form.getInputProps('from_sequence')}
-          />
-          <CountField
-            label={t('webhooks.toSequence')}
-            description={t('webhooks.toSequenceHint')}
-            {...form.getInputProps('to_sequence')}
-          />
-        </SimpleGrid>
+        <Numbers form={form} />
         <Checkbox
           label={t('webhooks.onlyFailed')}
           {...form.getInputProps('only_failed', { type: 'checkbox' })}
@@ -134,6 +115,41 @@ function ReplayForm({ endpointId, fromSequence, before, onDone, onCancel }: Repl
         trouble={trouble}
       />
     </form>
+  );
+}
+
+/** The endpoints that get something: not the disabled ones. */
+function useAble(enabled: boolean) {
+  const { data } = useQuery({ ...endpointsQuery(), enabled });
+  return (data?.data ?? []).filter(({ status }) => status !== 'disabled');
+}
+
+function Before({ before }: Pick<ReplayFormProps, 'before'>) {
+  const { t } = useTranslation();
+  if (before === undefined) return <Text size="sm">{t('webhooks.replayText')}</Text>;
+  return (
+    <>
+      <Ordered result={before} />
+      <Text size="sm">{t('webhooks.replayMore')}</Text>
+    </>
+  );
+}
+
+function Numbers({ form }: { form: { getInputProps(path: 'from_sequence' | 'to_sequence'): object } }) {
+  const { t } = useTranslation();
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+      <CountField
+        label={t('webhooks.fromSequence')}
+        data-autofocus
+        {...form.getInputProps('from_sequence')}
+      />
+      <CountField
+        label={t('webhooks.toSequence')}
+        description={t('webhooks.toSequenceHint')}
+        {...form.getInputProps('to_sequence')}
+      />
+    </SimpleGrid>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   eventStream,
@@ -63,11 +63,10 @@ export class EventsController {
   })
   async stream(
     @Query() query: Record<string, string>,
-    @Headers('last-event-id') lastId: string | undefined,
     @Who() who: Principal,
     @Waiting() call: WaitingCall,
   ): Promise<AsyncIterable<string>> {
-    const followed = await this.events.followed(who, followRequest(query, prefixes, lastId), call);
+    const followed = await this.events.followed(who, followRequest(query, prefixes, call.lastEventId), call);
     return serverSentEvents(toStreamMessages(followed));
   }
 

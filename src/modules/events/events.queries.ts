@@ -91,7 +91,7 @@ export class EventsQueries {
     let [reader, after, seen] = [who, request.after, request.after];
     // Whoever is cut off before the first event goes on from here as well.
     yield { after, reader };
-    while (!place.isOver) {
+    while (!place.isOver()) {
       const asked = { ...request, after };
       const { events, hasMore } = await this.awake.run(() => this.list(reader, asked));
       for (const event of events) {
@@ -100,12 +100,12 @@ export class EventsQueries {
       }
       seen = seen > after ? seen : after;
       reader = await call.again();
-      while (!hasMore && !place.isOver) {
+      for (let isNew = hasMore; !isNew && !place.isOver();) {
         const last = await place.wait(seen, BEAT_EVERY_MS);
         reader = await call.again();
-        if (last === undefined) yield { after, reader };
+        isNew = last !== undefined;
         seen = last ?? seen;
-        if (last !== undefined) break;
+        if (!isNew) yield { after, reader };
       }
     }
   }

@@ -21,7 +21,7 @@ export interface FeedPlace {
    */
   wait(seen: bigint, withinMs: number): Promise<bigint | undefined>;
   /** Whether the caller has gone, or the service stops. */
-  readonly isOver: boolean;
+  isOver(): boolean;
 }
 
 /**
@@ -57,9 +57,7 @@ export class FeedBell {
     gone.addEventListener('abort', () => this.leave(organizationId), { once: true });
     return {
       wait: (seen, withinMs) => this.wait(organizationId, seen, { withinMs, ended }),
-      get isOver() {
-        return ended.aborted;
-      },
+      isOver: () => ended.aborted,
     };
   }
 

@@ -110,7 +110,8 @@ async function untilAvailable(store: () => Promise<void>): Promise<void> {
   const end = performance.now() + CLAIM_MIN_MS / 2;
   for (let pauseMs = 100; ; pauseMs *= 2) {
     try {
-      return await store();
+      await store();
+      return;
     } catch (error) {
       const mayPass = error instanceof Problem && error.code === 'unavailable';
       if (!mayPass || performance.now() + pauseMs > end) throw error;

@@ -1,3 +1,5 @@
+import { Problem } from '../../kernel/problems/problem.js';
+
 /** Source: the HTML standard, section "Server-sent events". */
 export const eventStreamType = 'text/event-stream';
 
@@ -11,7 +13,12 @@ export interface StreamMessage {
 
 /** Serializes each message when the consumer asks for it. */
 export async function* serverSentEvents(messages: AsyncIterable<StreamMessage>): AsyncGenerator<string> {
-  for await (const message of messages) yield textOf(message);
+  try {
+    for await (const message of messages) yield textOf(message);
+  } catch (error) {
+    // The status has been sent. Whoever is cut off asks again, and hears then why.
+    if (!(error instanceof Problem)) throw error;
+  }
 }
 
 /** A comment keeps proxies from closing a connection on which nothing comes. JSON has no line breaks. */

@@ -20,7 +20,7 @@ const WATCHING = /^\/(?:health|metrics)(?:[/?]|$)/;
 /** Signing in is slow on purpose and has its own queue, which prefers known users. */
 const SIGNING_IN = /\/auth\/login\/?(?:\?|$)/;
 const SIGN_INS_MAX = 128;
-/** Whoever waits for events costs a connection and nothing else, and says nothing about how fast others are answered. */
+/** Whoever waits for events costs a connection only, and says nothing about how fast others are answered. */
 const AWAITING = /\/events\/stream\/?(?:\?|$)|\/events\/?\?(?:.*&)?wait=0*[1-9]/;
 const AWAITING_MAX = 2_000;
 const IDENTIFIER = /[a-z]{2,4}_[0-9a-z]{26}/g;

@@ -192,21 +192,14 @@ function methodsOf(operation, model, isAsync) {
     const send = `follow(request, ${type}, "${start}", ${waits}, options)`;
     const [own, other] = [docOf, followingDocOf].map((read) => docstring(read(operation), '        '));
     const doc = method.doc.replace(own, other);
-    return [
-      method,
-      { ...method, method: 'follow', send, doc, result: `${isAsync ? 'Async' : ''}Iterator[${type}]` },
-    ];
+    const result = `${isAsync ? 'Async' : ''}Iterator[${type}]`;
+    return [method, { ...method, method: 'follow', send, doc, result }];
   }
   if (kind !== 'bytes') return [method];
-  const stream = {
-    method: `${operation.method}_stream`,
-    define: 'def',
-    wait: '',
-    send: 'download(request, options)',
-    result: `${isAsync ? 'AsyncContextManager[Async' : 'ContextManager['}Download]`,
-    doc: `${method.doc}\n\n        The file is read as it comes, in a \`with\` block.`,
-  };
-  return [method, { ...method, ...stream }];
+  const result = `${isAsync ? 'AsyncContextManager[Async' : 'ContextManager['}Download]`;
+  const doc = `${method.doc}\n\n        The file is read as it comes, in a \`with\` block.`;
+  const stream = { method: `${operation.method}_stream`, define: 'def', wait: '', result, doc };
+  return [method, { ...method, ...stream, send: 'download(request, options)' }];
 }
 
 function operationOf(operation, { schemas }, isAsync) {

@@ -10,6 +10,8 @@ import { contextOf } from '../request-context.js';
 export interface WaitingCall {
   /** Aborted when the caller has gone. */
   readonly gone: AbortSignal;
+  /** The header Last-Event-ID: how far a reader of a stream has come. */
+  readonly lastEventId: string | undefined;
   /**
    * Returns the principal as it is now. Call it after each wait, before anything is read.
    *
@@ -29,7 +31,8 @@ export const Waiting = createParamDecorator((_data: unknown, context: ExecutionC
   const request = http.getRequest<OperationRequest & RecheckedRequest>();
   const leaving = new AbortController();
   http.getResponse<Response>().once('close', () => leaving.abort());
-  return { gone: leaving.signal, again: () => again(request) };
+  const lastEventId = request.get('last-event-id');
+  return { gone: leaving.signal, lastEventId, again: () => again(request) };
 });
 
 async function again(request: OperationRequest & RecheckedRequest): Promise<Principal> {

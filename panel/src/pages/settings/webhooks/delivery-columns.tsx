@@ -15,6 +15,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 /** Returns the columns of the deliveries of an endpoint. */
 export function useDeliveryColumns(endpointId: string): Column<WebhookDeliverySummary>[] {
   const { t } = useTranslation();
+  const outcome = useOutcomeColumns();
   const { count } = useFormats();
   return [
     {
@@ -47,6 +48,15 @@ export function useDeliveryColumns(endpointId: string): Column<WebhookDeliverySu
       from: 'md',
       cell: ({ origin }) => t(`webhooks.origin_${origin as 'feed'}`, { defaultValue: origin }),
     },
+    ...outcome,
+  ];
+}
+
+/** How often it was tried, and what came back. */
+function useOutcomeColumns(): Column<WebhookDeliverySummary>[] {
+  const { t } = useTranslation();
+  const { count } = useFormats();
+  return [
     {
       id: 'answer',
       header: t('webhooks.answer'),

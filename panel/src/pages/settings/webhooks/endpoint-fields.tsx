@@ -38,28 +38,36 @@ export function EndpointFields({ form, headerNames = [] }: EndpointFieldsProps) 
         onPatterns={(patterns) => setFieldValue('event_types', patterns)}
         error={errors['event_types'] as string | undefined}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <NativeSelect
-          label={t('webhooks.payload')}
-          description={t(`webhooks.payloadHint_${values.payload === 'thin' ? 'thin' : 'full'}`)}
-          data={(['full', 'thin'] as const).map((value) => ({
-            value,
-            label: t(`webhooks.payload_${value}`),
-          }))}
-          {...form.getInputProps('payload')}
-        />
-        <NativeSelect
-          label={t('webhooks.ordering')}
-          description={t(`webhooks.orderingHint_${values.ordering === 'none' ? 'none' : 'object'}`)}
-          data={(['object', 'none'] as const).map((value) => ({
-            value,
-            label: t(`webhooks.ordering_${value}`),
-          }))}
-          {...form.getInputProps('ordering')}
-        />
-      </SimpleGrid>
+      <Choices form={form} />
       <Headers form={form} headerNames={headerNames} />
     </Stack>
+  );
+}
+
+function Choices({ form }: { form: Fields }) {
+  const { t } = useTranslation();
+  const { values } = form;
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+      <NativeSelect
+        label={t('webhooks.payload')}
+        description={t(`webhooks.payloadHint_${values.payload === 'thin' ? 'thin' : 'full'}`)}
+        data={(['full', 'thin'] as const).map((value) => ({
+          value,
+          label: t(`webhooks.payload_${value}`),
+        }))}
+        {...form.getInputProps('payload')}
+      />
+      <NativeSelect
+        label={t('webhooks.ordering')}
+        description={t(`webhooks.orderingHint_${values.ordering === 'none' ? 'none' : 'object'}`)}
+        data={(['object', 'none'] as const).map((value) => ({
+          value,
+          label: t(`webhooks.ordering_${value}`),
+        }))}
+        {...form.getInputProps('ordering')}
+      />
+    </SimpleGrid>
   );
 }
 
