@@ -15,4 +15,5 @@ export const scopes = [
   'webhooks:write',
   'reports:read',
   'reports:write',
+  'audit:read',
 ] as const;

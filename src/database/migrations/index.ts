@@ -23,6 +23,7 @@ import { ManagePeople1795410060000 } from './1795410060000-manage-people.js';
 import { CreateLogos1795420000000 } from './1795420000000-create-logos.js';
 import { CreateInvoiceAttachments1795420060000 } from './1795420060000-create-invoice-attachments.js';
 import { AddSecondFactors1795500000000 } from './1795500000000-add-second-factors.js';
+import { KeepOriginsOfEvents1795500060000 } from './1795500060000-keep-origins-of-events.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   CreateLogos1795420000000,
   CreateInvoiceAttachments1795420060000,
   AddSecondFactors1795500000000,
+  KeepOriginsOfEvents1795500060000,
 ];

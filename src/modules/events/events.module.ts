@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AuditController } from './audit.controller.js';
+import { AuditQueries } from './audit.queries.js';
 import { EventsController } from './events.controller.js';
 import { EventsQueries } from './events.queries.js';
 
-@Module({ controllers: [EventsController], providers: [EventsQueries] })
+@Module({ controllers: [AuditController, EventsController], providers: [AuditQueries, EventsQueries] })
 export class EventsModule {}

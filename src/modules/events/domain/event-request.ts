@@ -61,7 +61,8 @@ export function eventRequest(
   };
 }
 
-function objectOf(id: string | undefined, prefixes: readonly string[]): EventObject | undefined {
+/** What an identifier names; undefined for one that is none. */
+export function objectOf(id: string | undefined, prefixes: readonly string[]): EventObject | undefined {
   if (id === undefined || !prefixes.some((prefix) => id.startsWith(`${prefix}_`))) return undefined;
   const uuid = fromAnyTypeId(id);
   return uuid && { uuid, id };

@@ -6,6 +6,7 @@ import { Strangers } from '../rate-limit/strangers.js';
 import { contextOf } from '../request-context.js';
 import { realm } from '../../contract/challenges.js';
 import { Credentials } from './credentials.js';
+import { sourceOf } from '../request-source.js';
 import { newPrincipal, type Principal } from '../../contract/principal.js';
 
 /** Passes the bearer token of the Authorization header to the module that stores the credentials. */
@@ -26,6 +27,6 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
       beforeLookUp: () => this.strangers.admit('with an unknown credential', address),
       wasKnown: () => this.strangers.wasKnown(address),
     });
-    return known !== undefined && newPrincipal(known, contextOf(request).requestId);
+    return known !== undefined && newPrincipal(known, contextOf(request).requestId, sourceOf(request));
   }
 }

@@ -31,7 +31,8 @@ public final class CreateApiKey extends ApiObject {
     WEBHOOKS_READ("webhooks:read"),
     WEBHOOKS_WRITE("webhooks:write"),
     REPORTS_READ("reports:read"),
-    REPORTS_WRITE("reports:write");
+    REPORTS_WRITE("reports:write"),
+    AUDIT_READ("audit:read");
 
     private final String wire;
 

@@ -81,5 +81,6 @@ public final class CreatedApiKey extends ApiObject {
     String WEBHOOKS_WRITE = "webhooks:write";
     String REPORTS_READ = "reports:read";
     String REPORTS_WRITE = "reports:write";
+    String AUDIT_READ = "audit:read";
   }
 }

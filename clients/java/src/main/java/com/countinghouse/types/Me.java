@@ -66,5 +66,6 @@ public final class Me extends ApiObject {
     String WEBHOOKS_WRITE = "webhooks:write";
     String REPORTS_READ = "reports:read";
     String REPORTS_WRITE = "reports:write";
+    String AUDIT_READ = "audit:read";
   }
 }
