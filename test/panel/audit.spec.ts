@@ -15,7 +15,7 @@ describe('the audit log', () => {
     const added = entries.filter({ hasText: 'Customer added: Difference Engines' });
     await added.getByText(/127\.0\.0\.1/).waitFor();
     expect(await visitor.barriers()).toEqual([]);
-    await page.getByLabel('What').selectOption('API keys');
+    await page.getByLabel('What').selectOption('Members and invitations');
     await page.getByText('Nothing matches.').waitFor();
     await page.getByLabel('What').selectOption('Everything');
     await added.waitFor();
