@@ -9,6 +9,7 @@ import { EventsModule } from './modules/events/events.module.js';
 import { FirstStartModule } from './modules/first-start/first-start.module.js';
 import { InvoicesModule } from './modules/invoices/invoices.module.js';
 import { MembersModule } from './modules/members/members.module.js';
+import { MessagesModule } from './modules/messages/messages.module.js';
 import { NumberingModule } from './modules/numbering/numbering.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
@@ -26,6 +27,7 @@ import type { InstallationRules } from './platform/contract/installation-rules.j
 import type { InstallationSecret } from './platform/contract/installation-secret.js';
 import type { JobQueues } from './platform/books/jobs/job-queues.js';
 import type { Log } from './platform/signals/log.js';
+import type { Mailer } from './platform/mail/mailer.js';
 import type { Outbound } from './platform/outbound/outbound.js';
 import type { Secrets } from './platform/secrets/secrets.js';
 import type { Engines } from './engines/engines.js';
@@ -44,6 +46,7 @@ export interface Surroundings {
   readonly secret: InstallationSecret;
   readonly secrets: Secrets;
   readonly outbound: Outbound;
+  readonly mailer: Mailer;
   readonly limits: RateLimits;
   /** The defaults, if absent. */
   readonly rules?: InstallationRules;
@@ -65,6 +68,7 @@ export interface Surroundings {
     FirstStartModule,
     InvoicesModule,
     MembersModule,
+    MessagesModule,
     NumberingModule,
     PaymentsModule,
     ProductsModule,

@@ -1,4 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { FeedBell } from './modules/events/index.js';
 import { warnOfLateDocuments } from './modules/numbering/index.js';
 import { WebhookUpkeep } from './modules/webhooks/index.js';
 import { ClockWatch } from './platform/books/clock-watch.js';
@@ -38,6 +39,11 @@ export async function startBackground(
   const [metrics, webhooks] = [app.get(Metrics), app.get(WebhookUpkeep)];
   metrics.watchPool(() => poolState(dataSource));
   watchDatabase(metrics, watch, pruning);
+  metrics.watch({
+    name: 'countinghouse_waiting_for_events',
+    help: 'Callers that wait for the feed of events to go on.',
+    value: () => Promise.resolve(app.get(FeedBell).waiting),
+  });
   work.onFullStorage(() => watch.recordFullStorage());
   await clocks.start();
   await warnOfLateDocuments(work, clock, log);

@@ -18,6 +18,7 @@ import { openPoints } from './platform/reference/open-points.js';
 import { OperationCatalog, type CatalogEntry } from './platform/edge/operation-catalog.js';
 import { problemCodesOf } from './platform/contract/operation.js';
 import { Clock } from './platform/contract/clock.js';
+import { Mailer } from './platform/mail/mailer.js';
 import { Outbound } from './platform/outbound/outbound.js';
 import { MasterKeys } from './platform/secrets/master-keys.js';
 import { Secrets } from './platform/secrets/secrets.js';
@@ -53,6 +54,7 @@ function unconnected(): Promise<NestExpressApplication> {
   const log = new Log('silent');
   const secret = new InstallationSecret(new Uint8Array(32));
   const [clock, watch] = [new Clock(), new DatabaseMonitor(connection, () => undefined)];
+  const outbound = new Outbound({ allowHttp: false, allowedNetworks: [] });
   const module = AppModule.in({
     dataSource: runtimeDataSource(connection, schema, pool),
     notifications: new Notifications(connection, log),
@@ -62,7 +64,8 @@ function unconnected(): Promise<NestExpressApplication> {
     jobs: new JobQueues(connection, log),
     log,
     secret,
-    outbound: new Outbound({ allowHttp: false, allowedNetworks: [] }),
+    outbound,
+    mailer: new Mailer({ server: undefined, from: undefined, redirectTo: undefined }, outbound),
     secrets: new Secrets(new MasterKeys([], secret)),
     limits: new RateLimits(undefined),
   });

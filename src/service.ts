@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { startBackground } from './background.js';
+import { FeedBell } from './modules/events/index.js';
 import { OrganizationsRepository } from './modules/organizations/index.js';
 import { ConfigError, secretsKeysOf, type Config } from './platform/running/config/config.js';
 import type { DatabaseConnections } from './platform/books/connection.js';
@@ -34,11 +35,12 @@ import { serveMetrics } from './platform/running/serve-metrics.js';
 import { tags } from './modules/resources.js';
 import { buildDocument } from './platform/reference/document.js';
 import { servePanel } from './platform/running/panel/serve-panel.js';
-import { serveApiReference } from './platform/reference/swagger-ui.js';
+import { serveApiReference } from './platform/reference/serve-reference.js';
 import { disablePretenuring } from './engines/young-objects/young-objects.js';
 import { Outbound } from './platform/outbound/outbound.js';
 import type { Connect } from './platform/outbound/guarded-agents.js';
 import type { Resolve } from './platform/outbound/resolver.js';
+import { Mailer, type MailerOptions } from './platform/mail/mailer.js';
 import type { Clock } from './platform/contract/clock.js';
 import { schema } from './schema.js';
 
@@ -50,6 +52,8 @@ export interface ServiceOptions {
   readonly log: Log;
   /** Looks up host names in place of the name servers of the machine. */
   readonly resolve?: Resolve;
+  /** How long mail servers may keep the service waiting, in place of the usual limits. */
+  readonly mailLimits?: MailerOptions['limits'];
   /** Makes the connections to addresses that users choose. */
   readonly connect?: Connect;
 }
@@ -95,7 +99,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       log,
       secret,
       secrets,
-      outbound: await outboundFor(options),
+      ...(await waysOut(options)),
       limits: new RateLimits(config.rates),
       rules: new InstallationRules(config.organizations),
       engines,
@@ -106,7 +110,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await app.init();
     const background = await startBackground(app, dataSource);
     const stop = async (): Promise<void> => {
-      await drain.finish(app.getHttpServer(), config.shutdownGraceMs);
+      await finish(app, drain, config.shutdownGraceMs);
       await background.stop();
       await close(app);
       await disconnect();
@@ -116,6 +120,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await disconnect();
     throw error;
   }
+}
+
+/** Answers what is under way. Who waits for events gets the answer now: a restart takes no longer because of them. */
+async function finish(app: NestExpressApplication, drain: Drain, graceMs: number): Promise<void> {
+  app.get(FeedBell).stop();
+  await drain.finish(app.getHttpServer(), graceMs);
 }
 
 /** Runs before the router exists: what is set up here comes first. A route without a declaration stops the boot. */
@@ -137,6 +147,12 @@ async function listen(app: NestExpressApplication, port: number, host: string): 
   const address = app.getHttpServer().address() as AddressInfo;
   app.get(Outbound).closePort(address.port);
   return address;
+}
+
+/** What leads out of the service: requests and mail. Raises ConfigError as `outboundFor` does. */
+async function waysOut(options: ServiceOptions): Promise<{ outbound: Outbound; mailer: Mailer }> {
+  const outbound = await outboundFor(options);
+  return { outbound, mailer: new Mailer({ ...options.config.mail, limits: options.mailLimits }, outbound) };
 }
 
 async function close(app: NestExpressApplication): Promise<void> {

@@ -7,32 +7,13 @@ import { customerSearch } from './pages/customers/customer-search';
 import { dashboardSearch } from './pages/dashboard/dashboard-search';
 import { NotFoundPage } from './pages/not-found-page';
 import { PanelFault } from './pages/panel-fault';
+import { outboxSearch } from './pages/outbox/outbox-search';
 import { paymentSearch } from './pages/payments/payment-search';
 import { productSearch } from './pages/products/product-search';
-import {
-  acceptInvitation,
-  isSignedIn,
-  requiredSecondFactor,
-  resetPassword,
-  root,
-  signIn,
-} from './outer-routes';
-import { sessionState } from './session/session-store';
+import { deliverySearch } from './pages/settings/webhooks/delivery-search';
+import { root, signedIn, withoutShell } from './root-routes';
 
-const signedIn = createRoute({
-  getParentRoute: () => root,
-  id: 'signed-in',
-  beforeLoad: async ({ location }) => {
-    if (await isSignedIn()) {
-      if (sessionState().session?.setUpOnly !== true) return;
-      throw redirect({ to: '/second-factor', replace: true });
-    }
-    const search = location.href === '/' ? {} : { redirect: location.href };
-    throw redirect({ to: '/sign-in', search, replace: true });
-  },
-  component: lazyRouteComponent(() => import('./shell/shell'), 'Shell'),
-});
-
+/** Pages are loaded when they are first needed. Hovering a link preloads its page. */
 const dashboard = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
@@ -96,6 +77,19 @@ const creditNote = createRoute({
   getParentRoute: () => signedIn,
   path: '/credit-notes/$creditNoteId',
   component: lazyRouteComponent(() => import('./pages/credit-notes/credit-note-page'), 'CreditNotePage'),
+});
+
+const outbox = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/outbox',
+  validateSearch: outboxSearch,
+  component: lazyRouteComponent(() => import('./pages/outbox/outbox-page'), 'OutboxPage'),
+});
+
+const message = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/outbox/$messageId',
+  component: lazyRouteComponent(() => import('./pages/outbox/message-page'), 'MessagePage'),
 });
 
 const customers = createRoute({
@@ -183,11 +177,37 @@ const numbering = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings/numbering/numbering-page'), 'NumberingPage'),
 });
 
+const mail = createRoute({
+  getParentRoute: () => settings,
+  path: '/mail',
+  component: lazyRouteComponent(() => import('./pages/settings/mail/mail-page'), 'MailPage'),
+});
+
 const apiKeys = createRoute({
   getParentRoute: () => settings,
   path: '/api',
   validateSearch: listSearch([], {}),
   component: lazyRouteComponent(() => import('./pages/settings/api-keys/api-keys-page'), 'ApiKeysPage'),
+});
+
+const webhooks = createRoute({
+  getParentRoute: () => settings,
+  path: '/webhooks',
+  validateSearch: listSearch([], {}),
+  component: lazyRouteComponent(() => import('./pages/settings/webhooks/webhooks-page'), 'WebhooksPage'),
+});
+
+const webhookEndpoint = createRoute({
+  getParentRoute: () => settings,
+  path: '/webhooks/$endpointId',
+  validateSearch: deliverySearch,
+  component: lazyRouteComponent(() => import('./pages/settings/webhooks/endpoint-page'), 'EndpointPage'),
+});
+
+const webhookDelivery = createRoute({
+  getParentRoute: () => settings,
+  path: '/webhooks/$endpointId/deliveries/$deliveryId',
+  component: lazyRouteComponent(() => import('./pages/settings/webhooks/delivery-page'), 'DeliveryPage'),
 });
 
 const profile = createRoute({
@@ -225,13 +245,11 @@ const audit = createRoute({
 
 const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', component: NotFoundPage });
 
-const settingsOfBooks = [organization, documents, numbering, members, organizations, security, audit];
+const settingsOfBooks = [organization, documents, mail, numbering, members, organizations, security, audit];
+const settingsOfPrograms = [apiKeys, webhooks, webhookEndpoint, webhookDelivery];
 
 const routeTree = root.addChildren([
-  signIn,
-  acceptInvitation,
-  resetPassword,
-  requiredSecondFactor,
+  ...withoutShell,
   signedIn.addChildren([
     dashboard,
     invoices,
@@ -243,6 +261,8 @@ const routeTree = root.addChildren([
     payment,
     creditNotes,
     creditNote,
+    outbox,
+    message,
     customers,
     newCustomer,
     customer,
@@ -251,7 +271,7 @@ const routeTree = root.addChildren([
     newProduct,
     product,
     editProduct,
-    settings.addChildren([firstSetting, ...settingsOfBooks, apiKeys, profile]),
+    settings.addChildren([firstSetting, ...settingsOfBooks, ...settingsOfPrograms, profile]),
     missing,
   ]),
 ]);

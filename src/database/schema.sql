@@ -100,6 +100,7 @@ CREATE TABLE credit_notes (
   voided_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  sent_at timestamp with time zone,
   CONSTRAINT pk_credit_notes PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_credit_notes_amounts CHECK (((applied_amount >= 0) AND (refunded_amount >= 0) AND (unapplied_amount >= 0) AND ((status = 'void'::text) OR ((total + payable_rounding) = ((applied_amount + refunded_amount) + unapplied_amount))))),
   CONSTRAINT ck_credit_notes_reason CHECK ((reason = ANY (ARRAY['duplicate'::text, 'order_change'::text, 'product_unsatisfactory'::text, 'order_cancellation'::text, 'other'::text]))),
@@ -405,6 +406,8 @@ CREATE TABLE invoices (
   updated_at timestamp with time zone NOT NULL,
   e_invoice jsonb,
   attachments jsonb,
+  sent_at timestamp with time zone,
+  sent_via text,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE
@@ -509,6 +512,33 @@ ALTER TABLE logos ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON logos FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON logos TO countinghouse_runtime;
 
+CREATE TABLE mail_settings (
+  organization_id uuid NOT NULL,
+  version integer NOT NULL,
+  settings jsonb NOT NULL,
+  smtp_password bytea,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_mail_settings PRIMARY KEY (organization_id),
+  CONSTRAINT fk_mail_settings_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+ALTER TABLE mail_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON mail_settings FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON mail_settings TO countinghouse_runtime;
+
+CREATE TABLE mail_templates (
+  organization_id uuid NOT NULL,
+  kind text NOT NULL,
+  language text NOT NULL,
+  subject text NOT NULL,
+  text text NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_mail_templates PRIMARY KEY (organization_id, kind, language),
+  CONSTRAINT fk_mail_templates_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+ALTER TABLE mail_templates ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON mail_templates FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON mail_templates TO countinghouse_runtime;
+
 CREATE TABLE memberships (
   organization_id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -528,6 +558,60 @@ CREATE POLICY control ON memberships FOR ALL TO countinghouse_owner USING (true)
 CREATE POLICY founding ON memberships FOR INSERT TO countinghouse_runtime USING () WITH CHECK (((role = 'owner'::text) AND (NOT has_members(organization_id))));
 CREATE POLICY tenant ON memberships FOR ALL TO countinghouse_runtime USING (COALESCE((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid), true)) WITH CHECK (COALESCE((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid), true));
 GRANT DELETE, INSERT, SELECT, UPDATE ON memberships TO countinghouse_runtime;
+
+CREATE TABLE message_attempts (
+  organization_id uuid NOT NULL,
+  message_id uuid NOT NULL,
+  number integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  outcome text NOT NULL,
+  smtp_code integer,
+  enhanced_code text,
+  text text NOT NULL,
+  duration_ms integer NOT NULL,
+  CONSTRAINT pk_message_attempts PRIMARY KEY (organization_id, message_id, number),
+  CONSTRAINT fk_message_attempts_message FOREIGN KEY (organization_id, message_id) REFERENCES messages(organization_id, id)
+);
+ALTER TABLE message_attempts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON message_attempts FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON message_attempts TO countinghouse_runtime;
+
+CREATE TABLE messages (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  kind text NOT NULL,
+  status text NOT NULL DEFAULT 'queued'::text,
+  object_id uuid NOT NULL,
+  customer_id uuid NOT NULL,
+  language text NOT NULL,
+  sender jsonb NOT NULL,
+  recipients jsonb NOT NULL,
+  subject text NOT NULL,
+  text text NOT NULL,
+  html text NOT NULL,
+  attachments jsonb NOT NULL DEFAULT '[]'::jsonb,
+  unique_key text NOT NULL,
+  attempts integer NOT NULL DEFAULT 0,
+  last_answer jsonb,
+  resends_id uuid,
+  resent_as_id uuid,
+  send_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_messages PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_messages_status CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'logged'::text, 'failed'::text, 'unconfirmed'::text, 'cancelled'::text, 'bounced'::text, 'complained'::text]))),
+  CONSTRAINT uq_messages_unique_key UNIQUE (organization_id, unique_key)
+);
+CREATE INDEX ix_messages_created_at ON public.messages USING btree (organization_id, created_at, id);
+CREATE INDEX ix_messages_customer ON public.messages USING btree (organization_id, customer_id, created_at, id);
+CREATE INDEX ix_messages_kind ON public.messages USING btree (organization_id, kind, created_at, id);
+CREATE INDEX ix_messages_object ON public.messages USING btree (organization_id, object_id, created_at, id);
+CREATE INDEX ix_messages_status ON public.messages USING btree (organization_id, status, created_at, id);
+ALTER TABLE messages ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON messages FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON messages TO countinghouse_runtime;
 
 CREATE TABLE number_series (
   organization_id uuid NOT NULL,
@@ -813,6 +897,19 @@ CREATE TABLE sign_in_failures (
 CREATE INDEX ix_sign_in_failures_since ON public.sign_in_failures USING btree (since);
 GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_failures TO countinghouse_runtime;
 
+CREATE TABLE suppressed_addresses (
+  organization_id uuid NOT NULL,
+  address text NOT NULL,
+  reason text NOT NULL,
+  message_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_suppressed_addresses PRIMARY KEY (organization_id, address),
+  CONSTRAINT ck_suppressed_addresses_reason CHECK ((reason = ANY (ARRAY['bounced'::text, 'complained'::text])))
+);
+ALTER TABLE suppressed_addresses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON suppressed_addresses FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON suppressed_addresses TO countinghouse_runtime;
+
 CREATE TABLE user_data_key (
   id boolean NOT NULL DEFAULT true,
   sealed_key bytea NOT NULL,
@@ -968,6 +1065,17 @@ AS $function$
         SELECT count(*)::integer FROM (
           SELECT FROM public.idempotency_keys WHERE created_at <= before LIMIT at_most) AS expired $function$;
 GRANT EXECUTE ON FUNCTION expired_idempotency_keys TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.feed_ends(organizations uuid[])
+ RETURNS TABLE(organization_id uuid, last_sequence bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+        SELECT c.organization_id, c.last_sequence FROM public.event_counters c
+         WHERE c.organization_id = ANY (organizations)
+        $function$;
+GRANT EXECUTE ON FUNCTION feed_ends TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.has_members(wanted uuid)
  RETURNS boolean

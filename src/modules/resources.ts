@@ -7,6 +7,7 @@ import { documents } from './documents/documents.resource.js';
 import { audit, events } from './events/events.resource.js';
 import { invoiceItems, invoices } from './invoices/invoices.resource.js';
 import { invitations, members } from './members/members.resource.js';
+import { mailSettings, messages } from './messages/messages.resource.js';
 import { numberSeries } from './numbering/numbering.resource.js';
 import { organizations } from './organizations/organizations.resource.js';
 import { payments, refunds } from './payments/payments.resource.js';
@@ -43,6 +44,8 @@ export const resources: readonly Resource[] = [
   invitations,
   attachments,
   webhookDeliveries,
+  messages,
+  mailSettings,
   audit,
 ];
 

@@ -18,6 +18,7 @@ export { VersionedTable } from './books/versioned-table.js';
 export {
   created,
   deletedOrArchived,
+  eventStream,
   file,
   found,
   lines,
@@ -37,6 +38,7 @@ export {
 export { changeEvent } from './contract/change-event.js';
 export { Clock } from './contract/clock.js';
 export { type DomainEvent } from './contract/domain-event.js';
+export { serverSentEvents, type StreamMessage } from './contract/event-stream.js';
 export { type FileAnswer } from './contract/file-answer.js';
 export { jsonLines } from './contract/json-lines.js';
 export { InstallationRules } from './contract/installation-rules.js';
@@ -68,7 +70,17 @@ export { IdempotentPost } from './edge/idempotency/idempotent-post.js';
 export { sourceOf } from './edge/request-source.js';
 export { BearerStrategy } from './edge/identity/bearer.strategy.js';
 export { Credentials, type Caller } from './edge/identity/credentials.js';
+export { Waiting, type WaitingCall } from './edge/identity/waiting-call.js';
 export { type FirstStartConfig } from './running/config/config.js';
+export {
+  mailSecurities,
+  type Mail,
+  type MailAttempt,
+  type Mailbox,
+  type MailSecurity,
+  type MailServer,
+} from './mail/mail.js';
+export { Mailer } from './mail/mailer.js';
 export { Outbound, type OutboundAnswer } from './outbound/outbound.js';
 export { OutboundError } from './outbound/outbound-error.js';
 export { Secrets, type SecretBox, type SecretPlace } from './secrets/secrets.js';

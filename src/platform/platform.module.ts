@@ -18,6 +18,7 @@ import { JobCatalog } from './books/jobs/job-catalog.js';
 import { JobQueues } from './books/jobs/job-queues.js';
 import { Lists } from './books/lists/lists.js';
 import { Log } from './signals/log.js';
+import { Mailer } from './mail/mailer.js';
 import { Outbound } from './outbound/outbound.js';
 import { Secrets } from './secrets/secrets.js';
 import { Metrics } from './signals/metrics.js';
@@ -29,6 +30,7 @@ interface Given {
   readonly secret: InstallationSecret;
   readonly secrets: Secrets;
   readonly outbound: Outbound;
+  readonly mailer: Mailer;
   readonly limits: RateLimits;
   readonly rules?: InstallationRules;
   readonly engines?: Engines;
@@ -65,6 +67,7 @@ export class PlatformModule {
     secret,
     secrets,
     outbound,
+    mailer,
     limits,
     rules = new InstallationRules(),
     engines,
@@ -75,6 +78,7 @@ export class PlatformModule {
       { provide: InstallationSecret, useValue: secret },
       { provide: Secrets, useValue: secrets },
       { provide: Outbound, useValue: outbound },
+      { provide: Mailer, useValue: mailer },
       { provide: RateLimits, useValue: limits },
       { provide: InstallationRules, useValue: rules },
       { provide: APP_PIPE, useValue: new BodyValidationPipe(engines) },
@@ -82,7 +86,7 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       providers,
-      exports: [InstallationRules, JobQueues, Log, Outbound, Secrets],
+      exports: [InstallationRules, JobQueues, Log, Mailer, Outbound, Secrets],
     };
   }
 }

@@ -178,7 +178,7 @@ describe('a request header', () => {
     ['Accept-Encoding: gzip;q=9, *;q=', OK],
     ['Accept: text/html;q=x, ~', OK],
   ])('that a file of the API reference cannot meet: %s', async (header, expected) => {
-    expect(await answersTo(get('/docs/swagger-ui.css', header))).toEqual(expected);
+    expect(await answersTo(get('/docs/swagger-ui-bundle.js', header))).toEqual(expected);
   });
 });
 

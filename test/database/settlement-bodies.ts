@@ -69,7 +69,15 @@ export async function settlementsOf(tenant: Tenant, customer_id: string): Promis
     rfd: refunded.body.refunds[0].id as string,
     settled: settled.body.id as string,
     crn: note.body.id as string,
+    msg: await aMessage(tenant, issued),
   };
+}
+
+/** Returns the identifier of a message that waits, so that nothing changes while answers are compared. */
+async function aMessage(tenant: Tenant, invoice: string): Promise<string> {
+  const body = { to: ['ap@example.com'], send_at: '2099-01-01T00:00:00Z' };
+  const sent = await tenant.api.post(`/invoices/${invoice}/send`, body);
+  return sent.body.id as string;
 }
 
 function paymentBody(customer_id: string | undefined, invoice_id: string | undefined): object {

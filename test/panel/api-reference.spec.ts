@@ -1,20 +1,33 @@
 import type { Locator } from 'playwright-core';
-import { openWindow, panel, testInBrowser, visitor } from './in-browser.js';
+import { call, create } from './api-calls.js';
+import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
-/** The API reference in a browser, under its own strict policy. */
+/** The API reference in a browser. Errors of its strict policy and requests to other hosts are complaints. */
 
 testInBrowser();
+
+/** Its identifier has a backslash before the dot. */
+function operation(id: string): Locator {
+  return page.locator(`.opblock[id$="${id.split('.')[1]}"][id*="${id.split('.')[0]}"]`);
+}
+
+async function opened(id: string): Promise<Locator> {
+  await operation(id).locator('.opblock-summary-control').click();
+  await operation(id).locator('.code-samples').waitFor();
+  return operation(id);
+}
+
+async function apiKey(): Promise<string> {
+  const key = { name: 'Reader', scopes: ['customers:read', 'invoices:read'] };
+  const { body } = await call(panel, token, { method: 'POST', path: '/api-keys', body: key });
+  return (body as { secret: string }).secret;
+}
 
 describe('the samples of an operation', () => {
   it('appear in tabs, one per language, and the choice applies to the next operation', async () => {
     await openWindow();
-    const { page, open, picture } = visitor;
-    // Its identifier has a backslash before the dot.
-    const block = (id: string): Locator =>
-      page.locator(`.opblock[id$="${id.split('.')[1]}"][id*="${id.split('.')[0]}"]`);
-    await open('/docs');
-    await block('invoices.create').locator('.opblock-summary-control').click();
-    const samples = block('invoices.create').locator('.code-samples');
+    await visitor.open('/docs');
+    const samples = (await opened('invoices.create')).locator('.code-samples');
     const labels = await samples.getByRole('tab').allTextContents();
     expect(labels.slice(0, 3)).toEqual(['curl', 'JavaScript', 'Python']);
     expect(await samples.getByRole('tabpanel').textContent()).toContain(
@@ -31,31 +44,101 @@ describe('the samples of an operation', () => {
     expect(await samples.getByRole('tabpanel').textContent()).toContain(
       'client.invoices.create(\n    customer_id=',
     );
-    await samples.scrollIntoViewIfNeeded();
-    await picture('code-samples');
-    await block('customers.get').locator('.opblock-summary-control').click();
-    const next = block('customers.get').locator('.code-samples');
+    const next = (await opened('customers.get')).locator('.code-samples');
     expect(await next.getByRole('tabpanel').textContent()).toContain('client.customers.get("cus_');
+  });
+
+  it('have the key and the records of the reader, and what is executed has them too', async () => {
+    const customer = { path: '/customers', body: { name: 'Difference Engines' } };
+    const id = await create(panel, token, customer);
+    const key = await apiKey();
+    await openWindow();
+    await visitor.open('/docs');
+    await page.locator('.btn.authorize').click();
+    await page.locator('.modal-ux input').fill(key);
+    expect(await visitor.barriers()).toEqual([]);
+    await page.locator('.modal-ux').getByRole('button', { name: 'Authorize' }).click();
+    await page.locator('.modal-ux').getByRole('button', { name: 'Close' }).last().click();
+    await page.waitForLoadState('networkidle');
+    const block = await opened('customers.get');
+    const sample = block.locator('.code-samples').getByRole('tabpanel');
+    await sample.filter({ hasText: id }).waitFor();
+    expect(await sample.textContent()).toContain(`Bearer ${key}`);
+    await block.getByRole('button', { name: 'Execute' }).click();
+    await block.locator('.live-responses-table').getByText('Difference Engines').first().waitFor();
+    expect(await page.evaluate<string>('JSON.stringify([localStorage, sessionStorage])')).not.toContain(key);
+  });
+});
+
+describe('the search of the reference', () => {
+  it('finds operations and words, the best match first, and says when there is nothing', async () => {
+    await openWindow();
+    await visitor.open('/docs');
+    const titles = page.locator('.opblock-summary-description');
+    const search = page.getByRole('searchbox', { name: 'Search operations, fields and words' });
+    await search.fill('FINALIZE');
+    await page.getByRole('status').filter({ hasText: 'the best match first' }).waitFor();
+    expect((await titles.allTextContents())[0]).toBe('Finalize an invoice');
+    await search.fill('due_date');
+    await titles.filter({ hasText: /^Create an invoice$/ }).waitFor();
+    expect(await titles.filter({ hasText: 'Revoke an API key' }).count()).toBe(0);
+    await search.fill('zeppelin');
+    await page.getByText('No operation has “zeppelin”.').waitFor();
+    expect(await page.getByText('No operations defined in spec').isVisible()).toBe(false);
+    await search.fill('');
+    await titles.filter({ hasText: 'Revoke an API key' }).waitFor();
+  });
+});
+
+describe('the open points of the reference', () => {
+  it('stand at the end, each decided for now or open, and each mark leads to its row', async () => {
+    await openWindow();
+    await visitor.open('/docs');
+    const section = page.getByRole('region', { name: 'Open points' });
+    expect(await section.getByText('TODO OP-', { exact: false }).count()).toBeGreaterThan(90);
+    const states = await section.locator('dd .state').allTextContents();
+    expect(new Set(states)).toEqual(new Set(['decided for now', 'open']));
+    const block = await opened('invoices.create');
+    await block.getByRole('link', { name: 'TODO OP-1-tax-computation' }).click();
+    await page.getByText('How is tax computed and rounded?').last().waitFor();
+    expect(await page.evaluate('location.hash')).toBe('#OP-1-tax-computation');
+    await page.locator('#OP-1-tax-computation').waitFor();
   });
 });
 
 describe('the page of the reference', () => {
-  it('is as wide as a phone', async () => {
+  it('begins with a quick start and is as wide as a phone', async () => {
     await openWindow({ viewport: { width: 390, height: 800 }, isMobile: true });
     await visitor.open('/docs');
-    expect(await visitor.page.evaluate('innerWidth')).toBeLessThan(420);
+    await page.locator('.opblock').first().waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThan(400);
+    const [heading] = await page.getByRole('heading').allTextContents();
+    expect(heading).toBe('Quick start');
+    expect(await page.locator('.samples code').first().textContent()).toContain(`API=${panel.baseUrl}/v1`);
     await visitor.picture('docs-phone');
   });
 
-  it('of a problem has no barriers, in light and dark', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await openWindow({ colorScheme });
-      for (const path of ['/problems', '/problems/validation_failed']) {
-        await visitor.open(path);
-        expect(await visitor.barriers()).toEqual([]);
-      }
-      await visitor.picture(`problem-page-${colorScheme}`);
-      if (colorScheme === 'light') await visitor.leave();
+  it.each(['light', 'dark'] as const)('has no barriers, %s', async (colorScheme) => {
+    await openWindow({ colorScheme });
+    await visitor.open('/docs');
+    await opened('invoices.create');
+    expect(await visitor.barriers()).toEqual([]);
+    await page.locator('#open-points summary').first().click();
+    await visitor.picture(`docs-${colorScheme}`);
+    for (const path of ['/guides', '/guides/quick-start', '/problems', '/problems/validation_failed']) {
+      await visitor.open(path);
+      expect(await visitor.barriers()).toEqual([]);
+      await visitor.picture(`${path.slice(1).replace('/', '-')}-${colorScheme}`);
     }
+  });
+
+  it('follows the choice of the panel', async () => {
+    await openWindow({ colorScheme: 'light' });
+    await visitor.open('/docs');
+    const ground = (): Promise<string> => page.evaluate('getComputedStyle(document.body).backgroundColor');
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+    await page.evaluate(`localStorage.setItem('countinghouse.theme', 'dark')`);
+    await visitor.open('/docs');
+    expect(await ground()).toBe('rgb(21, 25, 27)');
   });
 });

@@ -1,5 +1,5 @@
-import { writeSomeBooks } from './api-calls.js';
-import { openWindow, panel, testInBrowser } from './in-browser.js';
+import { create, writeSomeBooks } from './api-calls.js';
+import { openWindow, panel, testInBrowser, token } from './in-browser.js';
 
 /** How the panel looks: themes, languages, phones, and a service that fails. */
 
@@ -14,6 +14,8 @@ const DARK_GROUND = 'rgb(21, 25, 27)';
 
 testInBrowser(async () => {
   const { customer, product } = await writeSomeBooks(panel);
+  const body = { url: 'http://127.0.0.1:65009/hooks', description: 'Shop', event_types: ['invoice.*'] };
+  const endpoint = await create(panel, token, { path: '/webhook-endpoints', body });
   pages = [
     ['/', 'dashboard-of-drafts'],
     ['/invoices', 'invoices'],
@@ -28,6 +30,8 @@ testInBrowser(async () => {
     ['/settings/organization', 'settings-organization'],
     ['/settings/numbering', 'settings-numbering'],
     ['/settings/api', 'settings-api'],
+    ['/settings/webhooks', 'settings-webhooks'],
+    [`/settings/webhooks/${endpoint}`, 'settings-webhook'],
     ['/settings/profile', 'settings-profile'],
     ['/nowhere', 'nowhere'],
   ];

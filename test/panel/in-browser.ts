@@ -18,13 +18,17 @@ export let page: Page;
 let browser: Browser;
 
 /**
- * Starts a panel and a browser for the tests of a file. `prepare` creates the data that they need.
+ * Starts a panel and a browser for the tests of a file. `prepare` creates the data that they need, `env` has further
+ * variables of the service's environment.
  *
  * After each test, the visitor must not have recorded any complaint.
  */
-export function testInBrowser(prepare: () => Promise<void> = () => Promise.resolve()): void {
+export function testInBrowser(
+  prepare: () => Promise<void> = () => Promise.resolve(),
+  env: NodeJS.ProcessEnv = {},
+): void {
   beforeAll(async () => {
-    [panel, browser] = await Promise.all([panelUnderTest(), startBrowser()]);
+    [panel, browser] = await Promise.all([panelUnderTest(env), startBrowser()]);
     token = await tokenOf(panel);
     await prepare();
   }, START_MS);

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { receiverEnv } from '../support/receiver.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 /** A running service with its panel, and the credentials of its owner. */
@@ -21,13 +22,14 @@ const POLL_MS = 50;
 /**
  * Starts the built service, as `npm start` does, on a free port and an empty database of its own.
  *
- * `stop` ends it and removes its data. Raises what the service printed if it does not become ready.
+ * Takes further variables of its environment. `stop` ends it and removes its data. Raises what the service printed if
+ * it does not become ready.
  */
-export async function panelUnderTest(): Promise<PanelUnderTest> {
+export async function panelUnderTest(env: NodeJS.ProcessEnv = {}): Promise<PanelUnderTest> {
   const database = await createTestDatabase();
   const service = spawn(process.execPath, ['dist/src/main.js'], {
     cwd: ROOT,
-    env: environment(database.url),
+    env: { ...environment(database.url), ...env },
   });
   let printed = '';
   for (const stream of [service.stdout, service.stderr]) {
@@ -64,6 +66,7 @@ function environment(databaseUrl: string): NodeJS.ProcessEnv {
     OWNER_PASSWORD: OWNER.password,
     ORGANIZATION_NAME: 'Analytical Engines Ltd',
     TIME_ZONE: 'Europe/Berlin',
+    ...receiverEnv,
   };
 }
 

@@ -76,7 +76,7 @@ describe('the correction of an invoice that was paid', () => {
       id,
       status: 'paid',
       credit_notes_total: 119,
-      available_actions: [],
+      available_actions: ['send'],
     });
     expect(body.invoice).toMatchObject({
       status: 'paid',
@@ -135,7 +135,7 @@ describe('the credit note of a correction', () => {
       reason: 'other',
       items: [{ amount: 10, tax_rate: 19, description: 'Goodwill' }],
     });
-    expect(goodwill.body.available_actions).toEqual(['void']);
+    expect(goodwill.body.available_actions).toEqual(['void', 'send']);
     // The payment stays credit, because the new invoice is in another currency.
     const { body: first } = await correct(id, { currency: 'CHF' });
     expect(first.path).toBe('credited_and_reissued');
@@ -158,7 +158,7 @@ describe('the credit note of a correction', () => {
     const id = await tenant.issuedInvoice({ customer_id });
     await api.post(`/invoices/${id}/payments`, { method: 'card' });
     const { body } = await correct(id, { currency: 'CHF' });
-    expect(body.credit_note.available_actions).toEqual(['allocate', 'mark_refunded']);
+    expect(body.credit_note.available_actions).toEqual(['allocate', 'mark_refunded', 'send']);
     expect((await api.get(`/credit-notes/${body.credit_note.id}`)).body).toEqual(body.credit_note);
   });
 

@@ -56,7 +56,7 @@ describe('a credit note for a whole invoice', () => {
       seller: before['seller'],
       buyer: before['buyer'],
       tax_breakdown: before['tax_breakdown'],
-      available_actions: ['void'],
+      available_actions: ['void', 'send'],
       allocations: [{ invoice_id: before.id, amount: 69.01 }],
     });
     expect(answer.body.items.map((item: { item_id: string }) => item.item_id)).toEqual(
@@ -68,7 +68,7 @@ describe('a credit note for a whole invoice', () => {
       amount_credited: 69.01,
       credit_notes_total: 69.01,
       amount_due: 0,
-      available_actions: [],
+      available_actions: ['send'],
     });
     expect((await api.get(`/credit-notes/${answer.body.id}`)).body).toEqual(answer.body);
     const again = await tenant.credit(before.id);

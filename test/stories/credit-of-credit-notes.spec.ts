@@ -25,7 +25,7 @@ describe('a partial payment, then a credit note, then a refund', () => {
     await api.post(`/invoices/${id}/payments`, { amount: 100, method: 'card' });
     const note = await tenant.credit(id);
     expect(note.body).toMatchObject({ total: 119, applied_amount: 19, unapplied_amount: 100 });
-    expect(note.body.available_actions).toEqual(['allocate', 'mark_refunded', 'void']);
+    expect(note.body.available_actions).toEqual(['allocate', 'mark_refunded', 'void', 'send']);
     expect(await tenant.shownInvoice(id)).toMatchObject({
       status: 'paid',
       amount_paid: 100,
@@ -41,13 +41,17 @@ describe('a partial payment, then a credit note, then a refund', () => {
     const tooMuch = await api.post(`${at}/mark-refunded`, { amount: 60.01 });
     expect(errorsOf(tooMuch)).toEqual(['#/amount more_than_available']);
     const rest = await api.post(`${at}/mark-refunded`, {});
-    expect(rest.body).toMatchObject({ refunded_amount: 100, unapplied_amount: 0, available_actions: [] });
+    expect(rest.body).toMatchObject({
+      refunded_amount: 100,
+      unapplied_amount: 0,
+      available_actions: ['send'],
+    });
     expect((await api.post(`${at}/mark-refunded`, {})).body).toEqual(rest.body);
     const refused = await api.post(`${at}/void`);
     expect([refused.status, refused.body.code, refused.body.available_actions]).toEqual([
       409,
       'invalid_state_transition',
-      [],
+      ['send'],
     ]);
     expect((await api.get(`/customers/${customer_id}/balance`)).body.data).toEqual([]);
     expect(await eventsOf(service, note.body.id as string)).toEqual([
@@ -82,7 +86,11 @@ describe('the credit of a credit note', () => {
     const used = await api.post(`/credit-notes/${note.body.id}/allocate`, {
       allocations: [{ invoice_id: next, amount: 59.5 }],
     });
-    expect(used.body).toMatchObject({ applied_amount: 59.5, unapplied_amount: 0, available_actions: [] });
+    expect(used.body).toMatchObject({
+      applied_amount: 59.5,
+      unapplied_amount: 0,
+      available_actions: ['send'],
+    });
     expect(await tenant.shownInvoice(next)).toMatchObject({
       status: 'open',
       payment_status: 'partially_paid',

@@ -31,7 +31,7 @@ describe('finalizing an invoice', () => {
       due_date: '2026-12-05',
       payment_status: 'unpaid',
       immutable: true,
-      available_actions: ['void', 'mark_uncollectible', 'record_payment', 'credit', 'correct'],
+      available_actions: ['void', 'mark_uncollectible', 'record_payment', 'credit', 'correct', 'send'],
       seller: { name: 'My organization', address: null },
       buyer: { name: 'Difference Engines GmbH', email: null },
       finalized_at: '2026-11-21T10:00:00.000Z',

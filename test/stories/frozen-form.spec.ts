@@ -22,6 +22,8 @@ const CHANGEABLE = {
     'paid_at',
     'voided_at',
     'marked_uncollectible_at',
+    'sent_at',
+    'sent_via',
     'updated_at',
   ],
   credit_note: [
@@ -35,6 +37,7 @@ const CHANGEABLE = {
     'allocations',
     'available_actions',
     'voided_at',
+    'sent_at',
     'updated_at',
   ],
 } as const;

@@ -1,7 +1,17 @@
+import { eventually, until } from '../support/eventually.js';
 import type { ReceivedMessage } from '../support/receiver.js';
 import { WebhookStory } from '../support/webhook-story.js';
 
 let story: WebhookStory;
+
+/** Waits until so many transactions wait for a lock of another. */
+async function waitingForLocks(count: number): Promise<void> {
+  const statement = 'SELECT count(DISTINCT pid)::integer AS count FROM pg_locks WHERE NOT granted';
+  await eventually(async () => {
+    const { rows } = await story.service.database.admin.query<{ count: number }>(statement);
+    return rows[0]?.count === count ? true : undefined;
+  });
+}
 
 beforeAll(async () => {
   story = await WebhookStory.start();
@@ -138,6 +148,32 @@ describe('enabling', () => {
     const later = await story.tenant.product();
     await story.delivered();
     expect(story.receiver.messages().map(({ data }) => data.object.id)).toEqual([later]);
+  });
+
+  it('starts again what was under way when the endpoint was disabled', async () => {
+    const { id } = await story.endpoint({ event_types: ['product.*'] });
+    let answer = (): void => undefined;
+    story.receiver.answersAfter = new Promise((resolve) => (answer = resolve));
+    story.receiver.answer = { status: 500 };
+    await story.tenant.product();
+    await until(() => story.receiver.requests.length === 1);
+    await story.tenant.api.post(`/webhook-endpoints/${id}/disable`);
+    // Whoever enables it holds the lanes, and waits for the row, while the attempt ends.
+    const row = await story.service.database.admin.connect();
+    await row.query('BEGIN');
+    await row.query('SELECT 1 FROM webhook_endpoints WHERE status = $1 FOR UPDATE', ['disabled']);
+    const enabling = story.tenant.api.post(`/webhook-endpoints/${id}/enable`);
+    await waitingForLocks(1);
+    answer();
+    await waitingForLocks(2);
+    await row.query('COMMIT');
+    row.release();
+    expect((await enabling).status).toBe(200);
+    story.receiver.answer = { status: 200 };
+    await story.delivered();
+    story.service.clock.passes('6 seconds');
+    await story.service.jobsRun();
+    expect(await story.deliveries(id)).toMatchObject([{ status: 'delivered', attempts: 2 }]);
   });
 
   it('after a week gives all events, in order, once', async () => {

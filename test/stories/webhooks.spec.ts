@@ -34,6 +34,20 @@ describe('an endpoint', () => {
     );
   });
 
+  it('is told of what happens, although the last one before it is deleted at the same moment', async () => {
+    let { id } = await story.endpoint();
+    for (let round = 1; round <= 10; round += 1) {
+      const [made] = await Promise.all([
+        story.endpoint({ event_types: ['product.*'] }),
+        story.tenant.api.delete(`/webhook-endpoints/${id}`),
+      ]);
+      id = made.id;
+      await story.tenant.product();
+      await story.delivered();
+      expect([round, await story.deliveries(id)]).toEqual([round, [expect.anything()]]);
+    }
+  });
+
   it('shows its secret when it is made, and never again', async () => {
     const made = await story.endpoint({ headers: { Authorization: 'Bearer of the receiver' } });
     expect(made.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -156,8 +170,10 @@ describe('sending again', () => {
     const { id } = await story.endpoint({ event_types: ['product.*'] });
     await story.tenant.product();
     await story.delivered();
+    const found = await story.deliveries(id);
+    expect(found).toHaveLength(1);
+    const [delivery] = found;
     await story.tenant.api.post(`/webhook-endpoints/${id}/disable`);
-    const [delivery] = await story.deliveries(id);
     const resent = await story.tenant.api.post(`/webhook-deliveries/${delivery?.id}/resend`);
     expect(resent.body).toMatchObject({ origin: 'resend', status: 'pending' });
     await story.service.jobsRun();

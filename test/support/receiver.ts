@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What a service needs to send to receivers on this machine. */
@@ -26,6 +26,8 @@ export class Receiver {
   };
   /** Answers 500 to these messages. */
   failFor: ((message: ReceivedMessage) => boolean) | undefined;
+  /** Answers nothing before this is done. */
+  answersAfter: Promise<void> | undefined;
 
   private constructor(
     private readonly server: Server,
@@ -43,9 +45,7 @@ export class Receiver {
       request.on('end', () => {
         const body = Buffer.concat(chunks).toString();
         receiver.requests.push({ headers: request.headers as Record<string, string>, body });
-        const fails = receiver.failFor?.(JSON.parse(body) as ReceivedMessage) === true;
-        const { status, text = '', headers = {} } = fails ? { status: 500 } : receiver.answer;
-        response.writeHead(status, headers).end(text);
+        void receiver.reply(response, body);
       });
     });
     return receiver;
@@ -56,6 +56,7 @@ export class Receiver {
     this.requests.length = 0;
     this.answer = { status: 200 };
     this.failFor = undefined;
+    this.answersAfter = undefined;
   }
 
   messages(): ReceivedMessage[] {
@@ -67,5 +68,12 @@ export class Receiver {
     const closed = new Promise((resolve) => this.server.close(resolve));
     this.server.closeAllConnections();
     await closed;
+  }
+
+  private async reply(response: ServerResponse, body: string): Promise<void> {
+    await this.answersAfter;
+    const fails = this.failFor?.(JSON.parse(body) as ReceivedMessage) === true;
+    const { status, text = '', headers = {} } = fails ? { status: 500 } : this.answer;
+    response.writeHead(status, headers).end(text);
   }
 }

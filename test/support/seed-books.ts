@@ -141,6 +141,16 @@ const CREDIT_NOTES = `
          created_at + interval '30 days', created_at + interval '30 days'
     FROM (${PAID}) AS paid`;
 
+/** $1 organization. A mail with each invoice that was issued; most have arrived. */
+const MESSAGES = `
+  INSERT INTO messages (organization_id, id, kind, status, object_id, customer_id, language, sender, recipients,
+                        subject, text, html, unique_key, created_at, updated_at)
+  SELECT organization_id, id, CASE WHEN right(number, 2) = '01' THEN 'credit_note' ELSE 'invoice' END,
+         coalesce((ARRAY['queued', 'sending', 'logged', 'failed', 'unconfirmed', 'cancelled', 'bounced', 'complained'])
+           [right(number, 2)::integer], 'sent'),
+         id, customer_id, 'en', '{}', '{}', number, '', '', id::text, created_at, updated_at
+    FROM invoices WHERE organization_id = $1::uuid AND number IS NOT NULL`;
+
 /** $1 organization. Disabled, so that nothing is ever sent. The first has most of the deliveries. */
 const WEBHOOK_ENDPOINTS = `
   INSERT INTO webhook_endpoints (organization_id, id, url, event_types, payload, ordering, header_names, reads, secret,
@@ -175,6 +185,7 @@ export async function seedBooks(books: Books, organizationId: string, size: Book
   await books.query(PAYMENT_ALLOCATIONS, [organizationId]);
   await books.query(PAYMENT_REFUNDS, [organizationId]);
   await books.query(CREDIT_NOTES, [organizationId]);
+  await books.query(MESSAGES, [organizationId]);
   await books.query(WEBHOOK_ENDPOINTS, [organizationId]);
   await books.query(WEBHOOK_DELIVERIES, [organizationId, Math.ceil(size.invoices / 10)]);
 }

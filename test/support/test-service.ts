@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { FirstStartService } from '../../src/modules/first-start/index.js';
 import { readConfig, type Config } from '../../src/platform/running/config/config.js';
 import type { DatabaseConnections } from '../../src/platform/books/connection.js';
+import type { MailerOptions } from '../../src/platform/mail/mailer.js';
 import { Log } from '../../src/platform/signals/log.js';
 import { createService, type Service } from '../../src/service.js';
 import { ApiClient } from './api-client.js';
@@ -17,6 +18,8 @@ export interface TestServiceOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Replaces the connections of the service to its database. */
   readonly connections?: (database: TestDatabase) => DatabaseConnections;
+  /** How long mail servers may keep the service waiting. */
+  readonly mailLimits?: MailerOptions['limits'];
   /** A PostgreSQL other than the shared one. */
   readonly server?: TestServer;
   /** Makes a second node on the database and the clock of another service. */
@@ -70,8 +73,9 @@ export class TestService {
     const logLines: string[] = [];
     const log = new Log('info', intoLines(logLines));
     const clock = sharing?.clock ?? new TestClock();
+    const { mailLimits } = options;
     const outbound = { resolve: resolveForTests, connect: connectToThisMachine };
-    const service = await createService({ config, connections, clock, log, ...outbound });
+    const service = await createService({ config, connections, clock, log, mailLimits, ...outbound });
     const { port } = await service.listen(0, '127.0.0.1');
     const url = `http://127.0.0.1:${port}`;
     const owner = sharing?.owner ?? tenantOf(url, await firstStart(service, config));

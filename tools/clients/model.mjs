@@ -170,7 +170,9 @@ function answerOf({ operationId, responses, parameters = [] }, types) {
     return { kind: 'object', ...answer };
   }
   if (items.type.of.kind !== 'ref') throw new Error(`${operationId}: the items of the list are no objects.`);
-  return { kind: 'page', ...answer, item: items.type.of, start: start.name };
+  // A list that can wait for its next item can be followed.
+  const waits = parameters.find(({ name }) => name === 'wait')?.schema.maximum;
+  return { kind: 'page', ...answer, item: items.type.of, start: start.name, ...(waits && { waits }) };
 }
 
 function problemsOf({ responses }) {

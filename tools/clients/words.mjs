@@ -45,6 +45,14 @@ export function wrapped(text, columns) {
   });
 }
 
+/** Returns the documentation of the method that follows a list. */
+export function followingDocOf({ id, http, path }) {
+  const what =
+    'Follow the list. It has no end: what comes later is given as soon as it is there. Keep the number of the last ' +
+    'one that you have handled, to go on from there after an error or a restart.';
+  return `${what}\n\nThe parameters are those of \`${id}\`.\n\nOperation \`${id}\`: ${http} ${path}`;
+}
+
 /** Returns the docstring of an operation: its summary, its description, and its problem codes. */
 export function docOf(operation) {
   const { summary, doc, id, http, path, deprecated } = operation;

@@ -10,6 +10,7 @@ import com.countinghouse.CountinghouseException.Failure;
 import com.countinghouse.NotFoundException;
 import com.countinghouse.Download;
 import com.countinghouse.Pages;
+import com.countinghouse.ServerSentEvent;
 import com.countinghouse.PermissionException;
 import com.countinghouse.RateLimitException;
 import com.countinghouse.RequestReport;
@@ -98,6 +99,10 @@ public final class Driver {
     }
   }
 
+  private static Map<String, String> told(ServerSentEvent event) {
+    return Map.of("event", event.event(), "data", event.data(), "id", event.id());
+  }
+
   private static Object done(Map<String, Object> command) throws Throwable {
     switch ((String) command.get("do")) {
       case "client":
@@ -128,15 +133,26 @@ public final class Driver {
         try (var events = client.stream((String) command.get("path"), Map.of(), CallOptions.NONE)) {
           return events
               .limit(take)
-              .map(event -> Map.of("event", event.event(), "data", event.data(), "id", event.id()))
+              .map(Driver::told)
               .toList();
         }
       case "hooks":
         List<Object> heard = List.copyOf(REPORTS);
         REPORTS.clear();
         return heard;
+      case "follow":
+        Map<String, Object> following = new LinkedHashMap<>(command);
+        following.put("operation", ((String) command.get("operation")).replaceFirst("\\w+$", "follow"));
+        var endless = ((Iterable<?>) called(client, following, "")).iterator();
+        return Stream.generate(endless::next).limit((Integer) command.get("take")).toList();
       case "all":
-        Pages<?> items = (Pages<?>) called(client, command, "");
+        Object list = called(client, command, "");
+        if (list instanceof Stream<?> messages) {
+          try (messages) {
+            return messages.limit((Integer) command.get("take")).map(one -> told((ServerSentEvent) one)).toList();
+          }
+        }
+        Pages<?> items = (Pages<?>) list;
         return command.get("take") instanceof Integer count ? items.stream().limit(count).toList() : items;
       case "verify":
         Duration tolerance =

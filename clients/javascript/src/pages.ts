@@ -1,5 +1,9 @@
 import type { Answer, Page } from './answers.js';
 import { unreadable } from './errors.js';
+import { pause } from './retries.js';
+
+/** An empty answer that comes sooner is one of a service that stops, or of a proxy. */
+const PAUSE_MS = 1_000;
 
 /**
  * A list: awaited it is one page, and iterated over it is every item of every page.
@@ -55,6 +59,22 @@ export class Pages<T> implements PromiseLike<Page<T>>, AsyncIterable<T> {
       if (items.length >= limit) break;
     }
     return items;
+  }
+
+  /**
+   * Every item, and without an end those that come later. Only for a list that can wait.
+   *
+   * @internal
+   */
+  async *follow(signal?: AbortSignal): AsyncGenerator<T, void, undefined> {
+    for (let cursor: string | undefined; ; ) {
+      const askedMs = performance.now();
+      const { data, next_cursor } = (await this.pageAt(cursor)).data;
+      yield* data;
+      cursor = next_cursor ?? cursor;
+      const passedMs = performance.now() - askedMs;
+      if (data.length === 0 && passedMs < PAUSE_MS) await pause(PAUSE_MS - passedMs, signal);
+    }
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void, undefined> {

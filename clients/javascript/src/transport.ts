@@ -57,6 +57,14 @@ export class Transport {
     });
   }
 
+  /** Every item, and without an end those that come later: each request waits for so long. */
+  follow<T>(
+    { waitSeconds, query, ...request }: ApiRequest & { start: string; waitSeconds: number },
+    options: ChangeOptions,
+  ): AsyncGenerator<T, void, undefined> {
+    return this.list<T>({ ...request, query: { ...query, wait: waitSeconds } }, options).follow(options.signal);
+  }
+
   anything(request: ApiRequest, options: ChangeOptions): Promise<Answer<unknown>> {
     return this.send(request, options, anythingIn);
   }

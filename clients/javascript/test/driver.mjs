@@ -45,6 +45,8 @@ const commands = {
     }
     return items;
   },
+  follow: ({ operation, ...command }) =>
+    commands.all({ ...command, operation: operation.replace(/\w+$/, 'follow') }),
   array: (command) => called(command).toArray(command.limit),
   async stream(command) {
     const { fileName, mediaType, body } = await called(command, 'Stream');

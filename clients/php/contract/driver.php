@@ -16,6 +16,7 @@ use Countinghouse\Record;
 use Countinghouse\RequestReport;
 use Countinghouse\ResponseReport;
 use Countinghouse\Schemas;
+use Countinghouse\ServerSentEvent;
 use Countinghouse\Types;
 use Countinghouse\Values;
 use Countinghouse\Webhooks;
@@ -171,12 +172,18 @@ final class Driver
     {
         $items = [];
         foreach (self::called($this->client, $command) as $item) {
-            $items[] = $item;
+            $items[] = $item instanceof ServerSentEvent ? (array) $item : $item;
             if (count($items) === ($command['take'] ?? null)) {
                 break;
             }
         }
         return $items;
+    }
+
+    private function follow(array $command): array
+    {
+        [$resource] = explode('.', $command['operation']);
+        return $this->all(['operation' => "$resource.follow"] + $command);
     }
 
     private function verify(array $command): mixed

@@ -52,8 +52,17 @@ class Client
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Invoices $invoices;
 
+    /** How mails leave, and what they say. */
+    public readonly Resources\MailSettings $mailSettings;
+
+    /** How mails leave, and what they say. */
+    public readonly Resources\MailTemplates $mailTemplates;
+
     /** Who works in your books, and in which role. */
     public readonly Resources\Members $members;
+
+    /** Mails about documents, as they were sent, and what became of them. */
+    public readonly Resources\Messages $messages;
 
     /** Numbers without gaps, and the proof of it. */
     public readonly Resources\NumberSeries $numberSeries;
@@ -193,7 +202,10 @@ class Client
         $this->events = new Resources\Events($transport);
         $this->invitations = new Resources\Invitations($transport);
         $this->invoices = new Resources\Invoices($transport);
+        $this->mailSettings = new Resources\MailSettings($transport);
+        $this->mailTemplates = new Resources\MailTemplates($transport);
         $this->members = new Resources\Members($transport);
+        $this->messages = new Resources\Messages($transport);
         $this->numberSeries = new Resources\NumberSeries($transport);
         $this->organization = new Resources\Organization($transport);
         $this->organizations = new Resources\Organizations($transport);

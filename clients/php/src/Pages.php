@@ -19,6 +19,8 @@ use IteratorAggregate;
  */
 final class Pages implements IteratorAggregate
 {
+    private const PAUSE = 1.0;
+
     /** @param Closure(?string): Page<T> $pageAt How to get the page that begins at a cursor; the first for null. */
     public function __construct(private readonly Closure $pageAt)
     {
@@ -75,6 +77,28 @@ final class Pages implements IteratorAggregate
             }
         }
         return $items;
+    }
+
+    /**
+     * Every item, and without an end those that come later. Only for a list that can wait.
+     *
+     * @internal
+     * @return Generator<int, T>
+     */
+    public function follow(): Generator
+    {
+        for ($cursor = null; ; ) {
+            $asked = microtime(true);
+            $page = ($this->pageAt)($cursor);
+            foreach ($page->data as $item) {
+                yield $item;
+            }
+            $cursor = $page->nextCursor ?? $cursor;
+            if ($page->data === []) {
+                // An empty answer that comes sooner is one of a service that stops, or of a proxy.
+                usleep((int) max(0, (self::PAUSE - (microtime(true) - $asked)) * 1_000_000));
+            }
+        }
     }
 
     /** @return Generator<int, T> */

@@ -60,6 +60,21 @@ final class Transport
         });
     }
 
+    /**
+     * Every item, and without an end those that come later: each request waits for so many seconds.
+     *
+     * @return Generator<int, mixed>
+     */
+    public function follow(
+        Request $request,
+        int $wait,
+        string $start,
+        string $type,
+        ?CallOptions $options,
+    ): Generator {
+        return $this->pages($request->with('wait', (string) $wait), $start, $type, $options)->follow();
+    }
+
     public function download(Request $request, ?CallOptions $options): Download
     {
         $open = static function (Settings $settings, HttpRequest $sent): HttpResponse {

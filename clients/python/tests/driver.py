@@ -53,7 +53,12 @@ class Driver:
         return plain(await settled(one(called(self.client, command))))
 
     async def all(self, command: dict[str, Any]) -> Any:
-        return await items_of(called(self.client, command), command.get("take"))
+        items = await items_of(called(self.client, command), command.get("take"))
+        return [item.__dict__ if isinstance(item, library.ServerSentEvent) else item for item in items]
+
+    async def follow(self, command: dict[str, Any]) -> Any:
+        resource = command["operation"].split(".")[0]
+        return await self.all({**command, "operation": f"{resource}.follow"})
 
     async def array(self, command: dict[str, Any]) -> Any:
         return await settled(called(self.client, command).to_list(command["limit"]))

@@ -9,6 +9,7 @@ import { decimalCheck } from '../forms/decimal-faults';
 import { FormActions } from '../forms/form-actions';
 import { useSave } from '../forms/use-save';
 import { useFormats } from '../i18n/formats';
+import '../i18n/invoice-texts';
 import type { DialogState } from './use-actions';
 import { useRecordChanged, type RecordKind } from './use-record-changed';
 

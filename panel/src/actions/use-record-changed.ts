@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 /** What an action on one record may change, as the first part of query keys. */
-const TOUCHED = ['invoices', 'payments', 'credit-notes', 'customers', 'events', 'reports'];
+const TOUCHED = ['invoices', 'payments', 'credit-notes', 'customers', 'events', 'reports', 'messages'];
 
-export type RecordKind = 'invoices' | 'payments' | 'credit-notes';
+export type RecordKind = 'invoices' | 'payments' | 'credit-notes' | 'messages' | 'webhook-endpoints';
 
 /** Returns a function to call after an action: it reloads everything that the action may have changed. */
 export function useRecordChanged(kind: RecordKind): (record?: { readonly id: string }) => void {
   const queryClient = useQueryClient();
   return (record) => {
     if (record !== undefined) queryClient.setQueryData([kind, 'one', record.id], record);
-    for (const name of TOUCHED) void queryClient.invalidateQueries({ queryKey: [name] });
+    for (const name of [kind, ...TOUCHED]) void queryClient.invalidateQueries({ queryKey: [name] });
   };
 }

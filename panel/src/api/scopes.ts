@@ -15,5 +15,7 @@ export const scopes = [
   'webhooks:write',
   'reports:read',
   'reports:write',
+  'messages:read',
+  'messages:write',
   'audit:read',
 ] as const;

@@ -5,7 +5,8 @@ import { IconCheck } from '@tabler/icons-react';
 import i18next from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemDetail, problemText } from '../i18n/problem-texts';
+import { faultsOf } from '../api/faults';
+import { faultText, problemDetail, problemText } from '../i18n/problem-texts';
 import { SessionEnded } from '../session/session-store';
 
 let isWanted = false;
@@ -68,10 +69,17 @@ export function useNotifyProblem(): (error: unknown) => void {
 /** The details of a problem, for support. */
 export function ProblemFacts({ problem }: { problem: CountinghouseError }) {
   const { t } = useTranslation();
-  const detail = problemDetail(problem);
+  const faults = faultsOf(problem).map((fault) => faultText(t, fault));
+  // The faults say more than the sentence that counts them.
+  const sentences =
+    faults.length > 0 ? [...new Set(faults)] : [problemDetail(problem)].flatMap((sentence) => sentence ?? []);
   return (
     <>
-      {detail !== undefined && <Text size="sm">{detail}</Text>}
+      {sentences.map((sentence) => (
+        <Text key={sentence} size="sm">
+          {sentence}
+        </Text>
+      ))}
       {problem.requestId !== undefined && (
         <Text size="xs" c="dimmed">
           {t('common.requestId')} <Code>{problem.requestId}</Code>

@@ -6,6 +6,7 @@ import { Instant } from '../components/instant';
 import { LoadFault } from '../components/messages';
 import { useFormats } from '../i18n/formats';
 import { useSession } from '../session/use-session';
+import { useReplayFrom } from '../webhooks/use-replay-from';
 import classes from './history-list.module.css';
 import { historyQuery, type RecordVersion } from './history-query';
 import '../i18n/history-texts';
@@ -16,6 +17,7 @@ export default function HistoryList({ of }: { of: RecordVersion }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     historyQuery(of),
   );
+  const replay = useReplayFrom();
   if (data === undefined) {
     return error === null ? (
       <Skeleton height={72} radius="sm" />
@@ -35,6 +37,7 @@ export default function HistoryList({ of }: { of: RecordVersion }) {
         {events.map((event) => (
           <li key={event.id} className={classes.event}>
             <Happening event={event} />
+            {replay.button(event)}
           </li>
         ))}
       </ol>
@@ -49,6 +52,7 @@ export default function HistoryList({ of }: { of: RecordVersion }) {
           {t('history.older')}
         </Button>
       )}
+      {replay.dialog}
     </>
   );
 }

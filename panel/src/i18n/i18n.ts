@@ -4,11 +4,14 @@ import type { calculationTexts } from './calculation-texts';
 import type { dashboardTexts } from './dashboard-texts';
 import type { eInvoiceTexts } from './e-invoice-texts';
 import type { historyTexts } from './history-texts';
+import type { invoiceTexts } from './invoice-texts';
 import { preferredLanguage, rememberLanguage, type Language } from './languages';
 import en, { type Texts } from './locales/en';
 import type people from './locales/en/people.json';
+import type { mailTexts } from './mail-texts';
 import type { securityTexts } from './security-texts';
 import type { settingsTexts } from './settings-texts';
+import type { webhookTexts } from './webhook-texts';
 
 /** English is bundled as the fallback; the other languages are loaded when they are chosen. */
 const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
@@ -22,8 +25,11 @@ type LaterTexts = (typeof calculationTexts)['en'] &
   (typeof dashboardTexts)['en'] &
   (typeof eInvoiceTexts)['en'] &
   (typeof historyTexts)['en'] &
+  (typeof invoiceTexts)['en'] &
+  (typeof mailTexts)['en'] &
   (typeof securityTexts)['en'] &
-  (typeof settingsTexts)['en'] & { people: typeof people };
+  (typeof settingsTexts)['en'] &
+  (typeof webhookTexts)['en'] & { people: typeof people };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -2,6 +2,7 @@ import type { Invoice, InvoiceItem } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats';
 import classes from '../documents/document-lines.module.css';
+import '../i18n/invoice-texts';
 
 /** The lines of a printed invoice. In a narrow space, the figures are below the name. */
 export function DocumentLines({ invoice: { items, currency } }: { invoice: Invoice }) {

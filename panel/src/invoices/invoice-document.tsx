@@ -11,6 +11,7 @@ import { DocumentSheet, PaymentDetails, type DocumentParty } from '../documents/
 import classes from '../documents/document-sheet.module.css';
 import { useFormats } from '../i18n/formats';
 import { useSession } from '../session/use-session';
+import '../i18n/invoice-texts';
 import { DocumentLines } from './document-lines';
 import { sellerQuery } from './issue/issue-queries';
 import { Totals } from './totals';

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../components/facts';
 import { LoadFault } from '../components/messages';
 import { useFormats } from '../i18n/formats';
+import '../i18n/invoice-texts';
 import classes from './settlements.module.css';
 import { creditNotesOfQuery, paymentsOfQuery } from './invoice-queries';
 

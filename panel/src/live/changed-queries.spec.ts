@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedQueries } from './changed-queries';
+import { changedQueries, since } from './changed-queries';
 
 describe('the queries that events change', () => {
   it('are those of the object and of all that is calculated from it, each once', () => {
@@ -11,8 +11,21 @@ describe('the queries that events change', () => {
     expect(new Set(changed).size).toBe(changed.length);
   });
 
-  it('are the feed alone for a kind that the panel does not know, and none without events', () => {
-    expect(changedQueries([{ type: 'comet.seen' as never }])).toEqual(['events']);
+  it('are the feed and its webhooks for a kind that the panel does not know, and none without events', () => {
+    expect(changedQueries([{ type: 'comet.seen' as never }])).toEqual(['events', 'webhook-health']);
     expect(changedQueries([])).toEqual([]);
+  });
+});
+
+describe('the events since a page was loaded', () => {
+  const events = [{ created_at: '2026-11-23T10:00:05Z' }, { created_at: '2026-11-23T10:00:00Z' }];
+
+  it('are those that happened then or later', () => {
+    expect(since(events, Date.parse('2026-11-23T10:00:05Z'))).toEqual([events[0]]);
+    expect(since(events, Date.parse('2026-11-23T10:00:06Z'))).toEqual([]);
+  });
+
+  it('are all if the time is unknown', () => {
+    expect(since(events, NaN)).toEqual(events);
   });
 });

@@ -9,11 +9,22 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   product: ['products'],
   organization: ['organization', 'me', 'number-series'],
   api_key: ['api-keys'],
+  message: ['messages'],
+  mail_settings: ['mail-settings'],
+  webhook_endpoint: ['webhook-endpoints'],
 };
+
+/** Histories, and how endpoints do that are told of it. */
+const OF_EVERY_EVENT = ['events', 'webhook-health'];
 
 /** Returns the first parts of the keys of all queries that these events may have changed, each once. */
 export function changedQueries(events: readonly Pick<Event, 'type'>[]): string[] {
   const kinds = events.map(({ type }) => type.split('.')[0] ?? '');
   const changed = kinds.flatMap((kind) => SHOWN[kind] ?? []);
-  return events.length === 0 ? [] : [...new Set([...changed, 'events'])];
+  return events.length === 0 ? [] : [...new Set([...changed, ...OF_EVERY_EVENT])];
+}
+
+/** Returns the events from an instant on, in milliseconds by the clock of the service; all if it is unknown. */
+export function since<E extends Pick<Event, 'created_at'>>(events: readonly E[], fromMs: number): E[] {
+  return events.filter(({ created_at }) => !(Date.parse(created_at) < fromMs));
 }

@@ -2,11 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../api/client';
 import { useMay } from '../session/use-session';
-import { changedQueries } from './changed-queries';
+import { changedQueries, since } from './changed-queries';
 
 /** How soon a change of somebody else is seen. Each question is one read of an index. */
 const ASK_EVERY_MS = 5_000;
 const EVENTS_MAX = 100;
+/** What may have changed after the page was loaded and before the feed was looked at for the first time. */
+const FIRST_LOOK_MAX = 20;
+/** The header Date has no fractions of a second, and the page was asked for before its own clock began. */
+const ON_THE_WAY_MS = 2_000;
 /** Nobody is there after this time. Asking on would keep a session alive that has to end by itself. */
 const ALONE_AFTER_MS = 5 * 60_000;
 const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'pointermove', 'visibilitychange'];
@@ -74,8 +78,12 @@ class Feed {
   private async ask(): Promise<void> {
     const { signal } = this.stopped;
     if (this.last === undefined) {
-      const { data } = await api.events.list({ order: 'desc', limit: 1 }, { signal });
-      this.last = data[0]?.sequence ?? 0;
+      const { data, headers } = await api.events
+        .list({ order: 'desc', limit: FIRST_LOOK_MAX }, { signal })
+        .withResponse();
+      this.last = data.data[0]?.sequence ?? 0;
+      const nowMs = Date.parse(headers.get('date') ?? '');
+      this.announce(changedQueries(since(data.data, nowMs - performance.now() - ON_THE_WAY_MS)));
       return;
     }
     const { data } = await api.events.list({ after: this.last, limit: EVENTS_MAX }, { signal });

@@ -16,13 +16,16 @@ export function usePlaces(): readonly Place[] {
     { label: t('shell.invoices'), to: '/invoices' },
     { label: t('shell.payments'), to: '/payments' },
     { label: t('shell.creditNotes'), to: '/credit-notes' },
+    { label: t('shell.outbox'), to: '/outbox' },
     { label: t('shell.customers'), to: '/customers' },
     { label: t('shell.products'), to: '/products' },
     { label: t('palette.setting', { name: t('shell.settingsOrganization') }), to: '/settings/organization' },
     { label: t('palette.setting', { name: t('shell.settingsDocuments') }), to: '/settings/documents' },
+    { label: t('palette.setting', { name: t('shell.settingsMail') }), to: '/settings/mail' },
     { label: t('palette.setting', { name: t('shell.settingsNumbering') }), to: '/settings/numbering' },
     { label: t('palette.setting', { name: t('shell.settingsProfile') }), to: '/settings/profile' },
     { label: t('palette.setting', { name: t('shell.settingsApi') }), to: '/settings/api' },
+    { label: t('palette.setting', { name: t('shell.settingsWebhooks') }), to: '/settings/webhooks' },
   ];
 }
 

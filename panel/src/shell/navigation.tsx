@@ -3,6 +3,7 @@ import {
   IconBook2,
   IconCoins,
   IconExternalLink,
+  IconInbox,
   IconKeyboard,
   IconLayoutDashboard,
   IconPackage,
@@ -29,15 +30,7 @@ interface NavigationProps {
 /** The main navigation. */
 export function Navigation({ onNavigate, onHelp, onPalette }: NavigationProps) {
   const { t } = useTranslation();
-  const places: { to: LinkProps['to']; label: string; icon: Icon }[] = [
-    { to: '/', label: t('shell.dashboard'), icon: IconLayoutDashboard },
-    { to: '/invoices', label: t('shell.invoices'), icon: IconReceipt },
-    { to: '/payments', label: t('shell.payments'), icon: IconCoins },
-    { to: '/credit-notes', label: t('shell.creditNotes'), icon: IconReceiptRefund },
-    { to: '/customers', label: t('shell.customers'), icon: IconUsers },
-    { to: '/products', label: t('shell.products'), icon: IconPackage },
-    { to: '/settings', label: t('shell.settings'), icon: IconSettings },
-  ];
+  const places = usePlaces();
   return (
     <div className={classes.navigation}>
       {onPalette !== undefined && <SearchButton onClick={onPalette} />}
@@ -76,6 +69,21 @@ export function Navigation({ onNavigate, onHelp, onPalette }: NavigationProps) {
       </div>
     </div>
   );
+}
+
+/** The pages that the navigation leads to. */
+function usePlaces(): { to: LinkProps['to']; label: string; icon: Icon }[] {
+  const { t } = useTranslation();
+  return [
+    { to: '/', label: t('shell.dashboard'), icon: IconLayoutDashboard },
+    { to: '/invoices', label: t('shell.invoices'), icon: IconReceipt },
+    { to: '/payments', label: t('shell.payments'), icon: IconCoins },
+    { to: '/credit-notes', label: t('shell.creditNotes'), icon: IconReceiptRefund },
+    { to: '/outbox', label: t('shell.outbox'), icon: IconInbox },
+    { to: '/customers', label: t('shell.customers'), icon: IconUsers },
+    { to: '/products', label: t('shell.products'), icon: IconPackage },
+    { to: '/settings', label: t('shell.settings'), icon: IconSettings },
+  ];
 }
 
 function SearchButton({ onClick }: { onClick: () => void }) {

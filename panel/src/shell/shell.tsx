@@ -8,6 +8,7 @@ import { useShortcuts } from '../shortcuts/use-shortcuts';
 import { Account } from './account';
 import { Brand } from './brand';
 import { Navigation } from './navigation';
+import { Notices } from './notices';
 import classes from './shell.module.css';
 
 const CONTENT_ID = 'content';
@@ -40,6 +41,7 @@ export function Shell() {
       <PhoneBar />
       <main id={CONTENT_ID} tabIndex={-1} className={classes.content}>
         <div className={classes.page}>
+          <Notices />
           <Outlet />
         </div>
       </main>

@@ -22,6 +22,8 @@ import { ChainWithoutTexts1795410000000 } from './1795410000000-chain-without-te
 import { ManagePeople1795410060000 } from './1795410060000-manage-people.js';
 import { CreateLogos1795420000000 } from './1795420000000-create-logos.js';
 import { CreateInvoiceAttachments1795420060000 } from './1795420060000-create-invoice-attachments.js';
+import { CreateMessages1795430000000 } from './1795430000000-create-messages.js';
+import { TellFeedEnds1795450000000 } from './1795450000000-tell-feed-ends.js';
 import { AddSecondFactors1795500000000 } from './1795500000000-add-second-factors.js';
 import { KeepOriginsOfEvents1795500060000 } from './1795500060000-keep-origins-of-events.js';
 
@@ -51,6 +53,8 @@ export const migrations = [
   ManagePeople1795410060000,
   CreateLogos1795420000000,
   CreateInvoiceAttachments1795420060000,
+  CreateMessages1795430000000,
+  TellFeedEnds1795450000000,
   AddSecondFactors1795500000000,
   KeepOriginsOfEvents1795500060000,
 ];

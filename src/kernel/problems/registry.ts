@@ -177,6 +177,13 @@ export const problemKinds = {
     meaning: 'Drafts, unsettled invoices or unused credit refer to this resource.',
     remedy: 'Delete the drafts, settle the invoices, and apply or refund the credit. Then try again.',
   },
+  recipient_suppressed: {
+    status: 409,
+    title: 'Mail to this address comes back',
+    retry: 'after-change',
+    meaning: 'An earlier mail to one of the addresses was refused for good, or somebody complained about it.',
+    remedy: 'Name another address, or repeat the request with send_to_suppressed.',
+  },
   idempotency_in_progress: {
     status: 409,
     title: 'The first request with this key is still running',

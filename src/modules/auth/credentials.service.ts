@@ -24,6 +24,12 @@ const credentialEnded = 'credential_ended';
 
 const NOTE_USE_EVERY_MS = 60_000;
 
+interface Use {
+  readonly nowMs: number;
+  readonly address: string;
+  readonly kind: ParsedToken['kind'];
+}
+
 /** Knows who is behind a token: API keys and sessions, from memory where that is safe. */
 @Injectable()
 export class CredentialsService extends Credentials implements RightsChanged {
@@ -49,9 +55,7 @@ export class CredentialsService extends Credentials implements RightsChanged {
     const isCurrent = cached !== undefined && !hasEnded(cached, nowMs);
     const known = isCurrent ? cached : await this.load(tokenHash, { token, parsed, caller });
     if (known === undefined || hasEnded(known, nowMs) || !known.admits(caller.address)) return undefined;
-    known.lastUsedAtMs = nowMs;
-    known.lastAddress = caller.address;
-    this.noteUse(known, parsed.kind);
+    if (caller.isUse !== false) this.use(known, { nowMs, address: caller.address, kind: parsed.kind });
     return known.principal;
   }
 
@@ -106,6 +110,12 @@ export class CredentialsService extends Credentials implements RightsChanged {
       const matches = key !== undefined && timingSafeEqual(key.secret_hash, sha256(parsed.secret));
       return matches ? knownApiKey(key) : undefined;
     });
+  }
+
+  private use(known: KnownCredential, { nowMs, address, kind }: Use): void {
+    known.lastUsedAtMs = nowMs;
+    known.lastAddress = address;
+    this.noteUse(known, kind);
   }
 
   /** Written at most once a minute, beside the request: a key in constant use would otherwise write on every one. */

@@ -8,7 +8,7 @@ export function creditNoteCreated(note: CreditNoteWithItems): DomainEvent {
 
 /** It is updated when more of it is allocated or refunded. */
 export function creditNoteChanged(
-  type: 'credit_note.updated' | 'credit_note.voided',
+  type: 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent',
   { before, now }: { readonly before: CreditNoteWithItems; readonly now: CreditNoteWithItems },
 ): DomainEvent {
   return changeEvent(type, now.id, { before: toCreditNoteDto(before), now: toCreditNoteDto(now) });

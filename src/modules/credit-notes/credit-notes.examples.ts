@@ -35,8 +35,9 @@ const creditNoteSummaryExample = {
   refunded_amount: 0,
   unapplied_amount: 0,
   tax_breakdown: [{ category: 'S' as const, rate: 19, taxable: 23.88, tax: 4.54 }],
-  available_actions: ['void'],
+  available_actions: ['void', 'send'],
   voided_at: null,
+  sent_at: null,
   created_at: '2026-11-21T10:00:00.000Z',
   updated_at: '2026-11-21T10:00:00.000Z',
 };
@@ -78,7 +79,7 @@ export const creditExample = {
   version: 2,
   applied_amount: 0.25,
   unapplied_amount: 28.17,
-  available_actions: ['allocate', 'mark_refunded'],
+  available_actions: ['allocate', 'mark_refunded', 'send'],
   allocations: [{ invoice_id, amount: 0.25, created_at: '2026-11-21T10:00:00.000Z' }],
 };
 
@@ -88,7 +89,7 @@ export const refundedCreditNoteExample = {
   applied_amount: 0,
   refunded_amount: 0.25,
   unapplied_amount: 28.17,
-  available_actions: ['allocate', 'mark_refunded'],
+  available_actions: ['allocate', 'mark_refunded', 'send'],
   allocations: [],
 };
 

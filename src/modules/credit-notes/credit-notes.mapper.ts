@@ -54,6 +54,7 @@ export function toCreditNoteSummaryDto(note: ListedCreditNote): CreditNoteSummar
     tax_breakdown: toTaxGroupDtos(note),
     available_actions: creditNoteActionsOf(note),
     voided_at: note.voided_at && instantText(note.voided_at),
+    sent_at: note.sent_at && instantText(note.sent_at),
     created_at: instantText(note.created_at),
     updated_at: instantText(note.updated_at),
   };

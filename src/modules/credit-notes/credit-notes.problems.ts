@@ -5,6 +5,7 @@ import { creditNoteActionsOf, type CreditNoteAction, type CreditNoteState } from
 const actionPhrases: Readonly<Record<CreditNoteAction, (note: CreditNoteState) => string>> = {
   allocate: () => 'allocated; nothing of it is left as credit',
   mark_refunded: () => 'marked as refunded; nothing of it is left as credit',
+  send: () => 'sent',
   void: ({ reissued_as }) => {
     if (reissued_as === null) return 'voided; a part of it was used beyond its own invoice';
     return `voided; invoice ${reissued_as} counts instead of the one that it takes back`;

@@ -129,6 +129,12 @@ export class CreditNotesRepository {
     return { ...before, ...row };
   }
 
+  /** Notes that it was sent to its customer. */
+  async markSent(before: CreditNoteWithItems): Promise<CreditNoteWithItems> {
+    const row = await this.table.update(before, { sent_at: this.tx.now });
+    return { ...before, ...row };
+  }
+
   /** Sends all statements together. Those after the first begin when it has its lock. */
   private async withItems(
     row: Promise<CreditNoteEntity | undefined>,
@@ -213,5 +219,6 @@ function columnsOf(note: CreditNoteWithItems): Columns<CreditNoteRow> {
     refunded_amount: note.refunded_amount,
     unapplied_amount: note.unapplied_amount,
     voided_at: note.voided_at,
+    sent_at: note.sent_at,
   };
 }

@@ -10,7 +10,7 @@ export const creditNotes = {
   noun: 'credit note',
   idPrefix: 'crn',
   write: scope('credit_notes:write'),
-  events: ['created', 'updated', 'voided'],
+  events: ['created', 'updated', 'voided', 'sent'],
   partEvents: { document_stored: 'DocumentFile' },
   tags: [{ name: 'Credit notes', description: 'What is taken back of invoices.' }],
   entities: [CreditNoteEntity, CreditNoteItemEntity, CreditNoteAllocationEntity, CreditNoteTermEntity],

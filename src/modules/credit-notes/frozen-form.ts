@@ -21,6 +21,7 @@ type Changeable =
   | 'allocations'
   | 'available_actions'
   | 'voided_at'
+  | 'sent_at'
   | 'updated_at';
 
 /** What never changes of a credit note. A new field of the answer must be named here or in `Changeable`. */

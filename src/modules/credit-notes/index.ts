@@ -9,3 +9,7 @@ export { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
 export { CreditNoteEntity } from './entities/credit-note.entity.js';
 export type { FrozenCreditNote } from './frozen-form.js';
 export { issueCreditNote } from './issue-credit-note.js';
+export { markCreditNoteSent } from './mark-sent.js';
+export { CreditNotesRepository } from './credit-notes.repository.js';
+export { invalidTransition as invalidCreditNoteTransition } from './credit-notes.problems.js';
+export { isPossible as isPossibleForCreditNote } from './domain/credit-note.js';

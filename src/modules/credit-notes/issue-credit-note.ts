@@ -84,6 +84,7 @@ function draftOf(tx: Transaction, { invoice, details, amounts }: Parts): Unnumbe
     tax_breakdown: groups.map((group) => storedGroup(group, invoice.tax_breakdown)),
     ...totals,
     voided_at: null,
+    sent_at: null,
     created_at: now,
     updated_at: now,
     reissued_as: null,

@@ -33,7 +33,7 @@ import { PdfRenderer, type PdfRendererSettings } from './rendering/index.js';
     StoreOriginalJob,
     { provide: IssueChecks, useClass: DocumentChecks },
   ],
-  exports: [IssueChecks],
+  exports: [IssueChecks, DocumentsService],
 })
 export class DocumentsModule {
   /** Takes where further fonts are. */

@@ -76,6 +76,26 @@ export class DocumentsService {
     });
   }
 
+  /**
+   * What files of a document can be had in these formats, without making them. Of a draft, what they will be.
+   *
+   * Raises `not_found` and `document_not_valid`.
+   */
+  async attachable(
+    tx: Transaction,
+    target: DocumentTarget,
+    formats: readonly DocumentFormat[],
+  ): Promise<AvailableFile[]> {
+    const loaded = await loadDocument(tx, target);
+    const files = await new DocumentsRepository(tx).files(target.id);
+    return formats.map((format) => {
+      const stored = files.find((file) => file.format === format);
+      const { report } = checkedDocument(loaded.document, format);
+      if (stored === undefined && !report.valid) throw documentNotValid(report);
+      return { target, ...availableFile(loaded, format, stored) };
+    });
+  }
+
   /** Makes the original that the customer's format asks for. One that is not valid is not made. */
   async storeOriginal(who: Principal, { type, document_id: id }: OriginalOrder): Promise<void> {
     const { document } = await this.work.run(who, (tx) => loadDocument(tx, { type, id }));

@@ -1,17 +1,19 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { instantText } from '../../kernel/time/instant.js';
+import type { StreamMessage } from '../../platform/index.js';
 import { apiKeys, sessions } from '../auth/auth.resource.js';
 import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { invitations, members } from '../members/members.resource.js';
 import { organizations } from '../organizations/organizations.resource.js';
+import { mailSettings } from '../messages/messages.resource.js';
 import { eventKind, resources } from '../resources.js';
 import { visibleData, type Reader, type ReadingRights } from './domain/visible-data.js';
 import type { AuditPage } from './audit.queries.js';
 import type { AuditedEvent } from './audit.repository.js';
 import type { AuditEntryDto, AuditListDto } from './dto/audit.dto.js';
 import type { EventDto, EventListDto } from './dto/event.dto.js';
-import type { EventPage } from './events.queries.js';
+import type { EventPage, Followed } from './events.queries.js';
 import type { NumberedEvent } from './events.repository.js';
 import { events } from './events.resource.js';
 
@@ -20,6 +22,7 @@ const SPECIAL: ReadingRights = {
   [eventKind(creditNotes)]: invoices.read,
   [eventKind(organizations)]: 'signed-in',
   [eventKind(apiKeys)]: 'manager',
+  [eventKind(mailSettings)]: 'manager',
   [eventKind(members)]: 'manager',
   [eventKind(invitations)]: 'manager',
 };
@@ -68,6 +71,14 @@ export function toAuditListDto({ entries, hasMore }: AuditPage, who: Reader): Au
   const data = entries.map((entry) => toAuditEntryDto(entry, who));
   const last = data.at(-1)?.sequence ?? null;
   return { data, has_more: hasMore, next_cursor: last === null ? null : String(last) };
+}
+
+/** The messages of a stream: the number is the id, and the type the event. */
+export async function* toStreamMessages(followed: AsyncIterable<Followed>): AsyncGenerator<StreamMessage> {
+  for await (const { after, event, reader } of followed) {
+    const about = event === undefined ? {} : { event: event.type, data: toEventDto(event, reader) };
+    yield { id: String(after), ...about };
+  }
 }
 
 function actorId({ actor_kind, actor_id }: NumberedEvent): string | null {

@@ -14,7 +14,8 @@ type InvoiceChange =
   | 'reopened'
   | 'overdue'
   | 'voided'
-  | 'marked_uncollectible';
+  | 'marked_uncollectible'
+  | 'sent';
 
 export function invoiceChanged(
   type: `invoice.${InvoiceChange}`,

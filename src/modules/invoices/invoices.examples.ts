@@ -72,6 +72,8 @@ const invoiceSummaryExample = {
   paid_at: null,
   voided_at: null,
   marked_uncollectible_at: null,
+  sent_at: null,
+  sent_via: null,
   created_at: '2026-11-21T10:00:00.000Z',
   updated_at: '2026-11-21T10:00:00.000Z',
 };
@@ -91,7 +93,7 @@ export const issuedInvoiceExample = {
   version: 2,
   status: 'open',
   immutable: true,
-  available_actions: ['void', 'mark_uncollectible', 'record_payment', 'credit', 'correct'],
+  available_actions: ['void', 'mark_uncollectible', 'record_payment', 'credit', 'correct', 'send'],
   number: 'INV-2026-00001',
   issue_date: '2026-11-21',
   finalized_at: '2026-11-21T10:00:00.000Z',
@@ -112,6 +114,13 @@ export const issuedInvoiceExample = {
   },
 };
 
+export const sentInvoiceExample = {
+  ...issuedInvoiceExample,
+  version: 3,
+  sent_at: '2026-11-21T10:05:00.000Z',
+  sent_via: 'post',
+};
+
 export const voidInvoiceExample = {
   ...issuedInvoiceExample,
   version: 3,
@@ -125,7 +134,7 @@ export const uncollectibleInvoiceExample = {
   ...issuedInvoiceExample,
   version: 3,
   status: 'uncollectible',
-  available_actions: ['void', 'record_payment', 'credit', 'correct'],
+  available_actions: ['void', 'record_payment', 'credit', 'correct', 'send'],
   marked_uncollectible_at: '2026-11-22T10:00:00.000Z',
 };
 

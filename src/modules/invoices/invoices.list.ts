@@ -74,6 +74,8 @@ const COLUMNS: Readonly<Record<keyof InvoiceSummary, true>> = {
   paid_at: true,
   voided_at: true,
   marked_uncollectible_at: true,
+  sent_at: true,
+  sent_via: true,
   created_at: true,
   updated_at: true,
 };

@@ -26,6 +26,7 @@ export function toInvoiceDto(invoice: InvoiceWithItems): InvoiceDto {
     seller: invoice.seller,
     buyer: invoice.buyer,
     items,
+    ...sentOf(invoice),
     ...toDetailsDto(invoice),
     ...toAttachmentsDto(invoice),
   });
@@ -37,14 +38,18 @@ export function toInvoiceSummaryDto(
   { today, customers }: Pick<InvoicePage, 'today' | 'customers'>,
 ): InvoiceSummaryDto {
   const customer = customers.get(invoice.customer_id);
-  const fields = fieldsOf(invoice, toAmountsDto(invoice), today);
+  const fields = Object.assign(fieldsOf(invoice, toAmountsDto(invoice), today), sentOf(invoice));
   return customer === undefined ? fields : Object.assign(fields, { customer: toCustomerDto(customer) });
 }
 
 type Fields = Omit<InvoiceSummaryDto, 'customer'>;
 
+type Sent = Pick<Fields, 'sent_at' | 'sent_via'>;
+
+type Stated = Omit<Fields, keyof Sent>;
+
 /** All in one literal: out of one with a spread in its midst comes an object that V8 builds field by field. */
-const fieldsOf = (invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: CalendarDate): Fields => ({
+const fieldsOf = (invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: CalendarDate): Stated => ({
   id: invoiceId(invoice.id),
   version: invoice.version,
   status: invoice.status,
@@ -94,6 +99,10 @@ const fieldsOf = (invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: Ca
   created_at: instantText(invoice.created_at),
   updated_at: instantText(invoice.updated_at),
 });
+
+function sentOf({ sent_at, sent_via }: InvoiceSummary): Sent {
+  return { sent_at: textOf(sent_at), sent_via };
+}
 
 function textOf(instant: Date | null): string | null {
   return instant && instantText(instant);

@@ -11,6 +11,7 @@ const actionPhrases: Readonly<Record<InvoiceAction, string>> = {
   record_payment: 'paid; only an open or uncollectible one can',
   credit: 'credited; that needs an issued invoice of which something is left to credit',
   correct: 'corrected',
+  send: 'sent; only an issued one that is not void can, or a draft with `finalize`',
 };
 
 /** Refuses an action that the state of the invoice does not allow, and names the actions that it allows. */

@@ -21,6 +21,7 @@ export const invoices = {
     'reopened',
     'voided',
     'marked_uncollectible',
+    'sent',
   ],
   partEvents: { document_stored: 'DocumentFile' },
   tags: [

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { toTypeId } from '../../kernel/ids/type-id.js';
+import { Problem } from '../../kernel/problems/problem.js';
 import { Outbound, Secrets, UnitOfWork, type Principal, type Transaction } from '../../platform/index.js';
 import { EventsRepository, toEventDto } from '../events/index.js';
 import { events } from '../events/events.resource.js';
@@ -63,7 +65,7 @@ export class WebhookDeliveryService {
         const claimed = await this.work.run(who, (tx) => this.claim(tx, endpointId, place));
         if (typeof claimed === 'string') return claimed;
         const answered = await this.requests.send(claimed.to, claimed.message);
-        await this.outcomes.store(who, claimed.delivery, answered);
+        await untilAvailable(() => this.outcomes.store(who, claimed.delivery, answered));
         if (performance.now() < end) continue;
         await this.work.run(who, (tx) => orderTurn(tx, endpointId, place));
         return 'turn over';
@@ -100,6 +102,20 @@ export class WebhookDeliveryService {
 
   private claimEnd(now: Date): Date {
     return new Date(now.getTime() + Math.max(CLAIM_MS / this.outbound.speed, CLAIM_MIN_MS));
+  }
+}
+
+/** What is not stored is sent once more. So it is tried for as long as nobody else takes the delivery. */
+async function untilAvailable(store: () => Promise<void>): Promise<void> {
+  const end = performance.now() + CLAIM_MIN_MS / 2;
+  for (let pauseMs = 100; ; pauseMs *= 2) {
+    try {
+      return await store();
+    } catch (error) {
+      const mayPass = error instanceof Problem && error.code === 'unavailable';
+      if (!mayPass || performance.now() + pauseMs > end) throw error;
+      await pause(pauseMs);
+    }
   }
 }
 

@@ -71,8 +71,7 @@ export class WebhookEndpointsRepository {
 
   /** Counts them, and keeps others from being added until the transaction ends. */
   async lockCount(): Promise<number> {
-    const lock = `SELECT pg_advisory_xact_lock(hashtextextended('webhook_endpoints of ' || $1::text, 0))`;
-    await this.tx.rows(lock, [this.tx.organizationId]);
+    await this.lockAll();
     const statement = 'SELECT count(*)::integer AS count FROM webhook_endpoints WHERE organization_id = $1';
     const row = await this.tx.row<{ count: number }>(statement, [this.tx.organizationId]);
     return row?.count ?? 0;
@@ -136,9 +135,14 @@ export class WebhookEndpointsRepository {
     return this.rows.delete(id);
   }
 
-  /** Lets numbering know whether there is somebody to tell. */
-  async setHasEndpoints(present: boolean): Promise<void> {
-    await this.tx.rows('SELECT set_has_endpoints($1)', [present]);
+  /**
+   * Lets numbering know whether an endpoint is enabled. To be called after what was changed.
+   *
+   * One transaction after the other: of two at once, the slower one would not see what the other has enabled.
+   */
+  async noteWhetherAnyListens(): Promise<void> {
+    await this.lockAll();
+    await this.tx.rows('SELECT set_has_endpoints($1)', [(await this.idsOfEnabled()).length > 0]);
   }
 
   /** Returns the secrets that sign now, and the headers of every request. */
@@ -153,6 +157,11 @@ export class WebhookEndpointsRepository {
     if (endpoint.headers === null) return { secrets, headers: {} };
     const text = await this.box.open(endpoint.headers, { column: HEADERS, id });
     return { secrets, headers: JSON.parse(text) as Record<string, string> };
+  }
+
+  private async lockAll(): Promise<void> {
+    const lock = `SELECT pg_advisory_xact_lock(hashtextextended('webhook_endpoints of ' || $1::text, 0))`;
+    await this.tx.rows(lock, [this.tx.organizationId]);
   }
 
   private columnsOf(details: EndpointDetails): Readonly<Record<string, Stored>> {

@@ -39,7 +39,7 @@ export class WebhookEndpointsService {
       const endpoints = this.endpoints(tx);
       if ((await endpoints.lockCount()) >= ENDPOINTS_MAX) throw tooManyEndpoints(ENDPOINTS_MAX);
       const made = await endpoints.insert(details, await new EventsRepository(tx).lastNumber());
-      await endpoints.setHasEndpoints(true);
+      await endpoints.noteWhetherAnyListens();
       tx.announce(endpointCreated(made.endpoint));
       return made;
     });
@@ -67,7 +67,7 @@ export class WebhookEndpointsService {
       const before = await this.endpoints(tx).lock(target);
       await new WebhookDeliveriesRepository(tx).cancel(before.id, null);
       await this.endpoints(tx).delete(before.id);
-      await this.noteWhetherAnyListens(tx);
+      await this.endpoints(tx).noteWhetherAnyListens();
       tx.announce(endpointDeleted(before));
     });
   }
@@ -94,7 +94,7 @@ export class WebhookEndpointsService {
       await this.resume(tx, before, from);
       const health = { ...WELL, status: 'active', last_success_at: before.last_success_at } as const;
       const endpoint = await endpoints.changeHealth(before, health);
-      await endpoints.setHasEndpoints(true);
+      await endpoints.noteWhetherAnyListens();
       if ((await deliveries.startAll(before.id)) > 0) orderDeliveries(tx, before.id, REQUESTS_AT_ONCE);
       orderFanOut(tx);
       tx.announce(endpointChanged('enabled', endpoint, before));
@@ -114,7 +114,7 @@ export class WebhookEndpointsService {
         status_reason: 'It was switched off.',
         ...{ failures, is_slowed, failing_since, last_success_at },
       });
-      await this.noteWhetherAnyListens(tx);
+      await this.endpoints(tx).noteWhetherAnyListens();
       tx.announce(endpointChanged('disabled', endpoint, before));
       return endpoint;
     });
@@ -127,11 +127,6 @@ export class WebhookEndpointsService {
     await deliveries.cancel(before.id, from === 'now' ? null : behind);
     // What was turned into deliveries once is never turned into them again; a replay sends it anew.
     if (behind > before.cursor) this.endpoints(tx).moveCursor(before.id, behind);
-  }
-
-  private async noteWhetherAnyListens(tx: Transaction): Promise<void> {
-    const endpoints = this.endpoints(tx);
-    await endpoints.setHasEndpoints((await endpoints.idsOfEnabled()).length > 0);
   }
 
   /** A name server that does not answer is no reason to refuse: each attempt checks the address again. */

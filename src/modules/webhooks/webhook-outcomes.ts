@@ -25,9 +25,10 @@ export class WebhookOutcomes {
     return this.work.run(who, async (tx) => {
       const deliveries = new WebhookDeliveriesRepository(tx);
       const endpoints = new WebhookEndpointsRepository(tx, this.secrets);
-      const [endpoint] = await Promise.all([
-        endpoints.find(delivery.endpoint_id),
+      // Read behind the lock: whoever enables the endpoint meanwhile leaves this delivery to us.
+      const [, endpoint] = await Promise.all([
         deliveries.holdLanes(delivery.endpoint_id),
+        endpoints.find(delivery.endpoint_id),
       ]);
       deliveries.log(delivery, delivery.attempts, answered);
       const after =
@@ -70,8 +71,7 @@ export class WebhookOutcomes {
     const now = await endpoints.changeHealth(before, health);
     tx.announce(endpointChanged(now.status === 'disabled' ? 'disabled' : 'updated', now, before));
     if (now.status === 'active') orderDeliveries(tx, id, REQUESTS_AT_ONCE);
-    if (now.status === 'disabled')
-      await endpoints.setHasEndpoints((await endpoints.idsOfEnabled()).length > 0);
+    if (now.status === 'disabled') await endpoints.noteWhetherAnyListens();
     return now;
   }
 

@@ -76,6 +76,11 @@ export function lines(description: string): AnswerSpec<AsyncIterable<string>> {
   return { status: 200, description, lines: true };
 }
 
+/** 200 with server-sent events. The handler returns `serverSentEvents(...)`, which ends when the caller has gone. */
+export function eventStream(description: string): AnswerSpec<AsyncIterable<string>> {
+  return { status: 200, description, stream: true };
+}
+
 /** 200 with a file of one of these media types: the handler gives its bytes with their digest. */
 export function file(description: string, media: readonly string[]): AnswerSpec<FileAnswer> {
   return { status: 200, description, media };

@@ -28,6 +28,14 @@ export function wrongSecret(detail: string): Problem {
   return new Problem('invalid_credentials', detail, { headers });
 }
 
+/** The 401 for a credential that is malformed, unknown or has ended. */
+export function invalidToken(): Problem {
+  const headers = { 'WWW-Authenticate': `Bearer realm="${realm}", error="invalid_token"` };
+  return new Problem('invalid_token', 'The credential is malformed, unknown, expired or revoked.', {
+    headers,
+  });
+}
+
 /** The 401 for a signed-in user who says a wrong code. */
 export function wrongCode(): Problem {
   const headers = { 'WWW-Authenticate': `Bearer realm="${realm}"` };

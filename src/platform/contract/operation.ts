@@ -42,6 +42,8 @@ export interface AnswerSpec<Answer = unknown> {
   readonly versioned?: boolean;
   /** Lines of JSON: the handler returns them as texts, which are sent one by one. */
   readonly lines?: boolean;
+  /** Server-sent events: the handler returns them as texts, which are sent one by one. */
+  readonly stream?: boolean;
   /** A file of one of these media types: the handler gives a `FileAnswer`. */
   readonly media?: readonly string[];
   /** One of these is what the handler gives, and a header in place of a body: what became of what was deleted. */

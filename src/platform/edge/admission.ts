@@ -20,6 +20,9 @@ const WATCHING = /^\/(?:health|metrics)(?:[/?]|$)/;
 /** Signing in is slow on purpose and has its own queue, which prefers known users. */
 const SIGNING_IN = /\/auth\/login\/?(?:\?|$)/;
 const SIGN_INS_MAX = 128;
+/** Whoever waits for events costs a connection and nothing else, and says nothing about how fast others are answered. */
+const AWAITING = /\/events\/stream\/?(?:\?|$)|\/events\/?\?(?:.*&)?wait=0*[1-9]/;
+const AWAITING_MAX = 2_000;
 const IDENTIFIER = /[a-z]{2,4}_[0-9a-z]{26}/g;
 
 export interface AdmissionBounds {
@@ -50,6 +53,7 @@ export class Admission {
   /** Requests that were incomplete at the last check. */
   private readonly seen = new WeakSet<Request>();
   private running = 0;
+  private awaiting = 0;
   private lookedMs = performance.now();
   private lateMs: readonly number[] = [];
 
@@ -59,6 +63,7 @@ export class Admission {
 
   readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
     if (WATCHING.test(request.url)) return next();
+    if (AWAITING.test(request.url)) return this.admitAwaiting(response, next);
     const kind = this.kindOf(request);
     advance(kind);
     if (this.running >= this.bounds.requestsMax || !this.hasRoom(request, kind)) return next(tooMuchToDo());
@@ -70,6 +75,14 @@ export class Admission {
     });
     next();
   };
+
+  /** On a bulkhead of its own. How many of one organization may wait is decided where they do. */
+  private admitAwaiting(response: Response, next: NextFunction): void {
+    if (this.awaiting >= AWAITING_MAX) return next(tooMuchToDo());
+    this.awaiting += 1;
+    response.once('close', () => (this.awaiting -= 1));
+    next();
+  }
 
   private kindOf({ method, url }: Request): Kind {
     const name = `${method} ${url.replace(/\?.*$/, '').replace(IDENTIFIER, ':id')}`;

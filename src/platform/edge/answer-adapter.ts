@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { allEngines, type Engines } from '../../engines/engines.js';
@@ -5,6 +6,7 @@ import { preparedServer, type ExpressApplication } from '../../engines/express-p
 import type { OperationSpec } from '../contract/operation.js';
 import { linkHeader } from './link-header.js';
 import { fileHeaders, fileTag, type FileAnswer } from '../contract/file-answer.js';
+import { eventStreamType } from '../contract/event-stream.js';
 import { jsonLinesType } from '../contract/json-lines.js';
 import { isKnown, versionTag } from '../contract/version-tag.js';
 
@@ -48,6 +50,7 @@ export class AnswerAdapter extends ExpressAdapter {
       response.setHeader('Content-Type', jsonLinesType);
       return super.reply(response, body, status);
     }
+    if (answer?.stream === true) return sendEvents(body as AsyncIterable<string>, response);
     if (answer?.outcomes?.includes(body) === true) {
       response.setHeader(OUTCOME_HEADER, body as string);
       return response.end();
@@ -76,6 +79,19 @@ export class AnswerAdapter extends ExpressAdapter {
     // If there is one byte per character, the text is ASCII. As Latin-1 it is copied instead of encoded.
     return response.end(text, bytes === text.length ? 'latin1' : 'utf8');
   }
+}
+
+/** Whoever is cut off by an error asks again, and hears why then: the status has been sent. */
+function sendEvents(events: AsyncIterable<string>, response: Response): void {
+  response.setHeader('Content-Type', eventStreamType);
+  // nginx would collect events until there are enough of them.
+  response.setHeader('X-Accel-Buffering', 'no');
+  if (response.req.method === 'HEAD') return void response.end();
+  response.flushHeaders();
+  const source = Readable.from(events);
+  source.once('error', () => response.end());
+  response.once('close', () => source.destroy());
+  source.pipe(response);
 }
 
 /** A caller who has the file already gets 304, and of HEAD Node sends no content. */

@@ -73,7 +73,8 @@ export class OperationCatalog {
 
 /** An answer without a type has no content, so a returned value would be lost. */
 function assertAnswer({ answer }: OperationSpec, route: string): void {
-  const hasContent = answer.type !== undefined || answer.lines === true || answer.media !== undefined;
+  const { type, lines, stream, media } = answer;
+  const hasContent = type !== undefined || lines === true || stream === true || media !== undefined;
   if (hasContent === (answer.status !== 204)) return;
   throw new Error(
     hasContent

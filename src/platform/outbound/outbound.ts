@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { isAllowedAddress, networkOf } from './address-rules.js';
+import { isAllowedAddress, isInNetworks, networkOf } from './address-rules.js';
 import { guardedAgents, type Agents, type Connect } from './guarded-agents.js';
 import { notAllowed, OutboundError, outboundErrorOf } from './outbound-error.js';
 import { beginningOf } from './read-answer.js';
@@ -40,6 +41,17 @@ export interface OutboundOptions {
   readonly connect?: Connect | undefined;
   readonly limits?: { readonly connectMs: number; readonly answerMs: number };
 }
+
+/** The server that an organization sends its mail through. */
+interface MailTarget {
+  readonly host: string;
+  readonly port: number;
+  /** Whether nothing is encrypted. */
+  readonly isPlain: boolean;
+}
+
+/** Those of mail servers, with the one that hosts open beside them. */
+const MAIL_PORTS = [25, 465, 587, 2525];
 
 const LIMITS = { connectMs: 5_000, answerMs: 15_000 };
 
@@ -82,6 +94,26 @@ export class Outbound {
     if (addresses.length === 0) throw new OutboundError('name_not_found', 'The host name is unknown.');
     if (addresses.every((address) => isAllowedAddress(address, this.rules.allowedNetworks))) return addresses;
     throw notAllowed('The host name leads to an address that is not public.');
+  }
+
+  /**
+   * Returns an address of a mail server that an organization names; the connection must go to exactly this one.
+   *
+   * Raises OutboundError. Without encryption, and to other ports than those of mail, only what the operator has allowed
+   * may be reached.
+   */
+  async mailAddressOf({ host, port, isPlain }: MailTarget): Promise<string> {
+    const { allowedNetworks } = this.rules;
+    const addresses = isIP(host) === 0 ? await this.addressesOf(host) : [host];
+    const isOpened = addresses.every((address) => isInNetworks(address, allowedNetworks));
+    if (isIP(host) !== 0 && !isOpened)
+      throw notAllowed('A host name was expected in place of an IP address.');
+    if (isPlain && !isOpened) throw notAllowed('A public mail server is reached by TLS only.');
+    if (!MAIL_PORTS.includes(port) && !isOpened) {
+      throw notAllowed(`Only the ports ${MAIL_PORTS.join(', ')} are possible.`);
+    }
+    for (const address of addresses) this.assertAddress(address, port);
+    return addresses[0] ?? host;
   }
 
   /** Raises OutboundError for an address that is not allowed, and for this service itself. */

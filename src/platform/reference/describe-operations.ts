@@ -4,6 +4,7 @@ import { problemKinds, type ProblemCode } from '../../kernel/problems/registry.j
 import { problemDocument, problemMediaType } from '../edge/problems/problem-document.js';
 import type { CatalogEntry } from '../edge/operation-catalog.js';
 import { isIdempotent, problemCodesOf, type AnswerSpec } from '../contract/operation.js';
+import { eventStreamType } from '../contract/event-stream.js';
 import { jsonLinesType } from '../contract/json-lines.js';
 import type { Noun } from '../contract/resource.js';
 import { identifierPattern } from './complete-schemas.js';
@@ -131,6 +132,7 @@ function answerOf(answer: AnswerSpec): Json {
   };
   const common = { description: answer.description, headers };
   if (answer.lines === true) return { ...common, content: { [jsonLinesType]: { schema: text } } };
+  if (answer.stream === true) return { ...common, content: { [eventStreamType]: { schema: text } } };
   if (answer.media !== undefined) {
     const file = { schema: { type: 'string', format: 'binary' } };
     const content = Object.fromEntries(answer.media.map((media) => [media, file]));

@@ -5,7 +5,7 @@ const HEAD = `<!-- @generated from src/platform/reference/open-points/ by npm ru
 # Open points
 
 The specification leaves the questions below open. The service has one answer to each today. An answer may
-change when the owner of the specification decides. The published document shows every row as a TODO: all
+change when the owner of the specification decides; *open* in the column *state* means that nothing is built yet. The published document shows every row as a TODO: all
 rows in its description, and each row at the places in the column *shown at*.`;
 
 /** Renders the page docs/open-points.md: the register by section, with the places where each row appears. */
@@ -27,8 +27,10 @@ export function openPointsTable(points: readonly OpenPoint[]): string {
 
 function sectionTable(points: readonly OpenPoint[]): string {
   return table(
-    ['id', 'question', 'today', 'shown at'],
-    points.map(({ id, question, answer, touches }) => [id, question, answer, touches.map(code).join(' ')]),
+    ['id', 'question', 'today', 'state', 'shown at'],
+    points.map(({ id, question, answer, state = 'decided for now', touches }) => {
+      return [id, question, answer, state, touches.map(code).join(' ')];
+    }),
   );
 }
 

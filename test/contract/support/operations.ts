@@ -80,7 +80,9 @@ export function takesBody(operation: PublishedOperation): operation is WritingOp
 
 function operationOf(published: Published, method: string, path: string): PublishedOperation {
   const parameters = published.parameters ?? [];
-  const [id, ...choices] = parameters.filter((parameter) => parameter.in === 'path');
+  const places = parameters.filter((parameter) => parameter.in === 'path');
+  const id = places.find(({ name }) => name === 'id');
+  const choices = places.filter((place) => place !== id);
   const chosen = choices.reduce(
     (text, { name, example }) => text.replace(`{${name}}`, String(example)),
     path,

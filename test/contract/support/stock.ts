@@ -25,8 +25,12 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
     await api.get(`/invoices/${issued}`),
     await api.post(`/invoices/${paid}/credit-notes`, { reason: 'other' }),
   ];
+  // It waits for longer than any test runs.
+  const mail = { to: ['stock@example.com'], attachments: [], send_at: '2099-01-01T00:00:00Z' };
+  const message = await api.post(`/invoices/${issued}/send`, mail);
   return {
     issued,
+    msg: message.body.id as string,
     itm: invoice.body.items[0].id as string,
     pay: lasting.body.id as string,
     rfd: refunded.body.refunds[0].id as string,

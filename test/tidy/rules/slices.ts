@@ -14,6 +14,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   documents: ['attachments', 'credit-notes', 'customers', 'invoices', 'numbering', 'organizations'],
   'first-start': ['auth', 'organizations'],
   invoices: ['customers', 'numbering', 'organizations', 'products'],
+  messages: ['auth', 'credit-notes', 'customers', 'documents', 'invoices', 'organizations'],
   members: ['auth', 'organizations'],
   numbering: ['organizations'],
   organizations: [],

@@ -1,7 +1,16 @@
 /** Emits Java: a class for each schema, built and read by name, and one for each resource. */
 import { fill } from '../template.mjs';
-import { docOf, pascal, prose, wrapped } from '../words.mjs';
-import { accessorName, constantName, importsOf, literal, methodName, reader, typeName } from './types.mjs';
+import { docOf, followingDocOf, pascal, prose, wrapped } from '../words.mjs';
+import {
+  accessorName,
+  constantName,
+  importsOf,
+  literal,
+  methodName,
+  reader,
+  setterName,
+  typeName,
+} from './types.mjs';
 
 export const language = 'Java';
 /** The language of Swagger UI's syntax highlighting. */
@@ -105,7 +114,7 @@ function schemaOf({ name, doc, fields, isWritten, isRead }) {
       reader: reader(field.type),
       setters: settersOf(field, isRead).map((type) => ({
         type,
-        setter: methodName(field.name),
+        setter: setterName(field.name),
         doc: oneLine(field.doc),
       })),
     })),
@@ -160,10 +169,18 @@ function namesIn({ query, body, answer }) {
   return [query, body?.schema, ...inside(answered)].filter(Boolean);
 }
 
-/** An operation that returns a file has a second method, which streams it. */
+/** A second method streams what returns a file, and follows a list that can wait. */
 function methodsOf(operation, qualified) {
   const method = operationOf(operation, qualified);
-  if (operation.answer.kind !== 'bytes') return [method];
+  const { kind, waits } = operation.answer;
+  if (waits !== undefined) {
+    const doc = comment(followingDocOf(operation));
+    const send = method.send.replace('pages(request', `follow(request, ${waits}`);
+    const result = method.result.replace('Pages', 'Iterable');
+    const shorter = method.shorter.map((one) => ({ ...one, summary: 'Follow the list.' }));
+    return [method, { ...method, method: 'follow', result, send, doc, shorter }];
+  }
+  if (kind !== 'bytes') return [method];
   const result = { result: 'Download', send: 'download(request, options)', types: 'Download' };
   const doc = [...method.doc, '', ' <p>The file is read as it comes. To be closed.'];
   return [method, { ...method, ...result, doc, method: `${method.method}Stream` }];

@@ -42,6 +42,11 @@ export function methodName(name) {
   return KEYWORDS.includes(camel(name)) ? `${camel(name)}_` : camel(name);
 }
 
+/** Returns the name of a method that sets a field. `wait(long)` is a method of every object, and final. */
+export function setterName(name) {
+  return name === 'wait' ? 'wait_' : methodName(name);
+}
+
 /** Returns the name of a method without arguments. */
 export function accessorName(name) {
   return TAKEN.includes(camel(name)) ? `${camel(name)}_` : methodName(name);

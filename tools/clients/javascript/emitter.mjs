@@ -1,6 +1,6 @@
 /** Emits TypeScript types and resources; clients/javascript/build.mjs compiles them with the rest. */
 import { fill } from '../template.mjs';
-import { camel, docOf, pascal, prose, wrapped } from '../words.mjs';
+import { camel, docOf, followingDocOf, pascal, prose, wrapped } from '../words.mjs';
 
 export const language = 'JavaScript';
 /** The language of Swagger UI's syntax highlighting. */
@@ -79,10 +79,17 @@ function resourceOf({ name, doc, operations }) {
   return { className, property: camel(name), doc: oneLine(doc), operations: operations.flatMap(methodsOf) };
 }
 
-/** An operation that returns a file has a second method, which streams it. */
+/** A second method streams what returns a file, and follows a list that can wait. */
 function methodsOf(operation) {
   const method = operationOf(operation);
-  if (operation.answer.kind !== 'bytes') return [method];
+  const { kind, waits, item } = operation.answer;
+  if (waits !== undefined) {
+    const result = `AsyncGenerator<${qualified(item)}, void, undefined>`;
+    const request = `${method.request}, waitSeconds: ${waits}`;
+    const doc = comment(followingDocOf(operation));
+    return [method, { ...method, method: 'follow', send: 'follow', result, request, doc }];
+  }
+  if (kind !== 'bytes') return [method];
   const stream = { method: `${method.method}Stream`, send: 'download', result: 'Promise<Download>' };
   return [method, { ...method, ...stream, doc: [...method.doc, '', ' The file is read as it comes.'] }];
 }

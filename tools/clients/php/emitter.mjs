@@ -1,6 +1,6 @@
 /** Emits PHP: a record for each answer, array shapes for requests, and a class for each resource. */
 import { fill } from '../template.mjs';
-import { camel, docOf, pascal, prose, wrapped } from '../words.mjs';
+import { camel, docOf, followingDocOf, pascal, prose, wrapped } from '../words.mjs';
 import { literal, membersOf, readType, specOf } from './types.mjs';
 
 export const language = 'PHP';
@@ -110,10 +110,19 @@ function resourceOf({ name, doc, operations }) {
   };
 }
 
-/** An operation that returns a file has a second method, which streams it. */
+/** A second method streams what returns a file, and follows a list that can wait. */
 function methodsOf(operation) {
   const method = operationOf(operation);
-  if (operation.answer.kind !== 'bytes') return [method];
+  const { kind, waits } = operation.answer;
+  if (waits !== undefined) {
+    const tags = method.doc.slice(method.doc.findIndex((line) => line.startsWith(' @')));
+    const doc = [...comment(followingDocOf(operation)), '', ...tags].map((line) =>
+      line.replace('@return Pages<', '@return \\Generator<int, '),
+    );
+    const send = method.send.replace('->pages($request', `->follow($request, ${waits}`);
+    return [method, { ...method, method: 'follow', result: '\\Generator', send, doc }];
+  }
+  if (kind !== 'bytes') return [method];
   const stream = { method: `${method.method}Stream`, result: 'Download', send: sendOf('download') };
   return [
     method,

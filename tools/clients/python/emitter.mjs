@@ -1,6 +1,6 @@
 /** Emits Python: typed records for answers, typed dictionaries for requests, and each resource sync and async. */
 import { fill } from '../template.mjs';
-import { docOf, pascal, wrapped } from '../words.mjs';
+import { docOf, followingDocOf, pascal, wrapped } from '../words.mjs';
 
 export const language = 'Python';
 /** The language of Swagger UI's syntax highlighting. */
@@ -183,10 +183,21 @@ function resourceOf({ name, doc, operations }, model, isAsync) {
   };
 }
 
-/** An operation that returns a file has a second method, which streams it. */
+/** A second method streams what returns a file, and follows a list that can wait. */
 function methodsOf(operation, model, isAsync) {
   const method = operationOf(operation, model, isAsync);
-  if (operation.answer.kind !== 'bytes') return [method];
+  const { kind, waits, item, start } = operation.answer;
+  if (waits !== undefined) {
+    const type = `types.${item.name}`;
+    const send = `follow(request, ${type}, "${start}", ${waits}, options)`;
+    const [own, other] = [docOf, followingDocOf].map((read) => docstring(read(operation), '        '));
+    const doc = method.doc.replace(own, other);
+    return [
+      method,
+      { ...method, method: 'follow', send, doc, result: `${isAsync ? 'Async' : ''}Iterator[${type}]` },
+    ];
+  }
+  if (kind !== 'bytes') return [method];
   const stream = {
     method: `${operation.method}_stream`,
     define: 'def',

@@ -3,6 +3,7 @@ import type { ApiPromise } from '../answers.js';
 import { Client } from '../client.js';
 import type { Download } from '../downloads.js';
 import type { Pages } from '../pages.js';
+import type { ServerSentEvent } from '../server-sent-events.js';
 import type { CallOptions, ChangeOptions, Settings } from '../settings.js';
 import type { Transport } from '../transport.js';
 import type * as types from './types.js';
@@ -390,6 +391,28 @@ export class CreditNotesResource {
   void(id: string, options: ChangeOptions = {}): ApiPromise<types.CreditNote> {
     return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'void'] }, options);
   }
+
+  /**
+   * Send a credit note.
+   *
+   * Queues a mail to the customer with the documents of the credit note.
+   *
+   * Operation `credit_notes.send`: POST /credit-notes/{id}/send
+   */
+  send(id: string, body: types.Send | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.Message> {
+    return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'send'], body }, options);
+  }
+
+  /**
+   * Preview the mail with a credit note.
+   *
+   * The mail as it would be sent. Takes what sending takes, and stores nothing.
+   *
+   * Operation `credit_notes.preview_message`: POST /credit-notes/{id}/send-preview
+   */
+  previewMessage(id: string, body: types.Send | undefined = undefined, options: CallOptions = {}): ApiPromise<types.MessagePreview> {
+    return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'send-preview'], body }, options);
+  }
 }
 
 /** Whom you sell to. */
@@ -559,14 +582,40 @@ export class EventsResource {
    * Read what happened.
    *
    * The events of the organization in the order of their numbers, which have no gaps. Ask again with
-   * `after` set to the last number that you have; nothing is ever skipped. With `order=desc` it is read
-   * from its end, and with `object_id` it is the history of one thing. Of objects that the credential
-   * may not read, events show the id alone.
+   * `after` set to the last number that you have; nothing is ever skipped. With `wait` the answer comes
+   * as soon as something happens. With `order=desc` it is read from its end, and with `object_id` it is
+   * the history of one thing. Of objects that the credential may not read, events show the id alone.
    *
    * Operation `events.list`: GET /events
    */
   list(query: types.EventsListQuery = {}, options: CallOptions = {}): Pages<types.Event> {
     return this.transport.list({ method: 'GET', path: ['events'], query, start: 'after' }, options);
+  }
+
+  /**
+   * Follow the list. It has no end: what comes later is given as soon as it is there. Keep the number of
+   * the last one that you have handled, to go on from there after an error or a restart.
+   *
+   * The parameters are those of `events.list`.
+   *
+   * Operation `events.list`: GET /events
+   */
+  follow(query: types.EventsListQuery = {}, options: CallOptions = {}): AsyncGenerator<types.Event, void, undefined> {
+    return this.transport.follow({ method: 'GET', path: ['events'], query, start: 'after', waitSeconds: 20 }, options);
+  }
+
+  /**
+   * Stream what happens.
+   *
+   * Server-sent events: each has the number as `id`, the type as `event`, and as `data` what
+   * `events.get` gives. Whoever is cut off goes on with `after` or the header `Last-Event-ID`; nothing
+   * is ever skipped. Every 15 seconds at the latest something comes, if only an `id`. It ends when the
+   * credential ends, and when the service stops.
+   *
+   * Operation `events.stream`: GET /events/stream
+   */
+  stream(query: types.EventsStreamQuery = {}, options: CallOptions = {}): AsyncGenerator<ServerSentEvent, void, undefined> {
+    return this.transport.events({ method: 'GET', path: ['events', 'stream'], query }, options);
   }
 
   /**
@@ -817,6 +866,18 @@ export class InvoicesResource {
   }
 
   /**
+   * Mark an invoice as sent.
+   *
+   * Notes that an issued invoice went to its customer without this service: printed, by a messenger or
+   * over a network.
+   *
+   * Operation `invoices.mark_sent`: POST /invoices/{id}/mark-sent
+   */
+  markSent(id: string, body: types.MarkSent | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.Invoice> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'mark-sent'], body }, options);
+  }
+
+  /**
    * Calculate an invoice.
    *
    * Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes,
@@ -842,6 +903,29 @@ export class InvoicesResource {
   }
 
   /**
+   * Send an invoice.
+   *
+   * Queues a mail to the customer with the documents of the invoice. A draft needs `finalize`, which
+   * issues it in the same step. Each request is one mail: use an Idempotency-Key.
+   *
+   * Operation `invoices.send`: POST /invoices/{id}/send
+   */
+  send(id: string, body: types.SendInvoice | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.Message> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'send'], body }, options);
+  }
+
+  /**
+   * Preview the mail with an invoice.
+   *
+   * The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
+   *
+   * Operation `invoices.preview_message`: POST /invoices/{id}/send-preview
+   */
+  previewMessage(id: string, body: types.SendInvoice | undefined = undefined, options: CallOptions = {}): ApiPromise<types.MessagePreview> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'send-preview'], body }, options);
+  }
+
+  /**
    * List the payments of an invoice.
    *
    * Those that settle it, or did before they were reversed. The same as /payments with the filter
@@ -863,6 +947,85 @@ export class InvoicesResource {
    */
   recordPayment(id: string, body: types.CreateInvoicePayment, options: ChangeOptions = {}): ApiPromise<types.Payment> {
     return this.transport.json({ method: 'POST', path: ['invoices', id, 'payments'], body, needsBody: true }, options);
+  }
+}
+
+/** How mails leave, and what they say. */
+export class MailSettingsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Get the mail settings.
+   *
+   * Who messages come from, and how they leave. The password of the server is never shown.
+   *
+   * Operation `mail_settings.get`: GET /mail-settings
+   */
+  get(options: CallOptions = {}): ApiPromise<types.MailSettings> {
+    return this.transport.json({ method: 'GET', path: ['mail-settings'] }, options);
+  }
+
+  /**
+   * Update the mail settings.
+   *
+   * Replaces all of them; what is not given gets its default. Messages that wait keep their sender.
+   *
+   * Operation `mail_settings.update`: PUT /mail-settings
+   */
+  update(body: types.UpdateMailSettings, options: ChangeOptions = {}): ApiPromise<types.MailSettings> {
+    return this.transport.json({ method: 'PUT', path: ['mail-settings'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Try the mail settings.
+   *
+   * Sends a mail to your own address at once and says what the mail server answered within 8 seconds. A
+   * refusal is no problem: it is the answer.
+   *
+   * Operation `mail_settings.test`: POST /mail-settings/test
+   */
+  test(options: CallOptions = {}): ApiPromise<types.MailTest> {
+    return this.transport.json({ method: 'POST', path: ['mail-settings', 'test'] }, options);
+  }
+}
+
+/** How mails leave, and what they say. */
+export class MailTemplatesResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the texts of messages.
+   *
+   * Every kind in every language: your own text where there is one, else the built-in one.
+   *
+   * Operation `mail_templates.list`: GET /mail-templates
+   */
+  list(options: CallOptions = {}): ApiPromise<types.MailTemplateList> {
+    return this.transport.json({ method: 'GET', path: ['mail-templates'] }, options);
+  }
+
+  /**
+   * Update the text of messages.
+   *
+   * Takes the place of the built-in text. A placeholder that the kind does not know is refused.
+   *
+   * Operation `mail_templates.update`: PUT /mail-templates/{template}
+   */
+  update(template: string, body: types.UpdateMailTemplate, options: CallOptions = {}): ApiPromise<types.MailTemplate> {
+    return this.transport.json({ method: 'PUT', path: ['mail-templates', template], body, needsBody: true }, options);
+  }
+
+  /**
+   * Bring the built-in text back.
+   *
+   * Deletes your own text of this kind and language.
+   *
+   * Operation `mail_templates.delete`: DELETE /mail-templates/{template}
+   */
+  delete(template: string, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['mail-templates', template] }, options);
   }
 }
 
@@ -926,6 +1089,81 @@ export class MembersResource {
    */
   endSessions(id: string, options: CallOptions = {}): ApiPromise<void> {
     return this.transport.nothing({ method: 'POST', path: ['members', id, 'end-sessions'] }, options);
+  }
+}
+
+/** Mails about documents, as they were sent, and what became of them. */
+export class MessagesResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List messages.
+   *
+   * The outbox: every mail about a document, also those that were only kept.
+   *
+   * Operation `messages.list`: GET /messages
+   */
+  list(query: types.MessagesListQuery = {}, options: CallOptions = {}): Pages<types.Message> {
+    return this.transport.list({ method: 'GET', path: ['messages'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Get a message.
+   *
+   * The message with each attempt to send it, and what the mail server said.
+   *
+   * Operation `messages.get`: GET /messages/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.MessageDetails> {
+    return this.transport.json({ method: 'GET', path: ['messages', id] }, options);
+  }
+
+  /**
+   * Read a message.
+   *
+   * Subject, text and HTML as its reader sees them. The attachments are documents of the invoice.
+   *
+   * Operation `messages.content`: GET /messages/{id}/content
+   */
+  content(id: string, options: CallOptions = {}): ApiPromise<types.MessageContent> {
+    return this.transport.json({ method: 'GET', path: ['messages', id, 'content'] }, options);
+  }
+
+  /**
+   * Send a message again.
+   *
+   * Sends the same once more, as a message of its own. For one that failed, came back or is unconfirmed;
+   * each can be repeated once.
+   *
+   * Operation `messages.resend`: POST /messages/{id}/resend
+   */
+  resend(id: string, body: types.Resend | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.Message> {
+    return this.transport.json({ method: 'POST', path: ['messages', id, 'resend'], body }, options);
+  }
+
+  /**
+   * Cancel a message.
+   *
+   * Takes back a message that waits for its moment, or for another attempt.
+   *
+   * Operation `messages.cancel`: POST /messages/{id}/cancel
+   */
+  cancel(id: string, options: ChangeOptions = {}): ApiPromise<types.Message> {
+    return this.transport.json({ method: 'POST', path: ['messages', id, 'cancel'] }, options);
+  }
+
+  /**
+   * Report what became of a message.
+   *
+   * For hooks of mail providers and scripts behind a mail server: a message that came back, that
+   * somebody complained about, or that has arrived. Addresses that refuse mail get none until somebody
+   * says so.
+   *
+   * Operation `messages.report`: POST /messages/{id}/report
+   */
+  report(id: string, body: types.ReportMessage, options: ChangeOptions = {}): ApiPromise<types.Message> {
+    return this.transport.json({ method: 'POST', path: ['messages', id, 'report'], body, needsBody: true }, options);
   }
 }
 
@@ -1650,8 +1888,14 @@ export class Countinghouse extends Client {
   readonly invitations: InvitationsResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly invoices: InvoicesResource;
+  /** How mails leave, and what they say. */
+  readonly mailSettings: MailSettingsResource;
+  /** How mails leave, and what they say. */
+  readonly mailTemplates: MailTemplatesResource;
   /** Who works in your books, and in which role. */
   readonly members: MembersResource;
+  /** Mails about documents, as they were sent, and what became of them. */
+  readonly messages: MessagesResource;
   /** Numbers without gaps, and the proof of it. */
   readonly numberSeries: NumberSeriesResource;
   /** Invoices and credit notes as files, and what they lack. */
@@ -1688,7 +1932,10 @@ export class Countinghouse extends Client {
     this.events = new EventsResource(this.transport);
     this.invitations = new InvitationsResource(this.transport);
     this.invoices = new InvoicesResource(this.transport);
+    this.mailSettings = new MailSettingsResource(this.transport);
+    this.mailTemplates = new MailTemplatesResource(this.transport);
     this.members = new MembersResource(this.transport);
+    this.messages = new MessagesResource(this.transport);
     this.numberSeries = new NumberSeriesResource(this.transport);
     this.organization = new OrganizationResource(this.transport);
     this.organizations = new OrganizationsResource(this.transport);

@@ -118,7 +118,7 @@ export interface ApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'audit:read' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -235,7 +235,7 @@ export interface AuditActor {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -710,7 +710,7 @@ export interface CreateApiKey {
   /** What the key is for. */
   name: string;
   /** What the key may do, at least one thing; without this field it may do everything that a key can. events:write and reports:write open nothing yet. */
-  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'audit:read'> | null;
+  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read'> | null;
   /** When the key ends by itself; never without it. */
   expires_at?: string | null;
   /** From where the key may be used; from everywhere without it. */
@@ -1082,7 +1082,7 @@ export interface CreatedApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'audit:read' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -1174,9 +1174,11 @@ export interface CreditNote {
   /** One group per tax rate, in the order of the invoice. */
   tax_breakdown: Array<TaxGroup>;
   /** What may be done with it now. */
-  available_actions: Array<'allocate' | 'mark_refunded' | 'void' | NewerValue>;
+  available_actions: Array<'allocate' | 'mark_refunded' | 'void' | 'send' | NewerValue>;
   /** When it was voided; null if it was not. */
   voided_at: string | null;
+  /** When it was last sent. */
+  sent_at: string | null;
   /** When it was made. */
   created_at: string;
   /** When it was last changed. */
@@ -1270,9 +1272,11 @@ export interface CreditNoteSummary {
   /** One group per tax rate, in the order of the invoice. */
   tax_breakdown: Array<TaxGroup>;
   /** What may be done with it now. */
-  available_actions: Array<'allocate' | 'mark_refunded' | 'void' | NewerValue>;
+  available_actions: Array<'allocate' | 'mark_refunded' | 'void' | 'send' | NewerValue>;
   /** When it was voided; null if it was not. */
   voided_at: string | null;
+  /** When it was last sent. */
+  sent_at: string | null;
   /** When it was made. */
   created_at: string;
   /** When it was last changed. */
@@ -1650,7 +1654,7 @@ export interface EnableEndpoint {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -1710,6 +1714,20 @@ export interface EventsListQuery {
   object_id?: string;
   /** How many to return at most. */
   limit?: number;
+  /** For how many seconds to wait for an event if there is none: the answer comes as soon as there is one, and is empty otherwise. Only for `order=asc`. */
+  wait?: number;
+}
+
+/**
+ * What `events.stream` may be asked.
+ */
+export interface EventsStreamQuery {
+  /** The `sequence` of the last event that you have. Without it, the stream begins now. */
+  after?: number;
+  /** Only events of these types, separated by commas. */
+  type?: string;
+  /** Only events about this one thing: its history. There is none of what does not exist. */
+  object_id?: string;
 }
 
 /**
@@ -1875,7 +1893,7 @@ export interface Invoice {
   /** Whether it is a legal document, which never changes. */
   immutable: boolean;
   /** What may be done with it now. */
-  available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | NewerValue>;
+  available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | 'send' | NewerValue>;
   /** A draft has none. */
   number: string | null;
   /** The identifier of the customer. */
@@ -1910,6 +1928,10 @@ export interface Invoice {
   voided_at: string | null;
   /** When it was written off; null if it was not. */
   marked_uncollectible_at: string | null;
+  /** When it was last sent. */
+  sent_at: string | null;
+  /** How it was last sent. */
+  sent_via: 'email' | 'post' | 'network' | 'other' | NewerValue | null;
   /** When it was made. */
   created_at: string;
   /** When it was last changed. */
@@ -2117,7 +2139,7 @@ export interface InvoiceSummary {
   /** Whether it is a legal document, which never changes. */
   immutable: boolean;
   /** What may be done with it now. */
-  available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | NewerValue>;
+  available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | 'send' | NewerValue>;
   /** A draft has none. */
   number: string | null;
   /** The identifier of the customer. */
@@ -2152,6 +2174,10 @@ export interface InvoiceSummary {
   voided_at: string | null;
   /** When it was written off; null if it was not. */
   marked_uncollectible_at: string | null;
+  /** When it was last sent. */
+  sent_at: string | null;
+  /** How it was last sent. */
+  sent_via: 'email' | 'post' | 'network' | 'other' | NewerValue | null;
   /** When it was made. */
   created_at: string;
   /** When it was last changed. */
@@ -2339,6 +2365,86 @@ export interface Logo {
 }
 
 /**
+ * The mail settings.
+ */
+export interface MailSettings {
+  /** Counts the changes. */
+  version: number;
+  /** Shown as the sender. */
+  sender_name: string | null;
+  /** With a mail server of your own. */
+  sender_address: string | null;
+  /** Where answers go. */
+  reply_to: string | null;
+  /** Get a hidden copy of every message. */
+  bcc: Array<string>;
+  /** Ends every text. */
+  signature: string | null;
+  /** Of messages to customers without a language. */
+  language: 'en' | 'de' | 'fr' | NewerValue;
+  /** A mail server of your own. */
+  smtp: SmtpServer | null;
+  /** How messages leave now: by a server of your own, by that of the installation, or not at all (`log`). */
+  transport: 'own' | 'installation' | 'log' | NewerValue;
+}
+
+/**
+ * The mail template.
+ */
+export interface MailTemplate {
+  /** What the messages are about. */
+  kind: 'invoice' | 'credit_note' | NewerValue;
+  /** Language of the text. */
+  language: 'en' | 'de' | 'fr' | NewerValue;
+  /** Whether it is the text of the service, not one of yours. */
+  built_in: boolean;
+  /** Subject line. */
+  subject: string;
+  /** What it says. */
+  text: string;
+  /** What it may name, in double braces. */
+  placeholders: Array<string>;
+}
+
+/**
+ * A page of mail templates.
+ */
+export interface MailTemplateList {
+  /** Every kind in every language. */
+  data: Array<MailTemplate>;
+}
+
+/**
+ * The mail test.
+ */
+export interface MailTest {
+  /** How messages leave now. */
+  transport: 'own' | 'installation' | 'log' | NewerValue;
+  /** The address that it was sent from. */
+  from: string | null;
+  /** Your own address. */
+  to: string;
+  /** What became of it: `temporary` and `permanent` refusals, `unknown` when the whole mail was sent and no answer came, `not_sent` when there is no server or no sender. */
+  outcome: 'accepted' | 'temporary' | 'permanent' | 'unknown' | 'not_sent' | NewerValue;
+  /** Three digits of SMTP. */
+  smtp_code: number | null;
+  /** Such as 5.1.1. */
+  enhanced_code: string | null;
+  /** What the mail server said. */
+  text: string;
+  /** How long it took, in milliseconds. */
+  duration_ms: number;
+}
+
+/**
+ * The mark sent.
+ */
+export interface MarkSent {
+  /** How it was sent; `network` is one such as Peppol; other if not given. */
+  channel?: 'email' | 'post' | 'network' | 'other' | null;
+}
+
+/**
  * Who the credential stands for, and what it may do.
  */
 export interface Me {
@@ -2351,7 +2457,7 @@ export interface Me {
   /** The organization. */
   organization: OrganizationSummary;
   /** What the credential may do. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'audit:read' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | NewerValue>;
   /** Whether the session can only set up the second factor that the organization requires. */
   set_up_only: boolean;
 }
@@ -2384,6 +2490,254 @@ export interface Member {
 export interface MemberList {
   /** All of them, who joined first first. */
   data: Array<Member>;
+}
+
+/**
+ * The message.
+ */
+export interface Message {
+  /** Language of the text. */
+  language: 'en' | 'de' | 'fr' | NewerValue;
+  /** Who it comes from. */
+  from: MessageSender;
+  /** Where answers go; else to the sender. */
+  reply_to: string | null;
+  /** Recipients. */
+  to: Array<MessageRecipient>;
+  /** Recipients of a copy. */
+  cc: Array<MessageRecipient>;
+  /** Recipients whom the others do not see. */
+  bcc: Array<MessageRecipient>;
+  /** Subject line. */
+  subject: string;
+  /** What it says. */
+  text: string;
+  /** Files that go along. */
+  attachments: Array<MessageAttachment>;
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the message. */
+  version: number;
+  /** What it is about. */
+  kind: 'invoice' | 'credit_note' | NewerValue;
+  /** `logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no answer came, so that it may have arrived; it is sent again by a decision only. */
+  status: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained' | NewerValue;
+  /** What may be done with it now. */
+  available_actions: Array<'resend' | 'cancel' | 'report' | NewerValue>;
+  /** The invoice or credit note. */
+  object_id: string;
+  /** The identifier of the customer. */
+  customer_id: string;
+  /** How often it was handed to a server. */
+  attempt_count: number;
+  /** What the mail server said last. */
+  last_answer: MessageAnswer | null;
+  /** The message that this one repeats. */
+  resends_id: string | null;
+  /** The message that repeats this one. */
+  resent_as_id: string | null;
+  /** Not before this moment. */
+  send_at: string | null;
+  /** When a mail server accepted it. */
+  sent_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * The message answer.
+ */
+export interface MessageAnswer {
+  /** accepted, temporary, permanent, unknown, or what was reported. */
+  outcome: string;
+  /** Three digits of SMTP. */
+  smtp_code: number | null;
+  /** Such as 5.1.1. */
+  enhanced_code: string | null;
+  /** What it says. */
+  text: string;
+}
+
+/**
+ * The message attachment.
+ */
+export interface MessageAttachment {
+  /** What the document is written as. */
+  format: string;
+  /** Name that it is saved under. */
+  filename: string;
+  /** What kind of file it is. */
+  media_type: string;
+  /** In hexadecimal, once the file is made. */
+  sha256: string | null;
+  /** Once the file is made. */
+  bytes: number | null;
+}
+
+/**
+ * The message attempt.
+ */
+export interface MessageAttempt {
+  /** accepted, temporary, permanent, unknown, or what was reported. */
+  outcome: string;
+  /** Three digits of SMTP. */
+  smtp_code: number | null;
+  /** Such as 5.1.1. */
+  enhanced_code: string | null;
+  /** What it says. */
+  text: string;
+  /** Counts the attempts. */
+  number: number;
+  /** When it ended. */
+  at: string;
+  /** How long it took, in milliseconds. */
+  duration_ms: number;
+}
+
+/**
+ * The message content.
+ */
+export interface MessageContent {
+  /** Subject line. */
+  subject: string;
+  /** What it says. */
+  text: string;
+  /** The same text as HTML. It loads nothing. */
+  html: string;
+  /** Files that go along. */
+  attachments: Array<MessageAttachment>;
+}
+
+/**
+ * The message details.
+ */
+export interface MessageDetails {
+  /** Language of the text. */
+  language: 'en' | 'de' | 'fr' | NewerValue;
+  /** Who it comes from. */
+  from: MessageSender;
+  /** Where answers go; else to the sender. */
+  reply_to: string | null;
+  /** Recipients. */
+  to: Array<MessageRecipient>;
+  /** Recipients of a copy. */
+  cc: Array<MessageRecipient>;
+  /** Recipients whom the others do not see. */
+  bcc: Array<MessageRecipient>;
+  /** Subject line. */
+  subject: string;
+  /** What it says. */
+  text: string;
+  /** Files that go along. */
+  attachments: Array<MessageAttachment>;
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the message. */
+  version: number;
+  /** What it is about. */
+  kind: 'invoice' | 'credit_note' | NewerValue;
+  /** `logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no answer came, so that it may have arrived; it is sent again by a decision only. */
+  status: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained' | NewerValue;
+  /** What may be done with it now. */
+  available_actions: Array<'resend' | 'cancel' | 'report' | NewerValue>;
+  /** The invoice or credit note. */
+  object_id: string;
+  /** The identifier of the customer. */
+  customer_id: string;
+  /** How often it was handed to a server. */
+  attempt_count: number;
+  /** What the mail server said last. */
+  last_answer: MessageAnswer | null;
+  /** The message that this one repeats. */
+  resends_id: string | null;
+  /** The message that repeats this one. */
+  resent_as_id: string | null;
+  /** Not before this moment. */
+  send_at: string | null;
+  /** When a mail server accepted it. */
+  sent_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** Each attempt to send it, in order. */
+  attempts: Array<MessageAttempt>;
+}
+
+/**
+ * The message preview.
+ */
+export interface MessagePreview {
+  /** Language of the text. */
+  language: 'en' | 'de' | 'fr' | NewerValue;
+  /** Who it comes from. */
+  from: MessageSender;
+  /** Where answers go; else to the sender. */
+  reply_to: string | null;
+  /** Recipients. */
+  to: Array<MessageRecipient>;
+  /** Recipients of a copy. */
+  cc: Array<MessageRecipient>;
+  /** Recipients whom the others do not see. */
+  bcc: Array<MessageRecipient>;
+  /** Subject line. */
+  subject: string;
+  /** What it says. */
+  text: string;
+  /** Files that go along. */
+  attachments: Array<MessageAttachment>;
+  /** The same text as HTML. It loads nothing. */
+  html: string;
+  /** How it would leave: by a server of your own, by that of the installation, or not at all (`log`). */
+  transport: 'own' | 'installation' | 'log' | NewerValue;
+}
+
+/**
+ * The message recipient.
+ */
+export interface MessageRecipient {
+  /** Shown beside the address. */
+  name?: string;
+  /** An e-mail address. */
+  address: string;
+}
+
+/**
+ * The message sender.
+ */
+export interface MessageSender {
+  /** Shown as the sender. */
+  name: string;
+  /** Null while no mail server is set up. */
+  address: string | null;
+}
+
+/**
+ * What `messages.list` may be asked.
+ */
+export interface MessagesListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at';
+  /** Only those in this state. */
+  status?: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained';
+  /** Only those about this kind of thing. */
+  kind?: 'invoice' | 'credit_note';
+  /** Only those about this invoice. */
+  invoice_id?: string;
+  /** Only those about this credit note. */
+  credit_note_id?: string;
+  /** Only those to this customer. */
+  customer_id?: string;
+  /** Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
 }
 
 /**
@@ -2985,7 +3339,7 @@ export interface Problem {
   /** The path that was asked for. */
   instance: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'invalid_state_transition' | 'not_issued' | 'has_open_documents' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'invalid_state_transition' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** The id under which the log has this request. */
   request_id: string;
   /** All faults at once, one entry each. */
@@ -3155,6 +3509,16 @@ export interface ReplayResult {
 }
 
 /**
+ * The report message.
+ */
+export interface ReportMessage {
+  /** What became of it. */
+  outcome: 'delivered' | 'bounced' | 'complained';
+  /** What the server or the person said. */
+  detail?: string | null;
+}
+
+/**
  * What `reports.revenue` may be asked.
  */
 export interface ReportsRevenueQuery {
@@ -3170,6 +3534,16 @@ export interface ReportsRevenueQuery {
 export interface RequestPasswordReset {
   /** The e-mail address of the user. */
   email: string;
+}
+
+/**
+ * The resend.
+ */
+export interface Resend {
+  /** Other recipients than before. */
+  to?: Array<string> | null;
+  /** Sends although mail to an address has come back before, and forgets that it has. */
+  send_to_suppressed?: boolean | null;
 }
 
 /**
@@ -3285,6 +3659,56 @@ export interface Seller {
 }
 
 /**
+ * The send.
+ */
+export interface Send {
+  /** Recipients; else the contacts that receive invoices, else the customer’s own address. */
+  to?: Array<string> | null;
+  /** Recipients of a copy. */
+  cc?: Array<string> | null;
+  /** Recipients of a copy whom the others do not see. */
+  bcc?: Array<string> | null;
+  /** Else that of the template. */
+  subject?: string | null;
+  /** Else that of the template. */
+  text?: string | null;
+  /** Of the template; else that of the customer, else that of the mail settings. */
+  language?: 'en' | 'de' | 'fr' | null;
+  /** Formats of the files that go along; else `pdf` with the format that the customer wants. None: an empty list. */
+  attachments?: Array<'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol'> | null;
+  /** Not before this moment; else at once. */
+  send_at?: string | null;
+  /** Sends although mail to an address has come back before, and forgets that it has. */
+  send_to_suppressed?: boolean | null;
+}
+
+/**
+ * The send invoice.
+ */
+export interface SendInvoice {
+  /** Recipients; else the contacts that receive invoices, else the customer’s own address. */
+  to?: Array<string> | null;
+  /** Recipients of a copy. */
+  cc?: Array<string> | null;
+  /** Recipients of a copy whom the others do not see. */
+  bcc?: Array<string> | null;
+  /** Else that of the template. */
+  subject?: string | null;
+  /** Else that of the template. */
+  text?: string | null;
+  /** Of the template; else that of the customer, else that of the mail settings. */
+  language?: 'en' | 'de' | 'fr' | null;
+  /** Formats of the files that go along; else `pdf` with the format that the customer wants. None: an empty list. */
+  attachments?: Array<'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol'> | null;
+  /** Not before this moment; else at once. */
+  send_at?: string | null;
+  /** Sends although mail to an address has come back before, and forgets that it has. */
+  send_to_suppressed?: boolean | null;
+  /** Issues a draft in the same step; if it cannot be sent, it stays a draft. */
+  finalize?: boolean | null;
+}
+
+/**
  * Whether a number series has no gap and no document of it was changed.
  */
 export interface SeriesAudit {
@@ -3362,6 +3786,22 @@ export interface SessionOrganization {
   id: string;
   /** The name. */
   name: string;
+}
+
+/**
+ * The smtp server.
+ */
+export interface SmtpServer {
+  /** Name of the server. */
+  host: string;
+  /** Its port. */
+  port: number;
+  /** How the connection is encrypted. */
+  security: 'tls' | 'starttls' | 'none' | NewerValue;
+  /** Name to sign in with. */
+  user: string | null;
+  /** Whether a password is kept. */
+  has_password: boolean;
 }
 
 /**
@@ -3461,7 +3901,7 @@ export interface TaxShare {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'api_key.created' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | null;
+  event_type?: 'organization.updated' | 'api_key.created' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | null;
 }
 
 /**
@@ -3673,6 +4113,36 @@ export interface UpdateLogo {
 }
 
 /**
+ * What replaces the mail settings.
+ */
+export interface UpdateMailSettings {
+  /** Shown as the sender; the name of the organization if not given. */
+  sender_name?: string | null;
+  /** Needed with a mail server of your own. */
+  sender_address?: string | null;
+  /** Where answers go; else the organization’s address. */
+  reply_to?: string | null;
+  /** Get a hidden copy of every message. */
+  bcc?: Array<string> | null;
+  /** Ends every text. */
+  signature?: string | null;
+  /** Of messages to customers without a language; en if not given. */
+  language?: 'en' | 'de' | 'fr' | null;
+  /** A mail server of your own; else that of the installation. */
+  smtp?: UpdateSmtpServer | null;
+}
+
+/**
+ * What replaces the mail template.
+ */
+export interface UpdateMailTemplate {
+  /** Subject line, with placeholders such as `{{invoice.number}}`. */
+  subject: string;
+  /** What it says, with placeholders. Plain text; an empty line begins a paragraph. */
+  text: string;
+}
+
+/**
  * What replaces the member.
  */
 export interface UpdateMember {
@@ -3768,6 +4238,22 @@ export interface UpdateProduct {
 export interface UpdateSecurity {
   /** Of whom a second factor is required: owners and admins are managers. */
   require_second_factor: 'nobody' | 'managers' | 'everybody';
+}
+
+/**
+ * What replaces the smtp server.
+ */
+export interface UpdateSmtpServer {
+  /** Name of the server. */
+  host: string;
+  /** 465, 587, 25 or 2525. */
+  port: number;
+  /** `tls` from the first byte (port 465), `starttls` before anything is said, or `none` inside your own network; starttls if not given. */
+  security?: 'tls' | 'starttls' | 'none' | null;
+  /** Name to sign in with; none: no sign-in. */
+  user?: string | null;
+  /** Kept sealed and never shown. If not given, the one before stays while nothing else of the server changes. */
+  password?: string | null;
 }
 
 /**
@@ -4063,6 +4549,8 @@ export interface EventObjects {
   invoice: Invoice;
   invoice_summary: InvoiceSummary;
   member: Member;
+  message: Message;
+  message_details: MessageDetails;
   number_series: NumberSeries;
   organization: Organization;
   own_organization: OwnOrganization;

@@ -22,6 +22,7 @@ use Countinghouse\Values;
  * @phpstan-import-type CreditNotesListQueryFields from Schemas\CreditNotesListQuery
  * @phpstan-import-type CreditNotesPreflightQueryFields from Schemas\CreditNotesPreflightQuery
  * @phpstan-import-type RefundCreditNoteFields from Schemas\RefundCreditNote
+ * @phpstan-import-type SendFields from Schemas\Send
  */
 class CreditNotes
 {
@@ -150,5 +151,39 @@ class CreditNotes
     {
         $request = new Request('POST', ['credit-notes', $id, 'void'], isConditional: true);
         return $this->transport->read($request, 'CreditNote', $options);
+    }
+
+    /**
+     * Send a credit note.
+     *
+     * Queues a mail to the customer with the documents of the credit note.
+     *
+     * Operation `credit_notes.send`: POST /credit-notes/{id}/send
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param SendFields|null $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function send(string $id, ?array $body = null, ?CallOptions $options = null): Types\Message
+    {
+        $request = new Request('POST', ['credit-notes', $id, 'send'], body: $body === null ? null : Values::encode($body, 'Send'), isConditional: true);
+        return $this->transport->read($request, 'Message', $options);
+    }
+
+    /**
+     * Preview the mail with a credit note.
+     *
+     * The mail as it would be sent. Takes what sending takes, and stores nothing.
+     *
+     * Operation `credit_notes.preview_message`: POST /credit-notes/{id}/send-preview
+     *
+     * @param SendFields|null $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function previewMessage(string $id, ?array $body = null, ?CallOptions $options = null): Types\MessagePreview
+    {
+        $request = new Request('POST', ['credit-notes', $id, 'send-preview'], body: $body === null ? null : Values::encode($body, 'Send'));
+        return $this->transport->read($request, 'MessagePreview', $options);
     }
 }

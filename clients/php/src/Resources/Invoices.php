@@ -27,7 +27,9 @@ use Countinghouse\Values;
  * @phpstan-import-type InvoicesListPaymentsQueryFields from Schemas\InvoicesListPaymentsQuery
  * @phpstan-import-type InvoicesListQueryFields from Schemas\InvoicesListQuery
  * @phpstan-import-type InvoicesPreflightQueryFields from Schemas\InvoicesPreflightQuery
+ * @phpstan-import-type MarkSentFields from Schemas\MarkSent
  * @phpstan-import-type PreflightInvoiceFields from Schemas\PreflightInvoice
+ * @phpstan-import-type SendInvoiceFields from Schemas\SendInvoice
  * @phpstan-import-type UpdateInvoiceFields from Schemas\UpdateInvoice
  */
 class Invoices
@@ -286,6 +288,25 @@ class Invoices
     }
 
     /**
+     * Mark an invoice as sent.
+     *
+     * Notes that an issued invoice went to its customer without this service: printed, by a messenger or over a
+     * network.
+     *
+     * Operation `invoices.mark_sent`: POST /invoices/{id}/mark-sent
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param MarkSentFields|null $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function markSent(string $id, ?array $body = null, ?CallOptions $options = null): Types\Invoice
+    {
+        $request = new Request('POST', ['invoices', $id, 'mark-sent'], body: $body === null ? null : Values::encode($body, 'MarkSent'), isConditional: true);
+        return $this->transport->read($request, 'Invoice', $options);
+    }
+
+    /**
      * Calculate an invoice.
      *
      * Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes, and
@@ -317,6 +338,41 @@ class Invoices
     {
         $request = new Request('GET', ['invoices', $id, 'calculation']);
         return $this->transport->read($request, 'Calculation', $options);
+    }
+
+    /**
+     * Send an invoice.
+     *
+     * Queues a mail to the customer with the documents of the invoice. A draft needs `finalize`, which issues it in
+     * the same step. Each request is one mail: use an Idempotency-Key.
+     *
+     * Operation `invoices.send`: POST /invoices/{id}/send
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param SendInvoiceFields|null $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function send(string $id, ?array $body = null, ?CallOptions $options = null): Types\Message
+    {
+        $request = new Request('POST', ['invoices', $id, 'send'], body: $body === null ? null : Values::encode($body, 'SendInvoice'), isConditional: true);
+        return $this->transport->read($request, 'Message', $options);
+    }
+
+    /**
+     * Preview the mail with an invoice.
+     *
+     * The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
+     *
+     * Operation `invoices.preview_message`: POST /invoices/{id}/send-preview
+     *
+     * @param SendInvoiceFields|null $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function previewMessage(string $id, ?array $body = null, ?CallOptions $options = null): Types\MessagePreview
+    {
+        $request = new Request('POST', ['invoices', $id, 'send-preview'], body: $body === null ? null : Values::encode($body, 'SendInvoice'));
+        return $this->transport->read($request, 'MessagePreview', $options);
     }
 
     /**

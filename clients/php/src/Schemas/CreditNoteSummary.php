@@ -37,6 +37,7 @@ final class CreditNoteSummary
         'tax_breakdown' => 'TaxGroup[]',
         'available_actions' => 'text[]',
         'voided_at' => 'date-time',
+        'sent_at' => 'date-time',
         'created_at' => 'date-time',
         'updated_at' => 'date-time',
     ];

@@ -15,6 +15,7 @@ namespace Countinghouse\Schemas;
  *     type?: string,
  *     object_id?: string,
  *     limit?: int,
+ *     wait?: int,
  * }
  */
 final class EventsListQuery
@@ -26,5 +27,6 @@ final class EventsListQuery
         'type' => 'text',
         'object_id' => 'text',
         'limit' => 'integer',
+        'wait' => 'integer',
     ];
 }

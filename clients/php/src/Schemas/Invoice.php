@@ -59,6 +59,8 @@ final class Invoice
         'paid_at' => 'date-time',
         'voided_at' => 'date-time',
         'marked_uncollectible_at' => 'date-time',
+        'sent_at' => 'date-time',
+        'sent_via' => 'text',
         'created_at' => 'date-time',
         'updated_at' => 'date-time',
         'buyer_reference' => 'text',

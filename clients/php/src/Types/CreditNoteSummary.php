@@ -33,8 +33,9 @@ use Countinghouse\Record;
  * @property-read numeric-string $refunded_amount What was paid out.
  * @property-read numeric-string $unapplied_amount What is the customer’s credit.
  * @property-read list<TaxGroup> $tax_breakdown One group per tax rate, in the order of the invoice.
- * @property-read list<'allocate'|'mark_refunded'|'void'|string> $available_actions What may be done with it now.
+ * @property-read list<'allocate'|'mark_refunded'|'void'|'send'|string> $available_actions What may be done with it now.
  * @property-read \DateTimeImmutable|null $voided_at When it was voided; null if it was not.
+ * @property-read \DateTimeImmutable|null $sent_at When it was last sent.
  * @property-read \DateTimeImmutable $created_at When it was made.
  * @property-read \DateTimeImmutable $updated_at When it was last changed.
  */

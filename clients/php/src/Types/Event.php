@@ -13,7 +13,7 @@ use Countinghouse\UnknownRecord;
  * A change of something, in the order in which it happened.
  *
  * @property-read string $id The identifier.
- * @property-read string $type `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted; more may come. `x-event-types` names the schema of the object for each.
+ * @property-read string $type `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated; more may come. `x-event-types` names the schema of the object for each.
  * @property-read int|null $sequence Its number in the organization’s feed, without gaps; null for some milliseconds after the change.
  * @property-read \DateTimeImmutable $created_at When it was made.
  * @property-read Actor $actor Who caused it.
@@ -47,6 +47,8 @@ final class Event extends Record
             'invoice' => new Invoice($sent),
             'invoice_summary' => new InvoiceSummary($sent),
             'member' => new Member($sent),
+            'message' => new Message($sent),
+            'message_details' => new MessageDetails($sent),
             'number_series' => new NumberSeries($sent),
             'organization' => new Organization($sent),
             'own_organization' => new OwnOrganization($sent),

@@ -39,7 +39,7 @@ use Countinghouse\Record;
  * @property-read 'unpaid'|'partially_paid'|'paid'|string $payment_status How far it is settled.
  * @property-read bool $overdue Whether it is open and its due date has passed where the organization is.
  * @property-read bool $immutable Whether it is a legal document, which never changes.
- * @property-read list<'update'|'delete'|'finalize'|'void'|'mark_uncollectible'|'record_payment'|'credit'|'correct'|string> $available_actions What may be done with it now.
+ * @property-read list<'update'|'delete'|'finalize'|'void'|'mark_uncollectible'|'record_payment'|'credit'|'correct'|'send'|string> $available_actions What may be done with it now.
  * @property-read string|null $number A draft has none.
  * @property-read string $customer_id The identifier of the customer.
  * @property-read string $customer_name The customer’s name when the invoice was written.
@@ -57,6 +57,8 @@ use Countinghouse\Record;
  * @property-read \DateTimeImmutable|null $paid_at When nothing was due any more; null while something is.
  * @property-read \DateTimeImmutable|null $voided_at When it was voided; null if it was not.
  * @property-read \DateTimeImmutable|null $marked_uncollectible_at When it was written off; null if it was not.
+ * @property-read \DateTimeImmutable|null $sent_at When it was last sent.
+ * @property-read 'email'|'post'|'network'|'other'|string|null $sent_via How it was last sent.
  * @property-read \DateTimeImmutable $created_at When it was made.
  * @property-read \DateTimeImmutable $updated_at When it was last changed.
  * @property-read Customer|null $customer The customer as it is now; only when `expand=customer` asks for it.

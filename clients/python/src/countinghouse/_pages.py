@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from dataclasses import dataclass
 from typing import AsyncIterator, Awaitable, Callable, Generic, Iterator, Optional, TypeVar
 
 from ._errors import unreadable
 
 T = TypeVar("T")
+
+# An empty answer that comes sooner is one of a service that stops, or of a proxy.
+_PAUSE = 1.0
 
 
 @dataclass(frozen=True)
@@ -52,6 +57,16 @@ class Pages(Generic[T]):
                 break
         return items
 
+    def _follow(self) -> Iterator[T]:
+        cursor: Optional[str] = None
+        while True:
+            asked = time.monotonic()
+            page = self._page_at(cursor)
+            yield from page.data
+            cursor = page.next_cursor or cursor
+            if not page.data:
+                time.sleep(max(0.0, _PAUSE - (time.monotonic() - asked)))
+
     def __iter__(self) -> Iterator[T]:
         for page in self.pages():
             yield from page.data
@@ -85,6 +100,17 @@ class AsyncPages(Generic[T]):
             if len(items) >= limit:
                 break
         return items
+
+    async def _follow(self) -> AsyncIterator[T]:
+        cursor: Optional[str] = None
+        while True:
+            asked = time.monotonic()
+            page = await self._page_at(cursor)
+            for item in page.data:
+                yield item
+            cursor = page.next_cursor or cursor
+            if not page.data:
+                await asyncio.sleep(max(0.0, _PAUSE - (time.monotonic() - asked)))
 
     async def __aiter__(self) -> AsyncIterator[T]:
         async for page in self.pages():

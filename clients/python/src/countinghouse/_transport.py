@@ -61,6 +61,9 @@ class Transport(_Shared):
 
         return Pages(page_at)
 
+    def follow(self, request: ApiRequest, kind: type[R], start: str, wait: int, options: Options) -> Iterator[R]:
+        return self.pages(_waiting(request, wait), kind, start, options)._follow()
+
     @contextmanager
     def download(self, request: ApiRequest, options: Options) -> Iterator[Download]:
         call = Call(self.settings, request, options)
@@ -161,6 +164,9 @@ class AsyncTransport(_Shared):
 
         return AsyncPages(page_at)
 
+    def follow(self, request: ApiRequest, kind: type[R], start: str, wait: int, options: Options) -> AsyncIterator[R]:
+        return self.pages(_waiting(request, wait), kind, start, options)._follow()
+
     @asynccontextmanager
     async def download(self, request: ApiRequest, options: Options) -> AsyncIterator[AsyncDownload]:
         call = Call(self.settings, request, options)
@@ -257,6 +263,10 @@ async def _async_chunks(response: httpx.Response, call: Call) -> AsyncIterator[b
             yield chunk
     except httpx.HTTPError as error:
         raise call.broken(error) from error
+
+
+def _waiting(request: ApiRequest, seconds: int) -> ApiRequest:
+    return replace(request, query={**(request.query or {}), "wait": seconds})
 
 
 def _from(request: ApiRequest, start: str, cursor: Optional[str]) -> ApiRequest:

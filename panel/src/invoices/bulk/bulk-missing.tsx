@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { customerQuery } from '../../customers/customer-queries';
 import { sellerQuery } from '../issue/issue-queries';
 import { missingDetails } from '../issue/requirements';
+import '../../i18n/invoice-texts';
 
 /** The legally required data that the drafts lack: once for the organization, and by name for each customer. */
 export function BulkMissing({ drafts }: { drafts: readonly InvoiceSummary[] }) {

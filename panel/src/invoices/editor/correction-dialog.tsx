@@ -5,6 +5,7 @@ import classes from '../../actions/action-dialog.module.css';
 import { Dialog } from '../../components/dialog';
 import { useFormats } from '../../i18n/formats';
 import { IssueSummary, Particulars, useNextNumber } from '../issue/issue-summary';
+import '../../i18n/invoice-texts';
 
 interface CorrectionDialogProps {
   /** The wrong invoice. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../fields/number-fields';
 import { newAdjustment } from '../adjustment-values';
 import type { InvoiceFields } from '../invoice-values';
+import '../../i18n/invoice-texts';
 import { AdjustmentRows } from './adjustment-rows';
 import classes from './invoice-form.module.css';
 

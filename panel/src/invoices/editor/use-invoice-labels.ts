@@ -3,6 +3,7 @@ import { useFormats } from '../../i18n/formats';
 import type { AdjustmentValues } from '../adjustment-values';
 import type { DueBy } from '../invoice-values';
 import type { LineValues } from '../line-values';
+import '../../i18n/invoice-texts';
 
 /** Returns the labels of an invoice's fields, for texts that name a field, and a format for lines in these texts. */
 export function useInvoiceLabels() {

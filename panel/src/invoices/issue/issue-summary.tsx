@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/formats';
+import '../../i18n/invoice-texts';
 import { nextNumbersQuery } from './issue-queries';
 import classes from './issue-summary.module.css';
 import { MissingDetails } from './missing-details';

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { customerQuery } from '../../customers/customer-queries';
+import '../../i18n/invoice-texts';
 import { sellerQuery } from './issue-queries';
 import { missingDetails, type MissingDetail } from './requirements';
 

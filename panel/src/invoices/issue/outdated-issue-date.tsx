@@ -8,6 +8,7 @@ import { api } from '../../api/client';
 import { useNotifyProblem } from '../../components/notify';
 import { useFormats } from '../../i18n/formats';
 import { invoiceBody, invoiceValues } from '../invoice-values';
+import '../../i18n/invoice-texts';
 import { nextNumbersQuery } from './issue-queries';
 
 /** Warns that a draft is dated before the last document of its series, and offers to date it today. */

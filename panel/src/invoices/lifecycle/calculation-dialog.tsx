@@ -7,6 +7,7 @@ import { RecordLoader } from '../../components/record-loader';
 import '../../i18n/calculation-texts';
 import { useFormats } from '../../i18n/formats';
 import { calculationQuery } from '../invoice-queries';
+import '../../i18n/invoice-texts';
 import classes from './calculation-dialog.module.css';
 
 interface CalculationDialogProps {

@@ -12,6 +12,7 @@ import { decimalCheck } from '../../forms/decimal-faults';
 import { FormActions } from '../../forms/form-actions';
 import { useSave } from '../../forms/use-save';
 import { useFormats } from '../../i18n/formats';
+import '../../i18n/invoice-texts';
 import { CreditLines } from './credit-lines';
 import { CreditQuestion } from './credit-question';
 import { creditAmount, creditBody, toCreditFormPath, creditValues, type CreditValues } from './credit-values';

@@ -7,6 +7,7 @@ import { ProblemAlert } from '../../components/problem-alert';
 import { useFormats } from '../../i18n/formats';
 import { Particulars, useNextNumber } from '../issue/issue-summary';
 import { MissingDetails } from '../issue/missing-details';
+import '../../i18n/invoice-texts';
 import { creditAmount, type CreditValues } from './credit-values';
 
 interface CreditQuestionProps {

@@ -7,6 +7,7 @@ import type { DialogState } from '../../actions/use-actions';
 import { api } from '../../api/client';
 import { IssueSummary } from '../issue/issue-summary';
 import { OutdatedIssueDate } from '../issue/outdated-issue-date';
+import '../../i18n/invoice-texts';
 
 /** Asks before a draft becomes a legal document: shows the draft, missing data, and what finalizing means. */
 export function FinalizeDialog({ invoice, ...opened }: DialogState & { readonly invoice: Invoice }) {

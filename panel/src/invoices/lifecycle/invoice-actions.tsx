@@ -11,12 +11,14 @@ import { DeleteDialog } from '../../components/delete-dialog';
 import { notifyDone } from '../../components/notify';
 import { useFormats } from '../../i18n/formats';
 import { Particulars } from '../issue/issue-summary';
+import '../../i18n/invoice-texts';
 import { FinalizeDialog } from './finalize-dialog';
 import { InvoiceMenu, type InvoiceAction } from './invoice-menu';
 import { useBegunAction } from './use-begun-action';
 
 const PaymentDialog = lazy(() => import('./payment-dialog'));
 const CreditDialog = lazy(() => import('./credit-dialog'));
+const SendDialog = lazy(() => import('../../mail/send-dialog'));
 
 interface About {
   readonly invoice: Invoice;
@@ -47,6 +49,7 @@ export function InvoiceActions({ invoice }: About) {
       <Suspense>
         {actions.wasOpen('record_payment') && <PaymentDialog {...of('record_payment')} />}
         {actions.wasOpen('credit') && <CreditDialog {...of('credit')} />}
+        {actions.wasOpen('send') && <SendDialog kind="invoices" record={invoice} {...actions.of('send')} />}
       </Suspense>
     </>
   );

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../actions/action-menu';
 import { useMay } from '../../session/use-session';
 import { useMayDo } from '../use-may-do';
+import '../../i18n/invoice-texts';
 
 export type InvoiceAction = Invoice['available_actions'][number];
 
 const ACTIONS: readonly InvoiceAction[] = [
   'update',
   'finalize',
+  'send',
   'record_payment',
   'credit',
   'correct',

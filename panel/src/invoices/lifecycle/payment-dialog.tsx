@@ -16,6 +16,7 @@ import { useSave } from '../../forms/use-save';
 import { withoutBlanks } from '../../forms/without-blanks';
 import { useSession } from '../../session/use-session';
 import { useFormats } from '../../i18n/formats';
+import '../../i18n/invoice-texts';
 
 const METHODS = ['bank_transfer', 'card', 'cash', 'check', 'other'] as const;
 

@@ -14,6 +14,7 @@ import { FormActions } from '../../forms/form-actions';
 import { useEdit } from '../../forms/use-edit';
 import { useFormats } from '../../i18n/formats';
 import { useMay } from '../../session/use-session';
+import '../../i18n/invoice-texts';
 
 /** Internal remarks about an invoice. They are not part of the document, and can always be changed. */
 export function Remarks({ invoice }: { invoice: Invoice }) {

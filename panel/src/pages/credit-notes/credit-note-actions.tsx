@@ -11,7 +11,9 @@ import { useMay } from '../../session/use-session';
 const AllocateDialog = lazy(() => import('../../actions/allocate-dialog'));
 const RefundDialog = lazy(() => import('../../actions/refund-dialog'));
 
-const ACTIONS = ['allocate', 'mark_refunded', 'void'] as const;
+const SendDialog = lazy(() => import('../../mail/send-dialog'));
+
+const ACTIONS = ['send', 'allocate', 'mark_refunded', 'void'] as const;
 
 interface About {
   readonly note: CreditNote;
@@ -34,7 +36,7 @@ export function CreditNoteActions({ note }: About) {
   });
   return (
     <>
-      <ActionMenu offered={offered} next={['allocate']} onAction={actions.begin} />
+      <ActionMenu offered={offered} next={['allocate', 'send']} onAction={actions.begin} />
       <VoidCreditNote note={note} {...actions.of('void')} />
       <Suspense>
         {actions.wasOpen('mark_refunded') && (
@@ -46,6 +48,7 @@ export function CreditNoteActions({ note }: About) {
             {...actions.of('mark_refunded')}
           />
         )}
+        {actions.wasOpen('send') && <SendDialog kind="credit-notes" record={note} {...actions.of('send')} />}
         {actions.wasOpen('allocate') && (
           <AllocateDialog
             kind="credit-notes"

@@ -8,6 +8,7 @@ import { DocumentSheet } from '../../documents/document-sheet';
 import classes from '../../documents/document-sheet.module.css';
 import totals from '../../documents/totals.module.css';
 import { useFormats } from '../../i18n/formats';
+import '../../i18n/invoice-texts';
 
 interface About {
   readonly note: CreditNote;

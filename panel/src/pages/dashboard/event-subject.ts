@@ -28,12 +28,19 @@ export function addressOf(event: Event): LinkProps | undefined {
   const id = text(event, 'id');
   if (id === undefined || happening === 'deleted') return undefined;
   if (kind === 'invoice') return invoiceAddress(id);
+  if (kind === 'message') return addressOfDocument(text(event, 'object_id'));
   if (kind === 'customer') return { to: '/customers/$customerId', params: { customerId: id } };
   if (kind === 'product') return { to: '/products/$productId', params: { productId: id } };
   if (kind === 'payment') return { to: '/payments/$paymentId', params: { paymentId: id } };
   if (kind === 'credit_note') return { to: '/credit-notes/$creditNoteId', params: { creditNoteId: id } };
   if (kind === 'api_key') return { to: '/settings/api' };
   return kind === 'organization' ? { to: '/settings/organization' } : undefined;
+}
+
+/** A message leads to the document that it is about. */
+function addressOfDocument(id: string | undefined): LinkProps | undefined {
+  if (id?.startsWith('inv_') === true) return invoiceAddress(id);
+  return id === undefined ? undefined : { to: '/credit-notes/$creditNoteId', params: { creditNoteId: id } };
 }
 
 function text({ data: { object } }: Event, field: string): string | undefined {

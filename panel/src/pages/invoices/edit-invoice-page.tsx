@@ -10,6 +10,7 @@ import { RecordLoader } from '../../components/record-loader';
 import { CorrectInvoice } from '../../invoices/editor/correct-invoice';
 import { EditInvoice } from '../../invoices/editor/edit-invoice';
 import { invoiceQuery } from '../../invoices/invoice-queries';
+import '../../i18n/invoice-texts';
 import { useShowInvoice } from './use-show-invoice';
 
 const editRoute = getRouteApi('/signed-in/invoices/$invoiceId/edit');

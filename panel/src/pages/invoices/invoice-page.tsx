@@ -19,6 +19,9 @@ import { invoiceQuery } from '../../invoices/invoice-queries';
 import { InvoiceActions } from '../../invoices/lifecycle/invoice-actions';
 import { Remarks } from '../../invoices/lifecycle/remarks';
 import { CreditNotesOf, PaymentsOf } from '../../invoices/settlements';
+import '../../i18n/invoice-texts';
+
+const AttachmentsOf = lazy(() => import('../../invoices/attachments/attachments-of'));
 
 const DocumentsOf = lazy(() => import('../../invoices/documents-of'));
 
@@ -67,6 +70,7 @@ function Page({ invoice }: { invoice: Invoice }) {
         {status !== 'draft' && <CreditNotesOf invoice={invoice} />}
         <Suspense>
           <DocumentsOf kind="invoices" record={invoice} />
+          <AttachmentsOf invoice={invoice} />
         </Suspense>
         <Remarks invoice={invoice} />
         <History of={invoice} />

@@ -7,6 +7,7 @@ import { useMounted } from '../../components/use-mounted';
 import type { InvoiceAction } from '../../invoices/lifecycle/invoice-menu';
 import { useMayDo } from '../../invoices/use-may-do';
 import { useMay } from '../../session/use-session';
+import '../../i18n/invoice-texts';
 
 /** The actions offered in the list. The page of the invoice has all of them. */
 const ACTIONS = ['finalize', 'record_payment', 'credit', 'correct', 'void', 'delete'] as const;

@@ -1,9 +1,11 @@
 import type { Invoice } from '@countinghouse/client';
 import { Button, Group, Paper, Text } from '@mantine/core';
-import { IconCoins, IconPlus, IconPrinter } from '@tabler/icons-react';
+import { IconCoins, IconMail, IconPlus, IconPrinter, type Icon } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { InvoiceAction } from '../../invoices/lifecycle/invoice-menu';
 import { useMay } from '../../session/use-session';
+import '../../i18n/invoice-texts';
 import classes from './next-steps.module.css';
 
 /** The usual next steps after issuing an invoice. */
@@ -14,31 +16,24 @@ export function NextSteps({ invoice: { number, available_actions } }: { invoice:
   const mayRecord = useMay('payments:write') && available_actions.includes('record_payment');
   const isIssued = useRouterState({ select: ({ location }) => location.state.issued === true });
   if (!isIssued || number === null) return null;
+  const begin = (action: InvoiceAction): void =>
+    void navigate({ to: '.', replace: true, state: { issued: true, action } });
   return (
     <Paper withBorder className={classes.steps} role="region" aria-label={t('invoicePage.issuedNext')}>
       <Text size="sm">
         <strong>{t('invoicePage.issued', { number })}</strong> {t('invoicePage.issuedNext')}
       </Text>
       <Group gap="xs">
-        <Button
-          size="compact-sm"
-          variant="default"
-          leftSection={<IconPrinter size={16} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {t('documents.print')}
-        </Button>
+        <Step icon={IconPrinter} label={t('documents.print')} onClick={() => window.print()} />
+        {mayWrite && available_actions.includes('send') && (
+          <Step icon={IconMail} label={t('invoicePage.send')} onClick={() => begin('send')} />
+        )}
         {mayRecord && (
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<IconCoins size={16} aria-hidden />}
-            onClick={() =>
-              void navigate({ to: '.', replace: true, state: { issued: true, action: 'record_payment' } })
-            }
-          >
-            {t('invoicePage.recordPayment')}
-          </Button>
+          <Step
+            icon={IconCoins}
+            label={t('invoicePage.recordPayment')}
+            onClick={() => begin('record_payment')}
+          />
         )}
         {mayWrite && (
           <Button
@@ -52,5 +47,24 @@ export function NextSteps({ invoice: { number, available_actions } }: { invoice:
         )}
       </Group>
     </Paper>
+  );
+}
+
+interface StepProps {
+  readonly icon: Icon;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Step({ icon: Symbol, label, onClick }: StepProps) {
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      leftSection={<Symbol size={16} aria-hidden />}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
   );
 }

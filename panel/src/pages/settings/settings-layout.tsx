@@ -12,11 +12,13 @@ export function SettingsLayout() {
   const pages: { to: LinkProps['to']; label: string }[] = [
     { to: '/settings/organization', label: t('shell.settingsOrganization') },
     { to: '/settings/documents', label: t('shell.settingsDocuments') },
+    { to: '/settings/mail', label: t('shell.settingsMail') },
     { to: '/settings/numbering', label: t('shell.settingsNumbering') },
     { to: '/settings/members', label: t('people.members') },
     { to: '/settings/security', label: t('security.title') },
     { to: '/settings/audit', label: t('security.audit') },
     { to: '/settings/api', label: t('shell.settingsApi') },
+    { to: '/settings/webhooks', label: t('shell.settingsWebhooks') },
     { to: '/settings/profile', label: t('shell.settingsProfile') },
   ];
   return (

@@ -22,7 +22,7 @@ export const creditSettlements = ['customer_credit', 'refunded'] as const;
 
 export type CreditSettlement = (typeof creditSettlements)[number];
 
-export const creditNoteActions = ['allocate', 'mark_refunded', 'void'] as const;
+export const creditNoteActions = ['allocate', 'mark_refunded', 'void', 'send'] as const;
 
 export type CreditNoteAction = (typeof creditNoteActions)[number];
 
@@ -70,6 +70,7 @@ const conditions: Readonly<Record<CreditNoteAction, (note: CreditNoteState) => b
   allocate: hasCredit,
   mark_refunded: hasCredit,
   void: isVoidable,
+  send: ({ status }) => status === 'issued',
 };
 
 /** What may be done with a credit note now. */

@@ -127,6 +127,9 @@ export class CreditNoteSummaryDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   voided_at!: string | null;
 
+  @ApiProperty({ description: 'When it was last sent.', type: String, format: 'date-time', nullable: true })
+  sent_at!: string | null;
+
   @ApiProperty({ type: String, format: 'date-time' })
   created_at!: string;
 

@@ -122,6 +122,10 @@ export class CreditNoteEntity {
   @Column('timestamptz', { nullable: true })
   voided_at!: Date | null;
 
+  /** When it was last sent to its customer. */
+  @Column('timestamptz', { nullable: true })
+  sent_at!: Date | null;
+
   @Column('timestamptz')
   created_at!: Date;
 

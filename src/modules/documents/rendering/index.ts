@@ -14,4 +14,5 @@ export {
   type PrintedLine,
 } from './presentation.js';
 export { RenderingClosedError, RenderQueueFullError } from './process/render-queue.js';
+export { localeForms, type LocaleForms } from './page/locale-forms.js';
 export { documentLanguages } from './texts/texts.js';

@@ -17,9 +17,16 @@ export interface EventRequest {
   /** What the events are about. */
   readonly object: EventObject | undefined;
   readonly limit: number;
+  /** How long to wait for an event if there is none. */
+  readonly waitMs: number;
 }
 
+/** A request to follow the feed; without a number from its end. */
+export type FollowRequest = Omit<EventRequest, 'after'> & { readonly after: bigint | undefined };
+
 const LIMIT = { default: 100, max: 1000 };
+/** In seconds. Proxies commonly cut a connection on which nothing comes for half a minute or a minute. */
+const WAIT_MAX = 20;
 const ORDERS = ['asc', 'desc'];
 /** Below this lies every number: the largest of PostgreSQL's bigint. */
 const ABOVE_ALL = 2n ** 63n - 1n;
@@ -36,7 +43,7 @@ export function eventRequest(
   query: Readonly<Record<string, string>>,
   prefixes: readonly string[],
 ): EventRequest {
-  const { after = '0', order = 'asc', type, object_id, limit = String(LIMIT.default) } = query;
+  const { after = '0', order = 'asc', type, object_id, limit = String(LIMIT.default), wait = '0' } = query;
   const object = objectOf(object_id, prefixes);
   const faults = [
     ...faultOf(NUMBER.test(after), 'after', 'The number of an event was expected, 0 for the beginning.'),
@@ -47,6 +54,8 @@ export function eventRequest(
       'Event types were expected, separated by commas.',
     ),
     ...faultOf(object_id === undefined || object !== undefined, 'object_id', OBJECT_EXPECTED),
+    ...faultOf(isWait(wait), 'wait', `A whole number of seconds from 0 to ${WAIT_MAX} was expected.`),
+    ...faultOf(order === 'asc' || Number(wait) === 0, 'wait', 'There is nothing to wait for downwards.'),
     ...faultOf(isLimit(limit), 'limit', `A whole number from 1 to ${LIMIT.max} was expected.`),
   ];
   if (faults.length > 0) {
@@ -58,7 +67,23 @@ export function eventRequest(
     types: type?.split(','),
     object,
     limit: Number(limit),
+    waitMs: Number(wait) * 1_000,
   };
+}
+
+/**
+ * The same for those who follow the feed. `lastId` is the header Last-Event-ID, which says where a reader goes on.
+ *
+ * Raises `invalid_parameter` with every fault at once.
+ */
+export function followRequest(
+  query: Readonly<Record<string, string>>,
+  prefixes: readonly string[],
+  lastId: string | undefined,
+): FollowRequest {
+  const after = lastId ?? query['after'];
+  const request = eventRequest(after === undefined ? query : { ...query, after }, prefixes);
+  return { ...request, after: after === undefined ? undefined : request.after };
 }
 
 /** What an identifier names; undefined for one that is none. */
@@ -72,6 +97,10 @@ function isLimit(text: string): boolean {
   return NUMBER.test(text) && Number(text) >= 1 && Number(text) <= LIMIT.max;
 }
 
+function isWait(text: string): boolean {
+  return NUMBER.test(text) && Number(text) <= WAIT_MAX;
+}
+
 function faultOf(holds: boolean, pointer: string, detail: string): FieldFault[] {
   return holds ? [] : [{ pointer, code: 'invalid_parameter', detail }];
 }
@@ -81,6 +110,16 @@ interface EventParameter {
   readonly description: string;
   readonly schema: Readonly<Record<string, unknown>>;
   readonly example?: unknown;
+}
+
+const OF_FOLLOWERS = ['after', 'type', 'object_id'];
+
+/** How the parameters of those who follow the feed are documented. Takes the prefixes of all kinds of identifiers. */
+export function followParameters(prefixes: readonly string[]): readonly EventParameter[] {
+  const parameters = eventParameters(prefixes).filter(({ name }) => OF_FOLLOWERS.includes(name));
+  const description = 'The `sequence` of the last event that you have. Without it, the stream begins now.';
+  const schema = { type: 'integer', minimum: 0 };
+  return parameters.map((one) => (one.name === 'after' ? { ...one, description, schema } : one));
 }
 
 /** How the parameters are documented. Takes the prefixes of all kinds of identifiers. */
@@ -115,6 +154,13 @@ export function eventParameters(prefixes: readonly string[]): readonly EventPara
       description: 'How many to return at most.',
       schema: { type: 'integer', minimum: 1, maximum: LIMIT.max, default: LIMIT.default },
       example: 100,
+    },
+    {
+      name: 'wait',
+      description:
+        'For how many seconds to wait for an event if there is none: the answer comes as soon as there is one, and ' +
+        'is empty otherwise. Only for `order=asc`.',
+      schema: { type: 'integer', minimum: 0, maximum: WAIT_MAX, default: 0 },
     },
   ];
 }

@@ -10,6 +10,7 @@ export const invoiceActions = [
   'record_payment',
   'credit',
   'correct',
+  'send',
 ] as const;
 
 export type InvoiceAction = (typeof invoiceActions)[number];
@@ -49,6 +50,7 @@ const conditions: Readonly<Record<InvoiceAction, (invoice: InvoiceState) => bool
   record_payment: ({ status }) => isSettleable(status),
   credit: isCreditable,
   correct: (invoice) => isDraft(invoice) || isVoidable(invoice) || isCreditable(invoice),
+  send: ({ status }) => counts(status),
 };
 
 /** What may be done with the invoice now. */

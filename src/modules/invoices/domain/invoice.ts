@@ -9,6 +9,11 @@ import type { EInvoiceDetails, EInvoiceItemDetails } from './e-invoice-details.j
 
 export const invoiceStatuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
 
+/** How a document reaches its customer. */
+export const sendingChannels = ['email', 'post', 'network', 'other'] as const;
+
+export type SendingChannel = (typeof sendingChannels)[number];
+
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /** How often tax is rounded: once per rate of the document, or once per line. */
@@ -57,6 +62,11 @@ export interface FinalizeDetails {
 export interface NewInvoice extends InvoiceDetails, FinalizeDetails {
   /** Whether the invoice is issued by the same request. */
   readonly finalize?: boolean;
+}
+
+/** How an invoice was sent without this service. */
+export interface SentDetails {
+  readonly channel?: SendingChannel;
 }
 
 /** What may be said of an invoice in any state, because it is no part of the document. Null takes it away. */

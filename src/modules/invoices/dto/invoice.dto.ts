@@ -3,7 +3,7 @@ import { ListDto } from '../../../platform/lists.js';
 import { CustomerDto } from '../../customers/index.js';
 import { paymentStatuses } from '../domain/derived.js';
 import { invoiceActions } from '../domain/invoice-lifecycle.js';
-import { invoiceStatuses } from '../domain/invoice.js';
+import { invoiceStatuses, sendingChannels } from '../domain/invoice.js';
 import { AttachmentDto } from './attachment.dto.js';
 import { EInvoiceDetailsDto } from './e-invoice-details.dto.js';
 import { TaxExemptionDto } from './e-invoice-parts.dto.js';
@@ -115,6 +115,12 @@ class InvoiceFieldsDto extends InvoiceAmountsDto {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   marked_uncollectible_at!: string | null;
+
+  @ApiProperty({ description: 'When it was last sent.', type: String, format: 'date-time', nullable: true })
+  sent_at!: string | null;
+
+  @ApiProperty({ description: 'How it was last sent.', enum: sendingChannels, nullable: true })
+  sent_via!: string | null;
 
   @ApiProperty({ type: String, format: 'date-time' })
   created_at!: string;

@@ -8,7 +8,7 @@ import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
 import { CustomerEntity } from '../../customers/index.js';
 import type { InvoiceAttachment } from '../domain/attachment.js';
 import type { StoredInvoiceDetails } from '../domain/e-invoice-details.js';
-import type { InvoiceStatus, TaxRounding } from '../domain/invoice.js';
+import type { InvoiceStatus, SendingChannel, TaxRounding } from '../domain/invoice.js';
 import type { InvoiceItemEntity, StoredAdjustment } from './invoice-item.entity.js';
 
 /** One rate as it is kept in JSON: minor units as texts, because JSON numbers are floats. */
@@ -217,6 +217,13 @@ export class InvoiceEntity {
 
   @Column('timestamptz', { nullable: true })
   marked_uncollectible_at!: Date | null;
+
+  /** When it was last sent to its customer, and how. */
+  @Column('timestamptz', { nullable: true })
+  sent_at!: Date | null;
+
+  @Column('text', { nullable: true })
+  sent_via!: SendingChannel | null;
 
   /** When its being overdue was announced. */
   @Column('timestamptz', { nullable: true })

@@ -30,6 +30,8 @@ type Changeable =
   | 'paid_at'
   | 'voided_at'
   | 'marked_uncollectible_at'
+  | 'sent_at'
+  | 'sent_via'
   | 'updated_at';
 
 /** What never changes of an issued invoice. A new field of the answer must be named here or in `Changeable`. */

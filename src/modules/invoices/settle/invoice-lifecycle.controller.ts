@@ -12,9 +12,11 @@ import {
 import { FinalizeInvoiceDto } from '../dto/finalize-invoice.dto.js';
 import { InvoiceRemarksDto } from '../dto/invoice-remarks.dto.js';
 import { InvoiceDto } from '../dto/invoice.dto.js';
+import { MarkSentDto } from '../dto/mark-sent.dto.js';
 import { InvoiceLifecycleService } from './invoice-lifecycle.service.js';
 import {
   issuedInvoiceExample,
+  sentInvoiceExample,
   uncollectibleInvoiceExample,
   voidInvoiceExample,
 } from '../invoices.examples.js';
@@ -73,6 +75,25 @@ export class InvoiceLifecycleController {
   })
   async markUncollectible(@TargetOf(invoices) target: Target, @Who() who: Principal): Promise<InvoiceDto> {
     return toInvoiceDto(await this.invoices.markUncollectible(who, target));
+  }
+
+  @IdempotentPost('mark-sent')
+  @Operation({
+    id: 'invoices.mark_sent',
+    summary: 'Mark an invoice as sent',
+    description:
+      'Notes that an issued invoice went to its customer without this service: printed, by a messenger or over a ' +
+      'network.',
+    access: invoices.write,
+    answer: updated(InvoiceDto, { description: 'Marked.', example: sentInvoiceExample }),
+    fails: ['invalid_state_transition'],
+  })
+  async markSent(
+    @TargetOf(invoices) target: Target,
+    @Body() body: MarkSentDto,
+    @Who() who: Principal,
+  ): Promise<InvoiceDto> {
+    return toInvoiceDto(await this.invoices.markSent(who, target, body));
   }
 
   @Patch()

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork, type Principal, type Target } from '../../../platform/index.js';
 import { isOverdue } from '../domain/derived.js';
 import { isDone } from '../domain/invoice-lifecycle.js';
-import type { FinalizeDetails, InvoiceRemarks } from '../domain/invoice.js';
+import type { FinalizeDetails, InvoiceRemarks, SentDetails } from '../domain/invoice.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { finalizeInvoice } from '../finalize/finalize-invoice.js';
 import { IssueChecks } from '../finalize/issue-checks.js';
 import { invoiceChanged } from '../invoices.events.js';
 import { InvoicesRepository } from '../invoices.repository.js';
 import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
+import { markInvoiceSent } from './mark-sent.js';
 import { scheduleOverdue } from './overdue-schedule.js';
 import { voidInvoice } from './void-invoice.js';
 
@@ -43,6 +44,18 @@ export class InvoiceLifecycleService {
       const now = new InvoicesRepository(tx).change(before, changes);
       tx.announce(invoiceChanged('invoice.marked_uncollectible', { before, now }));
       return now;
+    });
+  }
+
+  /**
+   * Notes that an invoice was sent by another way than by mail of this service. Raises `not_found`,
+   * `precondition_failed` and `invalid_state_transition`.
+   */
+  markSent(who: Principal, target: Target, { channel = 'other' }: SentDetails): Promise<InvoiceWithItems> {
+    return this.work.run(who, async (tx) => {
+      const before = await lockedInvoice(tx, target);
+      assertAvailable('send', before);
+      return markInvoiceSent(tx, before, channel);
     });
   }
 

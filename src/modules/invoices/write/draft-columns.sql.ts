@@ -18,6 +18,8 @@ export const newInvoice = {
   finalized_at: null,
   paid_at: null,
   voided_at: null,
+  sent_at: null,
+  sent_via: null,
   marked_uncollectible_at: null,
   overdue_at: null,
 } as const satisfies Partial<InvoiceEntity>;

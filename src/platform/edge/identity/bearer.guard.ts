@@ -4,7 +4,13 @@ import type { Request } from 'express';
 import { Problem } from '../../../kernel/problems/problem.js';
 import type { OperationRequest } from '../answer-adapter.js';
 import { isAllowed, setUpOperations } from '../../contract/access.js';
-import { assertConfirmed, insufficientScope, realm, setUpRequired } from '../../contract/challenges.js';
+import {
+  assertConfirmed,
+  insufficientScope,
+  invalidToken,
+  realm,
+  setUpRequired,
+} from '../../contract/challenges.js';
 import { Clock } from '../../contract/clock.js';
 import { operationOf, type OperationSpec } from '../../contract/operation.js';
 import { Strangers } from '../rate-limit/strangers.js';
@@ -48,7 +54,7 @@ export class BearerGuard extends AuthGuard('bearer') {
 
   override handleRequest<P>(error: unknown, principal: P | false): P {
     if (error !== null && error !== undefined) throw error as Error;
-    if (principal === false) throw challenge('invalid_token');
+    if (principal === false) throw invalidToken();
     return principal;
   }
 }
@@ -64,15 +70,12 @@ function assertHeaderOnly(request: Request): void {
     throw new Problem('unknown_parameter', detail);
   }
   const header = request.headers.authorization;
-  if (header === undefined || header === '') throw challenge('authentication_required');
-  if (!AUTHORIZATION.test(header)) throw challenge('invalid_token');
+  if (header === undefined || header === '') throw authenticationRequired();
+  if (!AUTHORIZATION.test(header)) throw invalidToken();
 }
 
-function challenge(code: 'authentication_required' | 'invalid_token'): Problem {
-  if (code === 'authentication_required') {
-    const detail = 'Send an API key or a login token: "Authorization: Bearer <token>".';
-    return new Problem(code, detail, { headers: { 'WWW-Authenticate': `Bearer realm="${realm}"` } });
-  }
-  const headers = { 'WWW-Authenticate': `Bearer realm="${realm}", error="invalid_token"` };
-  return new Problem(code, 'The credential is malformed, unknown, expired or revoked.', { headers });
+function authenticationRequired(): Problem {
+  const detail = 'Send an API key or a login token: "Authorization: Bearer <token>".';
+  const headers = { 'WWW-Authenticate': `Bearer realm="${realm}"` };
+  return new Problem('authentication_required', detail, { headers });
 }

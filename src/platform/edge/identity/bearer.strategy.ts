@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import type { Request } from 'express';
 import { Strategy } from 'passport-http-bearer';
 import { Strangers } from '../rate-limit/strangers.js';
 import { contextOf } from '../request-context.js';
@@ -8,6 +7,7 @@ import { realm } from '../../contract/challenges.js';
 import { Credentials } from './credentials.js';
 import { sourceOf } from '../request-source.js';
 import { newPrincipal, type Principal } from '../../contract/principal.js';
+import type { RecheckedRequest } from './waiting-call.js';
 
 /** Passes the bearer token of the Authorization header to the module that stores the credentials. */
 @Injectable()
@@ -19,7 +19,7 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
     super({ realm, passReqToCallback: true });
   }
 
-  async validate(request: Request, token: unknown): Promise<Principal | false> {
+  async validate(request: RecheckedRequest, token: unknown): Promise<Principal | false> {
     if (typeof token !== 'string') return false;
     const address = request.ip ?? '';
     const known = await this.credentials.principalOf(token, {
@@ -27,6 +27,7 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
       beforeLookUp: () => this.strangers.admit('with an unknown credential', address),
       wasKnown: () => this.strangers.wasKnown(address),
     });
+    request.recheck = () => this.credentials.principalOf(token, { address, isUse: false });
     return known !== undefined && newPrincipal(known, contextOf(request).requestId, sourceOf(request));
   }
 }

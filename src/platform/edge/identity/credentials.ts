@@ -7,6 +7,8 @@ export interface Caller {
   readonly beforeLookUp?: () => void;
   /** Must be called if the credential was found. */
   readonly wasKnown?: () => void;
+  /** Whether it is a request of its own; otherwise the look-up keeps no session from ending by itself. */
+  readonly isUse?: boolean;
 }
 
 /** Looks up tokens. The module that stores the credentials implements it. */

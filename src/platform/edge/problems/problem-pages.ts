@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { problemIndex, problemPage } from '../../../kernel/problems/problem-page.js';
 import { problemCodes } from '../../../kernel/problems/registry.js';
+import { sendHousePage } from '../house-page.js';
 import { notFoundPath } from '../not-found-path.js';
 import { problemHtml, problemIndexHtml } from './problem-html.js';
 
@@ -27,13 +27,7 @@ export function serveProblemPages(app: NestExpressApplication): void {
       response.send(code === undefined ? problemIndex() : problemPage(code));
       return;
     }
-    const nonce = randomBytes(16).toString('base64');
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce));
-    response.type('html').send(code === undefined ? problemIndexHtml(nonce) : problemHtml(code, nonce));
+    const page = { title: code ?? 'Problem codes', path: '/problems' };
+    sendHousePage(response, page, code === undefined ? problemIndexHtml() : problemHtml(code));
   });
-}
-
-/** No script at all, and the one style of the page. */
-function contentSecurityPolicy(nonce: string): string {
-  return `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }

@@ -730,6 +730,60 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$preflightReport = $client->creditNotes->preflight('crn_01h455vb4pex5vsknk084sn02q', ['format' => 'xrechnung_ubl']);"
     }
   ],
+  "credit_notes.preview_message": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q/send-preview' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"to\": [\n    \"ap@example.com\"\n  ],\n  \"attachments\": [\n    \"pdf\"\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst messagePreview = await client.creditNotes.previewMessage('crn_01h455vb4pex5vsknk084sn02q', { to: ['ap@example.com'], attachments: ['pdf'] });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmessage_preview = client.credit_notes.preview_message(\n    \"crn_01h455vb4pex5vsknk084sn02q\",\n    to=[\"ap@example.com\"],\n    attachments=[\"pdf\"],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar messagePreview = client.creditNotes().previewMessage(\"crn_01h455vb4pex5vsknk084sn02q\", Send.builder()\n    .to(List.of(\"ap@example.com\"))\n    .attachments(List.of(Send.Attachments.PDF))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$messagePreview = $client->creditNotes->previewMessage('crn_01h455vb4pex5vsknk084sn02q', [\n    'to' => ['ap@example.com'],\n    'attachments' => ['pdf'],\n]);"
+    }
+  ],
+  "credit_notes.send": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q/send' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"to\": [\n    \"ap@example.com\"\n  ],\n  \"attachments\": [\n    \"pdf\"\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst message = await client.creditNotes.send('crn_01h455vb4pex5vsknk084sn02q', { to: ['ap@example.com'], attachments: ['pdf'] });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmessage = client.credit_notes.send(\n    \"crn_01h455vb4pex5vsknk084sn02q\",\n    to=[\"ap@example.com\"],\n    attachments=[\"pdf\"],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar message = client.creditNotes().send(\"crn_01h455vb4pex5vsknk084sn02q\", Send.builder()\n    .to(List.of(\"ap@example.com\"))\n    .attachments(List.of(Send.Attachments.PDF))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$message = $client->creditNotes->send('crn_01h455vb4pex5vsknk084sn02q', [\n    'to' => ['ap@example.com'],\n    'attachments' => ['pdf'],\n]);"
+    }
+  ],
   "credit_notes.void": [
     {
       "lang": "shell",
@@ -1106,6 +1160,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->events->list([\n    'type' => 'invoice.created,invoice.updated',\n    'object_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n    'limit' => 100,\n]) as $event) {\n    print_r($event->toArray());\n}"
+    }
+  ],
+  "events.stream": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/events/stream?type=invoice.created%2Cinvoice.updated&object_id=inv_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const event of client.events.stream({\n  type: 'invoice.created,invoice.updated',\n  object_id: 'inv_01h455vb4pex5vsknk084sn02q',\n})) {\n  console.log(event);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor event in client.events.stream(\n    type=\"invoice.created,invoice.updated\",\n    object_id=\"inv_01h455vb4pex5vsknk084sn02q\",\n):\n    print(event)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.events().stream(EventsStreamQuery.builder()\n    .type(\"invoice.created,invoice.updated\")\n    .objectId(\"inv_01h455vb4pex5vsknk084sn02q\")\n    .build()).forEach(System.out::println);"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->events->stream([\n    'type' => 'invoice.created,invoice.updated',\n    'object_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n]) as $event) {\n    echo $event->data;\n}"
     }
   ],
   "invitations.accept": [
@@ -1540,6 +1621,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->invoices->listPayments('inv_01h455vb4pex5vsknk084sn02q', ['limit' => 20]) as $paymentSummary) {\n    print_r($paymentSummary->toArray());\n}"
     }
   ],
+  "invoices.mark_sent": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/mark-sent' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"channel\": \"post\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.markSent('inv_01h455vb4pex5vsknk084sn02q', { channel: 'post' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.mark_sent(\"inv_01h455vb4pex5vsknk084sn02q\", channel=\"post\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().markSent(\"inv_01h455vb4pex5vsknk084sn02q\", MarkSent.builder()\n    .channel(MarkSent.Channel.POST)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->markSent('inv_01h455vb4pex5vsknk084sn02q', ['channel' => 'post']);"
+    }
+  ],
   "invoices.mark_uncollectible": [
     {
       "lang": "shell",
@@ -1648,6 +1756,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$preflightReportList = $client->invoices->preflightDetails([\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n    ],\n    'tax_rate' => 19,\n    'formats' => ['xrechnung_ubl'],\n]);"
     }
   ],
+  "invoices.preview_message": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/send-preview' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"to\": [\n    \"ap@example.com\"\n  ],\n  \"attachments\": [\n    \"pdf\"\n  ],\n  \"finalize\": false\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst messagePreview = await client.invoices.previewMessage('inv_01h455vb4pex5vsknk084sn02q', {\n  to: ['ap@example.com'],\n  attachments: ['pdf'],\n  finalize: false,\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmessage_preview = client.invoices.preview_message(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    to=[\"ap@example.com\"],\n    attachments=[\"pdf\"],\n    finalize=False,\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar messagePreview = client.invoices().previewMessage(\"inv_01h455vb4pex5vsknk084sn02q\", SendInvoice.builder()\n    .to(List.of(\"ap@example.com\"))\n    .attachments(List.of(SendInvoice.Attachments.PDF))\n    .finalize(false)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$messagePreview = $client->invoices->previewMessage('inv_01h455vb4pex5vsknk084sn02q', [\n    'to' => ['ap@example.com'],\n    'attachments' => ['pdf'],\n    'finalize' => false,\n]);"
+    }
+  ],
   "invoices.record_payment": [
     {
       "lang": "shell",
@@ -1673,6 +1808,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->invoices->recordPayment('inv_01h455vb4pex5vsknk084sn02q', [\n    'amount' => '0.25',\n    'method' => 'bank_transfer',\n]);"
+    }
+  ],
+  "invoices.send": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/send' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"to\": [\n    \"ap@example.com\"\n  ],\n  \"attachments\": [\n    \"pdf\"\n  ],\n  \"finalize\": false\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst message = await client.invoices.send('inv_01h455vb4pex5vsknk084sn02q', {\n  to: ['ap@example.com'],\n  attachments: ['pdf'],\n  finalize: false,\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmessage = client.invoices.send(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    to=[\"ap@example.com\"],\n    attachments=[\"pdf\"],\n    finalize=False,\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar message = client.invoices().send(\"inv_01h455vb4pex5vsknk084sn02q\", SendInvoice.builder()\n    .to(List.of(\"ap@example.com\"))\n    .attachments(List.of(SendInvoice.Attachments.PDF))\n    .finalize(false)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$message = $client->invoices->send('inv_01h455vb4pex5vsknk084sn02q', [\n    'to' => ['ap@example.com'],\n    'attachments' => ['pdf'],\n    'finalize' => false,\n]);"
     }
   ],
   "invoices.update": [
@@ -1727,6 +1889,168 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->void('inv_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "mail_settings.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/mail-settings' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst mailSettings = await client.mailSettings.get();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmail_settings = client.mail_settings.get()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar mailSettings = client.mailSettings().get();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$mailSettings = $client->mailSettings->get();"
+    }
+  ],
+  "mail_settings.test": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/mail-settings/test' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst mailTest = await client.mailSettings.test();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmail_test = client.mail_settings.test()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar mailTest = client.mailSettings().test();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$mailTest = $client->mailSettings->test();"
+    }
+  ],
+  "mail_settings.update": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/mail-settings' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"sender_name\": \"Countinghouse GmbH\",\n  \"sender_address\": \"books@example.com\",\n  \"reply_to\": \"books@example.com\",\n  \"bcc\": [],\n  \"signature\": \"Countinghouse GmbH\\nHamburg\",\n  \"language\": \"en\",\n  \"smtp\": {\n    \"host\": \"mail.example.com\",\n    \"port\": 587,\n    \"security\": \"starttls\",\n    \"user\": \"books@example.com\",\n    \"password\": \"correct horse battery staple\"\n  }\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst mailSettings = await client.mailSettings.update({\n  sender_name: 'Countinghouse GmbH',\n  sender_address: 'books@example.com',\n  reply_to: 'books@example.com',\n  bcc: [],\n  signature: 'Countinghouse GmbH\nHamburg',\n  language: 'en',\n  smtp: {\n    host: 'mail.example.com',\n    port: 587,\n    security: 'starttls',\n    user: 'books@example.com',\n    password: 'correct horse battery staple',\n  },\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmail_settings = client.mail_settings.update(\n    sender_name=\"Countinghouse GmbH\",\n    sender_address=\"books@example.com\",\n    reply_to=\"books@example.com\",\n    bcc=[],\n    signature=\"Countinghouse GmbH\\nHamburg\",\n    language=\"en\",\n    smtp={\n        \"host\": \"mail.example.com\",\n        \"port\": 587,\n        \"security\": \"starttls\",\n        \"user\": \"books@example.com\",\n        \"password\": \"correct horse battery staple\",\n    },\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar mailSettings = client.mailSettings().update(UpdateMailSettings.builder()\n    .senderName(\"Countinghouse GmbH\")\n    .senderAddress(\"books@example.com\")\n    .replyTo(\"books@example.com\")\n    .bcc(List.of())\n    .signature(\"Countinghouse GmbH\\nHamburg\")\n    .language(UpdateMailSettings.Language.EN)\n    .smtp(UpdateSmtpServer.builder()\n        .host(\"mail.example.com\")\n        .port(587)\n        .security(UpdateSmtpServer.Security.STARTTLS)\n        .user(\"books@example.com\")\n        .password(\"correct horse battery staple\")\n        .build())\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$mailSettings = $client->mailSettings->update([\n    'sender_name' => 'Countinghouse GmbH',\n    'sender_address' => 'books@example.com',\n    'reply_to' => 'books@example.com',\n    'bcc' => [],\n    'signature' => 'Countinghouse GmbH\n    Hamburg',\n    'language' => 'en',\n    'smtp' => [\n        'host' => 'mail.example.com',\n        'port' => 587,\n        'security' => 'starttls',\n        'user' => 'books@example.com',\n        'password' => 'correct horse battery staple',\n    ],\n]);"
+    }
+  ],
+  "mail_templates.delete": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/mail-templates/invoice.en' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.mailTemplates.delete('invoice.en');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.mail_templates.delete(\"invoice.en\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.mailTemplates().delete(\"invoice.en\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->mailTemplates->delete('invoice.en');"
+    }
+  ],
+  "mail_templates.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/mail-templates' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst mailTemplateList = await client.mailTemplates.list();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmail_template_list = client.mail_templates.list()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar mailTemplateList = client.mailTemplates().list();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$mailTemplateList = $client->mailTemplates->list();"
+    }
+  ],
+  "mail_templates.update": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/mail-templates/invoice.en' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"subject\": \"Invoice {{invoice.number}}\",\n  \"text\": \"Dear {{contact.name}},\\n\\nyour invoice {{invoice.number}} is attached.\\n\\n{{signature}}\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst mailTemplate = await client.mailTemplates.update('invoice.en', {\n  subject: 'Invoice {{invoice.number}}',\n  text: 'Dear {{contact.name}},\n\nyour invoice {{invoice.number}} is attached.\n\n{{signature}}',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmail_template = client.mail_templates.update(\n    \"invoice.en\",\n    subject=\"Invoice {{invoice.number}}\",\n    text=\"Dear {{contact.name}},\\n\\nyour invoice {{invoice.number}} is attached.\\n\\n{{signature}}\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar mailTemplate = client.mailTemplates().update(\"invoice.en\", UpdateMailTemplate.builder()\n    .subject(\"Invoice {{invoice.number}}\")\n    .text(\"Dear {{contact.name}},\\n\\nyour invoice {{invoice.number}} is attached.\\n\\n{{signature}}\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$mailTemplate = $client->mailTemplates->update('invoice.en', [\n    'subject' => 'Invoice {{invoice.number}}',\n    'text' => 'Dear {{contact.name}},\n    \n    your invoice {{invoice.number}} is attached.\n    \n    {{signature}}',\n]);"
     }
   ],
   "members.end_sessions": [
@@ -1862,6 +2186,168 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$member = $client->members->update('usr_01h455vb4pex5vsknk084sn02q', ['role' => 'bookkeeper']);"
+    }
+  ],
+  "messages.cancel": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/messages/msg_01h455vb4pex5vsknk084sn02q/cancel' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst message = await client.messages.cancel('msg_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmessage = client.messages.cancel(\"msg_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar message = client.messages().cancel(\"msg_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$message = $client->messages->cancel('msg_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "messages.content": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/messages/msg_01h455vb4pex5vsknk084sn02q/content' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst messageContent = await client.messages.content('msg_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmessage_content = client.messages.content(\"msg_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar messageContent = client.messages().content(\"msg_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$messageContent = $client->messages->content('msg_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "messages.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/messages/msg_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst messageDetails = await client.messages.get('msg_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmessage_details = client.messages.get(\"msg_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar messageDetails = client.messages().get(\"msg_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$messageDetails = $client->messages->get('msg_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "messages.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/messages?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const message of client.messages.list({ limit: 20 })) {\n  console.log(message);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor message in client.messages.list(limit=20):\n    print(message)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var message : client.messages().list(MessagesListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(message);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->messages->list(['limit' => 20]) as $message) {\n    print_r($message->toArray());\n}"
+    }
+  ],
+  "messages.report": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/messages/msg_01h455vb4pex5vsknk084sn02q/report' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"outcome\": \"bounced\",\n  \"detail\": \"Mailbox full\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst message = await client.messages.report('msg_01h455vb4pex5vsknk084sn02q', { outcome: 'bounced', detail: 'Mailbox full' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmessage = client.messages.report(\n    \"msg_01h455vb4pex5vsknk084sn02q\",\n    outcome=\"bounced\",\n    detail=\"Mailbox full\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar message = client.messages().report(\"msg_01h455vb4pex5vsknk084sn02q\", ReportMessage.builder()\n    .outcome(ReportMessage.Outcome.BOUNCED)\n    .detail(\"Mailbox full\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$message = $client->messages->report('msg_01h455vb4pex5vsknk084sn02q', [\n    'outcome' => 'bounced',\n    'detail' => 'Mailbox full',\n]);"
+    }
+  ],
+  "messages.resend": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/messages/msg_01h455vb4pex5vsknk084sn02q/resend' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"to\": [\n    \"ap@example.com\"\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst message = await client.messages.resend('msg_01h455vb4pex5vsknk084sn02q', { to: ['ap@example.com'] });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmessage = client.messages.resend(\"msg_01h455vb4pex5vsknk084sn02q\", to=[\"ap@example.com\"])"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar message = client.messages().resend(\"msg_01h455vb4pex5vsknk084sn02q\", Resend.builder()\n    .to(List.of(\"ap@example.com\"))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$message = $client->messages->resend('msg_01h455vb4pex5vsknk084sn02q', ['to' => ['ap@example.com']]);"
     }
   ],
   "number_series.audit": [

@@ -15,14 +15,18 @@ export const eventPoints: readonly OpenPoint[] = [
     id: 'OP-6-webhooks',
     section: '6',
     question: 'Are there webhooks?',
-    answer: 'Not yet. Planned: signed deliveries as in Standard Webhooks 1.0.0, with retries.',
+    answer:
+      'Yes. webhook_endpoints.create adds an address; deliveries are signed as in Standard Webhooks 1.0.0 and ' +
+      'tried again with growing pauses.',
     touches: ['document'],
   },
   {
     id: 'OP-6-notifications',
     section: '6',
     question: 'Does the service send notifications to people?',
-    answer: 'Not yet: it sends no e-mail. Planned: sending an invoice to its customer.',
+    answer:
+      'To customers: invoices.send and credit_notes.send queue a mail with the documents. Users of the service get ' +
+      'no mail yet.',
     touches: ['document'],
   },
 ];

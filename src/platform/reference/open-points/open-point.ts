@@ -9,6 +9,8 @@ export type Touch =
   | `schema:${string}`
   | `property:${string}.${string}`;
 
+export type OpenPointState = 'decided for now' | 'open';
+
 /** A question that the specification leaves open, and how the service answers it today. */
 export interface OpenPoint {
   /** `OP-<section>-<words>`. It never changes: clients, decisions and comments refer to it. */
@@ -18,6 +20,8 @@ export interface OpenPoint {
   readonly question: string;
   /** What the service does now; the owner of the specification may decide otherwise. */
   readonly answer: string;
+  /** `open` where nothing is built yet; without it the answer is decided for now. */
+  readonly state?: OpenPointState;
   readonly touches: readonly Touch[];
 }
 

@@ -5,6 +5,8 @@ import { allEngines, engineNames, type EngineName, type Engines } from '../../..
 import { isCurrencyCode } from '../../../kernel/money/currency.js';
 import { isTimeZone } from '../../../kernel/time/time-zone.js';
 import { organizationOpeners, type OrganizationOpeners } from '../../contract/installation-rules.js';
+import type { MailConfig } from '../../mail/mail-config.js';
+import { readMail } from './mail.js';
 import { EnvironmentReader } from './read.js';
 import { Secret } from './secret.js';
 
@@ -29,6 +31,7 @@ export interface Config {
   /** The keys that seal secrets in the database; the first one seals. Empty: one derived from the installation. */
   readonly secretsKeys: readonly Secret[];
   readonly outbound: OutboundConfig;
+  readonly mail: MailConfig;
   /** For developers: the engines that replace the libraries' own ways. */
   readonly engines: Engines;
   /** The maximum number of requests at once in each process. */
@@ -114,6 +117,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     metricsToken: secretOf(reader.text('METRICS_TOKEN')),
     secretsKeys: readSecretsKeys(reader),
     outbound: readOutbound(reader),
+    mail: readMail(reader),
     engines: readEngines(reader),
     requestsMax: reader.integer('REQUESTS_MAX', 400, { min: 32, max: 100_000 }),
     requestWaitMs: reader.integer('REQUEST_WAIT_MS', 750, { min: 100, max: 600_000 }),

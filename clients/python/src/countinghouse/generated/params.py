@@ -329,7 +329,7 @@ class CreateApiKey(TypedDict):
 
     name: str
     """What the key is for."""
-    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "audit:read"]] | None]
+    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read"]] | None]
     """What the key may do, at least one thing; without this field it may do everything that a key can.
     events:write and reports:write open nothing yet."""
     expires_at: NotRequired[Time | None]
@@ -887,6 +887,20 @@ class EventsListQuery(TypedDict):
     """Only events about this one thing: its history. There is none of what does not exist."""
     limit: NotRequired[int]
     """How many to return at most."""
+    wait: NotRequired[int]
+    """For how many seconds to wait for an event if there is none: the answer comes as soon as there is one,
+    and is empty otherwise. Only for `order=asc`."""
+
+
+class EventsStreamQuery(TypedDict):
+    """What `events.stream` may be asked."""
+
+    after: NotRequired[int]
+    """The `sequence` of the last event that you have. Without it, the stream begins now."""
+    type: NotRequired[str]
+    """Only events of these types, separated by commas."""
+    object_id: NotRequired[str]
+    """Only events about this one thing: its history. There is none of what does not exist."""
 
 
 class FinalizeInvoice(TypedDict):
@@ -1095,6 +1109,39 @@ class Login(TypedDict):
     """The password."""
     organization_id: NotRequired[str | None]
     """The organization to work in; by default the one joined first."""
+
+
+class MarkSent(TypedDict):
+    """The mark sent."""
+
+    channel: NotRequired[Literal["email", "post", "network", "other"] | None]
+    """How it was sent; `network` is one such as Peppol; other if not given."""
+
+
+class MessagesListQuery(TypedDict):
+    """What `messages.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    status: NotRequired[Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"]]
+    """Only those in this state."""
+    kind: NotRequired[Literal["invoice", "credit_note"]]
+    """Only those about this kind of thing."""
+    invoice_id: NotRequired[str]
+    """Only those about this invoice."""
+    credit_note_id: NotRequired[str]
+    """Only those about this credit note."""
+    customer_id: NotRequired[str]
+    """Only those to this customer."""
+    created_at: NotRequired[TimeRange]
+    """Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
 class Note(TypedDict):
@@ -1476,6 +1523,15 @@ class Replay(TypedDict):
     """Only events whose delivery has failed."""
 
 
+class ReportMessage(TypedDict):
+    """The report message."""
+
+    outcome: Literal["delivered", "bounced", "complained"]
+    """What became of it."""
+    detail: NotRequired[str | None]
+    """What the server or the person said."""
+
+
 class ReportsRevenueQuery(TypedDict):
     """What `reports.revenue` may be asked."""
 
@@ -1490,6 +1546,15 @@ class RequestPasswordReset(TypedDict):
 
     email: str
     """The e-mail address of the user."""
+
+
+class Resend(TypedDict):
+    """The resend."""
+
+    to: NotRequired[Sequence[str] | None]
+    """Other recipients than before."""
+    send_to_suppressed: NotRequired[bool | None]
+    """Sends although mail to an address has come back before, and forgets that it has."""
 
 
 class ResetPassword(TypedDict):
@@ -1524,6 +1589,56 @@ class SecondStep(TypedDict):
     """The six digits that the authenticator app shows."""
     recovery_code: NotRequired[str | None]
     """A recovery code, in place of a code of the app. Each works once."""
+
+
+class Send(TypedDict):
+    """The send."""
+
+    to: NotRequired[Sequence[str] | None]
+    """Recipients; else the contacts that receive invoices, else the customer’s own address."""
+    cc: NotRequired[Sequence[str] | None]
+    """Recipients of a copy."""
+    bcc: NotRequired[Sequence[str] | None]
+    """Recipients of a copy whom the others do not see."""
+    subject: NotRequired[str | None]
+    """Else that of the template."""
+    text: NotRequired[str | None]
+    """Else that of the template."""
+    language: NotRequired[Literal["en", "de", "fr"] | None]
+    """Of the template; else that of the customer, else that of the mail settings."""
+    attachments: NotRequired[Sequence[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
+    """Formats of the files that go along; else `pdf` with the format that the customer wants. None: an empty
+    list."""
+    send_at: NotRequired[Time | None]
+    """Not before this moment; else at once."""
+    send_to_suppressed: NotRequired[bool | None]
+    """Sends although mail to an address has come back before, and forgets that it has."""
+
+
+class SendInvoice(TypedDict):
+    """The send invoice."""
+
+    to: NotRequired[Sequence[str] | None]
+    """Recipients; else the contacts that receive invoices, else the customer’s own address."""
+    cc: NotRequired[Sequence[str] | None]
+    """Recipients of a copy."""
+    bcc: NotRequired[Sequence[str] | None]
+    """Recipients of a copy whom the others do not see."""
+    subject: NotRequired[str | None]
+    """Else that of the template."""
+    text: NotRequired[str | None]
+    """Else that of the template."""
+    language: NotRequired[Literal["en", "de", "fr"] | None]
+    """Of the template; else that of the customer, else that of the mail settings."""
+    attachments: NotRequired[Sequence[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
+    """Formats of the files that go along; else `pdf` with the format that the customer wants. None: an empty
+    list."""
+    send_at: NotRequired[Time | None]
+    """Not before this moment; else at once."""
+    send_to_suppressed: NotRequired[bool | None]
+    """Sends although mail to an address has come back before, and forgets that it has."""
+    finalize: NotRequired[bool | None]
+    """Issues a draft in the same step; if it cannot be sent, it stays a draft."""
 
 
 class SwitchOrganization(TypedDict):
@@ -1571,7 +1686,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "api_key.created", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted"] | None]
+    event_type: NotRequired[Literal["organization.updated", "api_key.created", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 
@@ -1792,6 +1907,34 @@ class UpdateLogo(TypedDict):
     """What it is."""
 
 
+class UpdateMailSettings(TypedDict):
+    """What replaces the mail settings."""
+
+    sender_name: NotRequired[str | None]
+    """Shown as the sender; the name of the organization if not given."""
+    sender_address: NotRequired[str | None]
+    """Needed with a mail server of your own."""
+    reply_to: NotRequired[str | None]
+    """Where answers go; else the organization’s address."""
+    bcc: NotRequired[Sequence[str] | None]
+    """Get a hidden copy of every message."""
+    signature: NotRequired[str | None]
+    """Ends every text."""
+    language: NotRequired[Literal["en", "de", "fr"] | None]
+    """Of messages to customers without a language; en if not given."""
+    smtp: NotRequired[UpdateSmtpServer | None]
+    """A mail server of your own; else that of the installation."""
+
+
+class UpdateMailTemplate(TypedDict):
+    """What replaces the mail template."""
+
+    subject: str
+    """Subject line, with placeholders such as `{{invoice.number}}`."""
+    text: str
+    """What it says, with placeholders. Plain text; an empty line begins a paragraph."""
+
+
 class UpdateMember(TypedDict):
     """What replaces the member."""
 
@@ -1883,6 +2026,23 @@ class UpdateSecurity(TypedDict):
 
     require_second_factor: Literal["nobody", "managers", "everybody"]
     """Of whom a second factor is required: owners and admins are managers."""
+
+
+class UpdateSmtpServer(TypedDict):
+    """What replaces the smtp server."""
+
+    host: str
+    """Name of the server."""
+    port: int
+    """465, 587, 25 or 2525."""
+    security: NotRequired[Literal["tls", "starttls", "none"] | None]
+    """`tls` from the first byte (port 465), `starttls` before anything is said, or `none` inside your own
+    network; starttls if not given."""
+    user: NotRequired[str | None]
+    """Name to sign in with; none: no sign-in."""
+    password: NotRequired[str | None]
+    """Kept sealed and never shown. If not given, the one before stays while nothing else of the server
+    changes."""
 
 
 class UpdateWebhookEndpoint(TypedDict):

@@ -476,6 +476,52 @@ class CreditNotes:
         request = ApiRequest("POST", ["credit-notes", id, "void"])
         return self._transport.record(request, types.CreditNote, options)
 
+    def send(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.Send]) -> types.Message:
+        """Send a credit note.
+
+        Queues a mail to the customer with the documents of the credit note.
+
+        Operation `credit_notes.send`: POST /credit-notes/{id}/send
+
+        Args:
+            to: Recipients; else the contacts that receive invoices, else the customer’s own address.
+            cc: Recipients of a copy.
+            bcc: Recipients of a copy whom the others do not see.
+            subject: Else that of the template.
+            text: Else that of the template.
+            language: Of the template; else that of the customer, else that of the mail settings.
+            attachments: Formats of the files that go along; else `pdf` with the format that the
+                customer wants. None: an empty list.
+            send_at: Not before this moment; else at once.
+            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
+                it has.
+        """
+        request = ApiRequest("POST", ["credit-notes", id, "send"], body=fields or None)
+        return self._transport.record(request, types.Message, options)
+
+    def preview_message(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.Send]) -> types.MessagePreview:
+        """Preview the mail with a credit note.
+
+        The mail as it would be sent. Takes what sending takes, and stores nothing.
+
+        Operation `credit_notes.preview_message`: POST /credit-notes/{id}/send-preview
+
+        Args:
+            to: Recipients; else the contacts that receive invoices, else the customer’s own address.
+            cc: Recipients of a copy.
+            bcc: Recipients of a copy whom the others do not see.
+            subject: Else that of the template.
+            text: Else that of the template.
+            language: Of the template; else that of the customer, else that of the mail settings.
+            attachments: Formats of the files that go along; else `pdf` with the format that the
+                customer wants. None: an empty list.
+            send_at: Not before this moment; else at once.
+            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
+                it has.
+        """
+        request = ApiRequest("POST", ["credit-notes", id, "send-preview"], body=fields or None)
+        return self._transport.record(request, types.MessagePreview, options)
+
 
 class Customers:
     """Whom you sell to."""
@@ -733,9 +779,9 @@ class Events:
         """Read what happened.
 
         The events of the organization in the order of their numbers, which have no gaps. Ask again with
-        `after` set to the last number that you have; nothing is ever skipped. With `order=desc` it is read
-        from its end, and with `object_id` it is the history of one thing. Of objects that the credential
-        may not read, events show the id alone.
+        `after` set to the last number that you have; nothing is ever skipped. With `wait` the answer comes
+        as soon as something happens. With `order=desc` it is read from its end, and with `object_id` it is
+        the history of one thing. Of objects that the credential may not read, events show the id alone.
 
         Operation `events.list`: GET /events
 
@@ -748,9 +794,53 @@ class Events:
             object_id: Only events about this one thing: its history. There is none of what does not
                 exist.
             limit: How many to return at most.
+            wait: For how many seconds to wait for an event if there is none: the answer comes as soon
+                as there is one, and is empty otherwise. Only for `order=asc`.
         """
         request = ApiRequest("GET", ["events"], query=fields)
         return self._transport.pages(request, types.Event, "after", options)
+
+    def follow(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.EventsListQuery]) -> Iterator[types.Event]:
+        """Follow the list. It has no end: what comes later is given as soon as it is there. Keep the number of
+        the last one that you have handled, to go on from there after an error or a restart.
+
+        The parameters are those of `events.list`.
+
+        Operation `events.list`: GET /events
+
+        Args:
+            after: The `sequence` of the last event that you have; the answer goes on after it.
+            order: Which events come first: `asc` the oldest, for following the feed; `desc` the newest.
+                Downwards, `after` is the `sequence` of the last event that you have, too, and 0 begins with
+                the newest.
+            type: Only events of these types, separated by commas.
+            object_id: Only events about this one thing: its history. There is none of what does not
+                exist.
+            limit: How many to return at most.
+            wait: For how many seconds to wait for an event if there is none: the answer comes as soon
+                as there is one, and is empty otherwise. Only for `order=asc`.
+        """
+        request = ApiRequest("GET", ["events"], query=fields)
+        return self._transport.follow(request, types.Event, "after", 20, options)
+
+    def stream(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.EventsStreamQuery]) -> Iterator[ServerSentEvent]:
+        """Stream what happens.
+
+        Server-sent events: each has the number as `id`, the type as `event`, and as `data` what
+        `events.get` gives. Whoever is cut off goes on with `after` or the header `Last-Event-ID`; nothing
+        is ever skipped. Every 15 seconds at the latest something comes, if only an `id`. It ends when the
+        credential ends, and when the service stops.
+
+        Operation `events.stream`: GET /events/stream
+
+        Args:
+            after: The `sequence` of the last event that you have. Without it, the stream begins now.
+            type: Only events of these types, separated by commas.
+            object_id: Only events about this one thing: its history. There is none of what does not
+                exist.
+        """
+        request = ApiRequest("GET", ["events", "stream"], query=fields)
+        return self._transport.events(request, options)
 
     def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Event:
         """Get an event.
@@ -1343,6 +1433,20 @@ class Invoices:
         request = ApiRequest("POST", ["invoices", id, "mark-uncollectible"])
         return self._transport.record(request, types.Invoice, options)
 
+    def mark_sent(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.MarkSent]) -> types.Invoice:
+        """Mark an invoice as sent.
+
+        Notes that an issued invoice went to its customer without this service: printed, by a messenger or
+        over a network.
+
+        Operation `invoices.mark_sent`: POST /invoices/{id}/mark-sent
+
+        Args:
+            channel: How it was sent; `network` is one such as Peppol; other if not given.
+        """
+        request = ApiRequest("POST", ["invoices", id, "mark-sent"], body=fields or None)
+        return self._transport.record(request, types.Invoice, options)
+
     def calculate(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvoice]) -> types.CalculatedInvoice:
         """Calculate an invoice.
 
@@ -1435,6 +1539,55 @@ class Invoices:
         request = ApiRequest("GET", ["invoices", id, "calculation"])
         return self._transport.record(request, types.Calculation, options)
 
+    def send(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.SendInvoice]) -> types.Message:
+        """Send an invoice.
+
+        Queues a mail to the customer with the documents of the invoice. A draft needs `finalize`, which
+        issues it in the same step. Each request is one mail: use an Idempotency-Key.
+
+        Operation `invoices.send`: POST /invoices/{id}/send
+
+        Args:
+            to: Recipients; else the contacts that receive invoices, else the customer’s own address.
+            cc: Recipients of a copy.
+            bcc: Recipients of a copy whom the others do not see.
+            subject: Else that of the template.
+            text: Else that of the template.
+            language: Of the template; else that of the customer, else that of the mail settings.
+            attachments: Formats of the files that go along; else `pdf` with the format that the
+                customer wants. None: an empty list.
+            send_at: Not before this moment; else at once.
+            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
+                it has.
+            finalize: Issues a draft in the same step; if it cannot be sent, it stays a draft.
+        """
+        request = ApiRequest("POST", ["invoices", id, "send"], body=fields or None)
+        return self._transport.record(request, types.Message, options)
+
+    def preview_message(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.SendInvoice]) -> types.MessagePreview:
+        """Preview the mail with an invoice.
+
+        The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
+
+        Operation `invoices.preview_message`: POST /invoices/{id}/send-preview
+
+        Args:
+            to: Recipients; else the contacts that receive invoices, else the customer’s own address.
+            cc: Recipients of a copy.
+            bcc: Recipients of a copy whom the others do not see.
+            subject: Else that of the template.
+            text: Else that of the template.
+            language: Of the template; else that of the customer, else that of the mail settings.
+            attachments: Formats of the files that go along; else `pdf` with the format that the
+                customer wants. None: an empty list.
+            send_at: Not before this moment; else at once.
+            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
+                it has.
+            finalize: Issues a draft in the same step; if it cannot be sent, it stays a draft.
+        """
+        request = ApiRequest("POST", ["invoices", id, "send-preview"], body=fields or None)
+        return self._transport.record(request, types.MessagePreview, options)
+
     def list_payments(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoicesListPaymentsQuery]) -> Pages[types.PaymentSummary]:
         """List the payments of an invoice.
 
@@ -1484,6 +1637,95 @@ class Invoices:
         """
         request = ApiRequest("POST", ["invoices", id, "payments"], body=fields)
         return self._transport.record(request, types.Payment, options)
+
+
+class MailSettings:
+    """How mails leave, and what they say."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def get(self, *, options: Optional[CallOptions] = None) -> types.MailSettings:
+        """Get the mail settings.
+
+        Who messages come from, and how they leave. The password of the server is never shown.
+
+        Operation `mail_settings.get`: GET /mail-settings
+        """
+        request = ApiRequest("GET", ["mail-settings"])
+        return self._transport.record(request, types.MailSettings, options)
+
+    def update(self, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateMailSettings]) -> types.MailSettings:
+        """Update the mail settings.
+
+        Replaces all of them; what is not given gets its default. Messages that wait keep their sender.
+
+        Operation `mail_settings.update`: PUT /mail-settings
+
+        Args:
+            sender_name: Shown as the sender; the name of the organization if not given.
+            sender_address: Needed with a mail server of your own.
+            reply_to: Where answers go; else the organization’s address.
+            bcc: Get a hidden copy of every message.
+            signature: Ends every text.
+            language: Of messages to customers without a language; en if not given.
+            smtp: A mail server of your own; else that of the installation.
+        """
+        request = ApiRequest("PUT", ["mail-settings"], body=fields)
+        return self._transport.record(request, types.MailSettings, options)
+
+    def test(self, *, options: Optional[CallOptions] = None) -> types.MailTest:
+        """Try the mail settings.
+
+        Sends a mail to your own address at once and says what the mail server answered within 8 seconds. A
+        refusal is no problem: it is the answer.
+
+        Operation `mail_settings.test`: POST /mail-settings/test
+        """
+        request = ApiRequest("POST", ["mail-settings", "test"])
+        return self._transport.record(request, types.MailTest, options)
+
+
+class MailTemplates:
+    """How mails leave, and what they say."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None) -> types.MailTemplateList:
+        """List the texts of messages.
+
+        Every kind in every language: your own text where there is one, else the built-in one.
+
+        Operation `mail_templates.list`: GET /mail-templates
+        """
+        request = ApiRequest("GET", ["mail-templates"])
+        return self._transport.record(request, types.MailTemplateList, options)
+
+    def update(self, template: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.UpdateMailTemplate]) -> types.MailTemplate:
+        """Update the text of messages.
+
+        Takes the place of the built-in text. A placeholder that the kind does not know is refused.
+
+        Operation `mail_templates.update`: PUT /mail-templates/{template}
+
+        Args:
+            subject: Required. Subject line, with placeholders such as `{{invoice.number}}`.
+            text: Required. What it says, with placeholders. Plain text; an empty line begins a
+                paragraph.
+        """
+        request = ApiRequest("PUT", ["mail-templates", template], body=fields)
+        return self._transport.record(request, types.MailTemplate, options)
+
+    def delete(self, template: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """Bring the built-in text back.
+
+        Deletes your own text of this kind and language.
+
+        Operation `mail_templates.delete`: DELETE /mail-templates/{template}
+        """
+        request = ApiRequest("DELETE", ["mail-templates", template])
+        return self._transport.nothing(request, options)
 
 
 class Members:
@@ -1547,6 +1789,99 @@ class Members:
         """
         request = ApiRequest("POST", ["members", id, "end-sessions"])
         return self._transport.nothing(request, options)
+
+
+class Messages:
+    """Mails about documents, as they were sent, and what became of them."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.MessagesListQuery]) -> Pages[types.Message]:
+        """List messages.
+
+        The outbox: every mail about a document, also those that were only kept.
+
+        Operation `messages.list`: GET /messages
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            status: Only those in this state.
+            kind: Only those about this kind of thing.
+            invoice_id: Only those about this invoice.
+            credit_note_id: Only those about this credit note.
+            customer_id: Only those to this customer.
+            created_at: Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["messages"], query=fields)
+        return self._transport.pages(request, types.Message, "cursor", options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.MessageDetails:
+        """Get a message.
+
+        The message with each attempt to send it, and what the mail server said.
+
+        Operation `messages.get`: GET /messages/{id}
+        """
+        request = ApiRequest("GET", ["messages", id])
+        return self._transport.record(request, types.MessageDetails, options)
+
+    def content(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.MessageContent:
+        """Read a message.
+
+        Subject, text and HTML as its reader sees them. The attachments are documents of the invoice.
+
+        Operation `messages.content`: GET /messages/{id}/content
+        """
+        request = ApiRequest("GET", ["messages", id, "content"])
+        return self._transport.record(request, types.MessageContent, options)
+
+    def resend(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.Resend]) -> types.Message:
+        """Send a message again.
+
+        Sends the same once more, as a message of its own. For one that failed, came back or is unconfirmed;
+        each can be repeated once.
+
+        Operation `messages.resend`: POST /messages/{id}/resend
+
+        Args:
+            to: Other recipients than before.
+            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
+                it has.
+        """
+        request = ApiRequest("POST", ["messages", id, "resend"], body=fields or None)
+        return self._transport.record(request, types.Message, options)
+
+    def cancel(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Message:
+        """Cancel a message.
+
+        Takes back a message that waits for its moment, or for another attempt.
+
+        Operation `messages.cancel`: POST /messages/{id}/cancel
+        """
+        request = ApiRequest("POST", ["messages", id, "cancel"])
+        return self._transport.record(request, types.Message, options)
+
+    def report(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.ReportMessage]) -> types.Message:
+        """Report what became of a message.
+
+        For hooks of mail providers and scripts behind a mail server: a message that came back, that
+        somebody complained about, or that has arrived. Addresses that refuse mail get none until somebody
+        says so.
+
+        Operation `messages.report`: POST /messages/{id}/report
+
+        Args:
+            outcome: Required. What became of it.
+            detail: What the server or the person said.
+        """
+        request = ApiRequest("POST", ["messages", id, "report"], body=fields)
+        return self._transport.record(request, types.Message, options)
 
 
 class NumberSeries:
@@ -2477,8 +2812,14 @@ class Countinghouse(Client):
     """Asking somebody to work in your books."""
     invoices: Invoices
     """Invoices and credit notes as files, and what they lack."""
+    mail_settings: MailSettings
+    """How mails leave, and what they say."""
+    mail_templates: MailTemplates
+    """How mails leave, and what they say."""
     members: Members
     """Who works in your books, and in which role."""
+    messages: Messages
+    """Mails about documents, as they were sent, and what became of them."""
     number_series: NumberSeries
     """Numbers without gaps, and the proof of it."""
     organization: Organization
@@ -2514,7 +2855,10 @@ class Countinghouse(Client):
         self.events = Events(transport)
         self.invitations = Invitations(transport)
         self.invoices = Invoices(transport)
+        self.mail_settings = MailSettings(transport)
+        self.mail_templates = MailTemplates(transport)
         self.members = Members(transport)
+        self.messages = Messages(transport)
         self.number_series = NumberSeries(transport)
         self.organization = Organization(transport)
         self.organizations = Organizations(transport)

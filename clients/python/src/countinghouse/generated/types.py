@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceSummary", "InvoiceTerms", "LoginResult", "Logo", "Me", "Member", "MemberList", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceSummary", "InvoiceTerms", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -79,7 +79,7 @@ class ApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "audit:read"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -183,13 +183,15 @@ class AuditEntry(Record):
     product.created, product.updated, product.archived, product.unarchived, product.deleted,
     invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
     invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
-    invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled,
-    payment.reversed, credit_note.created, credit_note.updated, credit_note.voided,
-    credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
-    webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
+    invoice.sent, invoice.document_stored, payment.created, payment.updated, payment.refunded,
+    payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
+    credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
+    webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
-    invitation.resent, invitation.revoked, invitation.accepted; more may come. `x-event-types` names the
-    schema of the object for each."""
+    invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
+    message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
+    message.complained, mail_settings.updated; more may come. `x-event-types` names the schema of the object
+    for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -490,7 +492,7 @@ class CreatedApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "audit:read"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -581,10 +583,12 @@ class CreditNote(Record):
     """What is the customer’s credit."""
     tax_breakdown: list[TaxGroup]
     """One group per tax rate, in the order of the invoice."""
-    available_actions: list[Literal["allocate", "mark_refunded", "void"] | str]
+    available_actions: list[Literal["allocate", "mark_refunded", "void", "send"] | str]
     """What may be done with it now."""
     voided_at: dt.datetime | None
     """When it was voided; null if it was not."""
+    sent_at: dt.datetime | None
+    """When it was last sent."""
     created_at: dt.datetime
     """When it was made."""
     updated_at: dt.datetime
@@ -665,10 +669,12 @@ class CreditNoteSummary(Record):
     """What is the customer’s credit."""
     tax_breakdown: list[TaxGroup]
     """One group per tax rate, in the order of the invoice."""
-    available_actions: list[Literal["allocate", "mark_refunded", "void"] | str]
+    available_actions: list[Literal["allocate", "mark_refunded", "void", "send"] | str]
     """What may be done with it now."""
     voided_at: dt.datetime | None
     """When it was voided; null if it was not."""
+    sent_at: dt.datetime | None
+    """When it was last sent."""
     created_at: dt.datetime
     """When it was made."""
     updated_at: dt.datetime
@@ -915,13 +921,15 @@ class Event(EventRecord):
     product.created, product.updated, product.archived, product.unarchived, product.deleted,
     invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
     invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
-    invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled,
-    payment.reversed, credit_note.created, credit_note.updated, credit_note.voided,
-    credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
-    webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
+    invoice.sent, invoice.document_stored, payment.created, payment.updated, payment.refunded,
+    payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
+    credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
+    webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
-    invitation.resent, invitation.revoked, invitation.accepted; more may come. `x-event-types` names the
-    schema of the object for each."""
+    invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
+    message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
+    message.complained, mail_settings.updated; more may come. `x-event-types` names the schema of the object
+    for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1099,7 +1107,7 @@ class Invoice(Record):
     """Whether it is open and its due date has passed where the organization is."""
     immutable: bool
     """Whether it is a legal document, which never changes."""
-    available_actions: list[Literal["update", "delete", "finalize", "void", "mark_uncollectible", "record_payment", "credit", "correct"] | str]
+    available_actions: list[Literal["update", "delete", "finalize", "void", "mark_uncollectible", "record_payment", "credit", "correct", "send"] | str]
     """What may be done with it now."""
     number: str | None
     """A draft has none."""
@@ -1135,6 +1143,10 @@ class Invoice(Record):
     """When it was voided; null if it was not."""
     marked_uncollectible_at: dt.datetime | None
     """When it was written off; null if it was not."""
+    sent_at: dt.datetime | None
+    """When it was last sent."""
+    sent_via: Literal["email", "post", "network", "other"] | str | None
+    """How it was last sent."""
     created_at: dt.datetime
     """When it was made."""
     updated_at: dt.datetime
@@ -1327,7 +1339,7 @@ class InvoiceSummary(Record):
     """Whether it is open and its due date has passed where the organization is."""
     immutable: bool
     """Whether it is a legal document, which never changes."""
-    available_actions: list[Literal["update", "delete", "finalize", "void", "mark_uncollectible", "record_payment", "credit", "correct"] | str]
+    available_actions: list[Literal["update", "delete", "finalize", "void", "mark_uncollectible", "record_payment", "credit", "correct", "send"] | str]
     """What may be done with it now."""
     number: str | None
     """A draft has none."""
@@ -1363,6 +1375,10 @@ class InvoiceSummary(Record):
     """When it was voided; null if it was not."""
     marked_uncollectible_at: dt.datetime | None
     """When it was written off; null if it was not."""
+    sent_at: dt.datetime | None
+    """When it was last sent."""
+    sent_via: Literal["email", "post", "network", "other"] | str | None
+    """How it was last sent."""
     created_at: dt.datetime
     """When it was made."""
     updated_at: dt.datetime
@@ -1416,6 +1432,75 @@ class Logo(Record):
     """In hexadecimal."""
 
 
+class MailSettings(Record):
+    """The mail settings."""
+
+    version: int
+    """Counts the changes."""
+    sender_name: str | None
+    """Shown as the sender."""
+    sender_address: str | None
+    """With a mail server of your own."""
+    reply_to: str | None
+    """Where answers go."""
+    bcc: list[str]
+    """Get a hidden copy of every message."""
+    signature: str | None
+    """Ends every text."""
+    language: Literal["en", "de", "fr"] | str
+    """Of messages to customers without a language."""
+    smtp: SmtpServer | None
+    """A mail server of your own."""
+    transport: Literal["own", "installation", "log"] | str
+    """How messages leave now: by a server of your own, by that of the installation, or not at all (`log`)."""
+
+
+class MailTemplate(Record):
+    """The mail template."""
+
+    kind: Literal["invoice", "credit_note"] | str
+    """What the messages are about."""
+    language: Literal["en", "de", "fr"] | str
+    """Language of the text."""
+    built_in: bool
+    """Whether it is the text of the service, not one of yours."""
+    subject: str
+    """Subject line."""
+    text: str
+    """What it says."""
+    placeholders: list[str]
+    """What it may name, in double braces."""
+
+
+class MailTemplateList(Record):
+    """A page of mail templates."""
+
+    data: list[MailTemplate]
+    """Every kind in every language."""
+
+
+class MailTest(Record):
+    """The mail test."""
+
+    transport: Literal["own", "installation", "log"] | str
+    """How messages leave now."""
+    from_: str | None
+    """The address that it was sent from."""
+    to: str
+    """Your own address."""
+    outcome: Literal["accepted", "temporary", "permanent", "unknown", "not_sent"] | str
+    """What became of it: `temporary` and `permanent` refusals, `unknown` when the whole mail was sent and no
+    answer came, `not_sent` when there is no server or no sender."""
+    smtp_code: int | None
+    """Three digits of SMTP."""
+    enhanced_code: str | None
+    """Such as 5.1.1."""
+    text: str
+    """What the mail server said."""
+    duration_ms: int
+    """How long it took, in milliseconds."""
+
+
 class Me(Record):
     """Who the credential stands for, and what it may do."""
 
@@ -1427,7 +1512,7 @@ class Me(Record):
     """The identifier of the API key; null for a user."""
     organization: OrganizationSummary
     """The organization."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "audit:read"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read"] | str]
     """What the credential may do."""
     set_up_only: bool
     """Whether the session can only set up the second factor that the organization requires."""
@@ -1459,6 +1544,221 @@ class MemberList(Record):
 
     data: list[Member]
     """All of them, who joined first first."""
+
+
+class Message(Record):
+    """The message."""
+
+    language: Literal["en", "de", "fr"] | str
+    """Language of the text."""
+    from_: MessageSender
+    """Who it comes from."""
+    reply_to: str | None
+    """Where answers go; else to the sender."""
+    to: list[MessageRecipient]
+    """Recipients."""
+    cc: list[MessageRecipient]
+    """Recipients of a copy."""
+    bcc: list[MessageRecipient]
+    """Recipients whom the others do not see."""
+    subject: str
+    """Subject line."""
+    text: str
+    """What it says."""
+    attachments: list[MessageAttachment]
+    """Files that go along."""
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the message."""
+    kind: Literal["invoice", "credit_note"] | str
+    """What it is about."""
+    status: Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"] | str
+    """`logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no
+    answer came, so that it may have arrived; it is sent again by a decision only."""
+    available_actions: list[Literal["resend", "cancel", "report"] | str]
+    """What may be done with it now."""
+    object_id: str
+    """The invoice or credit note."""
+    customer_id: str
+    """The identifier of the customer."""
+    attempt_count: int
+    """How often it was handed to a server."""
+    last_answer: MessageAnswer | None
+    """What the mail server said last."""
+    resends_id: str | None
+    """The message that this one repeats."""
+    resent_as_id: str | None
+    """The message that repeats this one."""
+    send_at: dt.datetime | None
+    """Not before this moment."""
+    sent_at: dt.datetime | None
+    """When a mail server accepted it."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+
+
+class MessageAnswer(Record):
+    """The message answer."""
+
+    outcome: str
+    """accepted, temporary, permanent, unknown, or what was reported."""
+    smtp_code: int | None
+    """Three digits of SMTP."""
+    enhanced_code: str | None
+    """Such as 5.1.1."""
+    text: str
+    """What it says."""
+
+
+class MessageAttachment(Record):
+    """The message attachment."""
+
+    format: str
+    """What the document is written as."""
+    filename: str
+    """Name that it is saved under."""
+    media_type: str
+    """What kind of file it is."""
+    sha256: str | None
+    """In hexadecimal, once the file is made."""
+    bytes: int | None
+    """Once the file is made."""
+
+
+class MessageAttempt(Record):
+    """The message attempt."""
+
+    outcome: str
+    """accepted, temporary, permanent, unknown, or what was reported."""
+    smtp_code: int | None
+    """Three digits of SMTP."""
+    enhanced_code: str | None
+    """Such as 5.1.1."""
+    text: str
+    """What it says."""
+    number: int
+    """Counts the attempts."""
+    at: dt.datetime
+    """When it ended."""
+    duration_ms: int
+    """How long it took, in milliseconds."""
+
+
+class MessageContent(Record):
+    """The message content."""
+
+    subject: str
+    """Subject line."""
+    text: str
+    """What it says."""
+    html: str
+    """The same text as HTML. It loads nothing."""
+    attachments: list[MessageAttachment]
+    """Files that go along."""
+
+
+class MessageDetails(Record):
+    """The message details."""
+
+    language: Literal["en", "de", "fr"] | str
+    """Language of the text."""
+    from_: MessageSender
+    """Who it comes from."""
+    reply_to: str | None
+    """Where answers go; else to the sender."""
+    to: list[MessageRecipient]
+    """Recipients."""
+    cc: list[MessageRecipient]
+    """Recipients of a copy."""
+    bcc: list[MessageRecipient]
+    """Recipients whom the others do not see."""
+    subject: str
+    """Subject line."""
+    text: str
+    """What it says."""
+    attachments: list[MessageAttachment]
+    """Files that go along."""
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the message."""
+    kind: Literal["invoice", "credit_note"] | str
+    """What it is about."""
+    status: Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"] | str
+    """`logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no
+    answer came, so that it may have arrived; it is sent again by a decision only."""
+    available_actions: list[Literal["resend", "cancel", "report"] | str]
+    """What may be done with it now."""
+    object_id: str
+    """The invoice or credit note."""
+    customer_id: str
+    """The identifier of the customer."""
+    attempt_count: int
+    """How often it was handed to a server."""
+    last_answer: MessageAnswer | None
+    """What the mail server said last."""
+    resends_id: str | None
+    """The message that this one repeats."""
+    resent_as_id: str | None
+    """The message that repeats this one."""
+    send_at: dt.datetime | None
+    """Not before this moment."""
+    sent_at: dt.datetime | None
+    """When a mail server accepted it."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+    attempts: list[MessageAttempt]
+    """Each attempt to send it, in order."""
+
+
+class MessagePreview(Record):
+    """The message preview."""
+
+    language: Literal["en", "de", "fr"] | str
+    """Language of the text."""
+    from_: MessageSender
+    """Who it comes from."""
+    reply_to: str | None
+    """Where answers go; else to the sender."""
+    to: list[MessageRecipient]
+    """Recipients."""
+    cc: list[MessageRecipient]
+    """Recipients of a copy."""
+    bcc: list[MessageRecipient]
+    """Recipients whom the others do not see."""
+    subject: str
+    """Subject line."""
+    text: str
+    """What it says."""
+    attachments: list[MessageAttachment]
+    """Files that go along."""
+    html: str
+    """The same text as HTML. It loads nothing."""
+    transport: Literal["own", "installation", "log"] | str
+    """How it would leave: by a server of your own, by that of the installation, or not at all (`log`)."""
+
+
+class MessageRecipient(Record):
+    """The message recipient."""
+
+    name: str | None
+    """Shown beside the address."""
+    address: str
+    """An e-mail address."""
+
+
+class MessageSender(Record):
+    """The message sender."""
+
+    name: str
+    """Shown as the sender."""
+    address: str | None
+    """Null while no mail server is set up."""
 
 
 class MonthRevenue(Record):
@@ -1825,7 +2125,7 @@ class Problem(Record):
     """A sentence about this occurrence."""
     instance: str
     """The path that was asked for."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "invalid_state_transition", "not_issued", "has_open_documents", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "invalid_state_transition", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     request_id: str
     """The id under which the log has this request."""
@@ -2065,6 +2365,21 @@ class SessionOrganization(Record):
     """The identifier."""
     name: str
     """The name."""
+
+
+class SmtpServer(Record):
+    """The smtp server."""
+
+    host: str
+    """Name of the server."""
+    port: int
+    """Its port."""
+    security: Literal["tls", "starttls", "none"] | str
+    """How the connection is encrypted."""
+    user: str | None
+    """Name to sign in with."""
+    has_password: bool
+    """Whether a password is kept."""
 
 
 class StatedExemption(Record):
@@ -2369,6 +2684,8 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "invoice": Invoice,
     "invoice_summary": InvoiceSummary,
     "member": Member,
+    "message": Message,
+    "message_details": MessageDetails,
     "number_series": NumberSeries,
     "organization": Organization,
     "own_organization": OwnOrganization,

@@ -5,9 +5,7 @@ import creditNotes from './credit-notes.json';
 import customers from './customers.json';
 import faults from './faults.json';
 import invoiceEditor from './invoice-editor.json';
-import invoicePage from './invoice-page.json';
 import invoices from './invoices.json';
-import issue from './issue.json';
 import adjustments from './adjustments.json';
 import fields from './fields.json';
 import documents from './documents.json';
@@ -32,9 +30,7 @@ const texts = {
   customers,
   faults,
   invoiceEditor,
-  invoicePage,
   invoices,
-  issue,
   adjustments,
   fields,
   documents,

@@ -18,6 +18,7 @@ import { useSave } from '../../../forms/use-save';
 import { useFormats } from '../../../i18n/formats';
 import { CustomerPicker } from '../../../pickers/customer-picker';
 import { useSession } from '../../../session/use-session';
+import '../../../i18n/invoice-texts';
 import { Matches } from './matches-list';
 import { recordPaymentBody, recordPaymentValues, type RecordPaymentValues } from './record-payment-values';
 import { useMatches } from './use-matches';

@@ -1,9 +1,8 @@
 import type { CreatedApiKey } from '@countinghouse/client';
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../components/copy-button';
+import { Copyable } from '../../../components/copyable';
 import classes from './api-keys.module.css';
 import { curlCommand } from './curl-command';
 import { openReferenceWith } from './open-reference';
@@ -39,36 +38,5 @@ export function NewSecret({ created, onDone }: { created: CreatedApiKey; onDone:
         <Button onClick={onDone}>{t('apiKeys.done')}</Button>
       </Group>
     </Stack>
-  );
-}
-
-interface CopyableProps {
-  readonly label: string;
-  readonly copyLabel: string;
-  readonly text: string;
-  readonly isFirst?: boolean;
-}
-
-function Copyable({ label, copyLabel, text, isFirst = false }: CopyableProps) {
-  const id = useId();
-  return (
-    <div>
-      <Group justify="space-between" align="flex-end" gap="sm" mb={6} wrap="nowrap">
-        <Text id={id} size="sm" fw={550}>
-          {label}
-        </Text>
-        <CopyButton text={text} label={copyLabel} size="compact-sm" data-autofocus={isFirst || undefined} />
-      </Group>
-      <div
-        className={classes.secret}
-        role="textbox"
-        aria-readonly
-        aria-labelledby={id}
-        tabIndex={0}
-        translate="no"
-      >
-        {text}
-      </div>
-    </div>
   );
 }

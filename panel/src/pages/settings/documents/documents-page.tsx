@@ -7,6 +7,7 @@ import { RecordLoader } from '../../../components/record-loader';
 import '../../../i18n/e-invoice-texts';
 import { useManages } from '../../../session/use-session';
 import { DocumentsForm } from './documents-form';
+import { LogoSection } from './logo-section';
 
 /** How printed documents look, and what happens to invalid electronic ones. */
 export function DocumentsPage() {
@@ -28,11 +29,14 @@ export function DocumentsPage() {
       />
       <RecordLoader query={query}>
         {(settings) => (
-          <DocumentsForm
-            settings={settings}
-            mayChange={manages}
-            onSaved={() => notifyDone(t('documentSettings.saved'))}
-          />
+          <>
+            <LogoSection logo={settings.logo} mayChange={manages} />
+            <DocumentsForm
+              settings={settings}
+              mayChange={manages}
+              onSaved={() => notifyDone(t('documentSettings.saved'))}
+            />
+          </>
         )}
       </RecordLoader>
     </>

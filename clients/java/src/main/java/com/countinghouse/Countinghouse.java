@@ -24,7 +24,10 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Events events;
   private final com.countinghouse.resources.Invitations invitations;
   private final com.countinghouse.resources.Invoices invoices;
+  private final com.countinghouse.resources.MailSettings mailSettings;
+  private final com.countinghouse.resources.MailTemplates mailTemplates;
   private final com.countinghouse.resources.Members members;
+  private final com.countinghouse.resources.Messages messages;
   private final com.countinghouse.resources.NumberSeries numberSeries;
   private final com.countinghouse.resources.Organization organization;
   private final com.countinghouse.resources.Organizations organizations;
@@ -50,7 +53,10 @@ public final class Countinghouse {
     events = new com.countinghouse.resources.Events(transport);
     invitations = new com.countinghouse.resources.Invitations(transport);
     invoices = new com.countinghouse.resources.Invoices(transport);
+    mailSettings = new com.countinghouse.resources.MailSettings(transport);
+    mailTemplates = new com.countinghouse.resources.MailTemplates(transport);
     members = new com.countinghouse.resources.Members(transport);
+    messages = new com.countinghouse.resources.Messages(transport);
     numberSeries = new com.countinghouse.resources.NumberSeries(transport);
     organization = new com.countinghouse.resources.Organization(transport);
     organizations = new com.countinghouse.resources.Organizations(transport);
@@ -200,9 +206,24 @@ public final class Countinghouse {
     return invoices;
   }
 
+  /** How mails leave, and what they say. */
+  public com.countinghouse.resources.MailSettings mailSettings() {
+    return mailSettings;
+  }
+
+  /** How mails leave, and what they say. */
+  public com.countinghouse.resources.MailTemplates mailTemplates() {
+    return mailTemplates;
+  }
+
   /** Who works in your books, and in which role. */
   public com.countinghouse.resources.Members members() {
     return members;
+  }
+
+  /** Mails about documents, as they were sent, and what became of them. */
+  public com.countinghouse.resources.Messages messages() {
+    return messages;
   }
 
   /** Numbers without gaps, and the proof of it. */

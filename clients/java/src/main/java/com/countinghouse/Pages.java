@@ -1,6 +1,7 @@
 package com.countinghouse;
 
 import com.countinghouse.CountinghouseException.Failure;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -17,6 +18,9 @@ import java.util.stream.StreamSupport;
  * <p>Nothing is asked before, and each page only when it is needed.
  */
 public final class Pages<T> implements Iterable<T> {
+  /** An empty answer that comes sooner is one of a service that stops, or of a proxy. */
+  private static final Duration PAUSE = Duration.ofSeconds(1);
+
   private final Function<String, Page<T>> pageAt;
 
   /** Takes how to get the page that begins at a cursor; at the beginning for null. */
@@ -53,9 +57,47 @@ public final class Pages<T> implements Iterable<T> {
     return items;
   }
 
+  /** Every item, and without an end those that come later. Only for a list that can wait; for the library itself. */
+  public Iterable<T> followed() {
+    return FollowingIterator::new;
+  }
+
   @Override
   public Iterator<T> iterator() {
     return StreamSupport.stream(pages().spliterator(), false).flatMap(page -> page.data().stream()).iterator();
+  }
+
+  private final class FollowingIterator implements Iterator<T> {
+    private Iterator<T> items = List.<T>of().iterator();
+    private String cursor;
+
+    @Override
+    public boolean hasNext() {
+      return true;
+    }
+
+    @Override
+    public T next() {
+      while (!items.hasNext()) {
+        long asked = System.nanoTime();
+        Page<T> page = pageAt.apply(cursor);
+        items = page.data().iterator();
+        cursor = page.nextCursor() == null ? cursor : page.nextCursor();
+        if (!items.hasNext()) {
+          rest(PAUSE.minusNanos(System.nanoTime() - asked));
+        }
+      }
+      return items.next();
+    }
+
+    private void rest(Duration left) {
+      try {
+        Thread.sleep(Math.max(0, left.toMillis()));
+      } catch (InterruptedException interruption) {
+        Thread.currentThread().interrupt();
+        throw new ConnectionException(Failure.of("connection_failed", "The thread was interrupted."), interruption);
+      }
+    }
   }
 
   private final class PageIterator implements Iterator<Page<T>> {

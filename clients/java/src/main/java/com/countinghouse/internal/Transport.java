@@ -66,6 +66,12 @@ public final class Transport {
     return new Pages<>(cursor -> json(cursor == null ? request : request.with(start, cursor), options, pages));
   }
 
+  /** Every item, and without an end those that come later: each request waits for so many seconds. */
+  public <T> Iterable<T> follow(
+      Request request, int wait, String start, CallOptions options, Function<Object, T> reader) {
+    return pages(request.with("wait", Integer.toString(wait)), start, options, reader).followed();
+  }
+
   /** The answer's body. */
   public byte[] bytes(Request request, CallOptions options) {
     // Threads share a transport: what is read is the answer itself, not what was heard last.

@@ -12,8 +12,11 @@ import com.countinghouse.types.CreditNoteRemarks;
 import com.countinghouse.types.CreditNoteSummary;
 import com.countinghouse.types.CreditNotesListQuery;
 import com.countinghouse.types.CreditNotesPreflightQuery;
+import com.countinghouse.types.Message;
+import com.countinghouse.types.MessagePreview;
 import com.countinghouse.types.PreflightReport;
 import com.countinghouse.types.RefundCreditNote;
+import com.countinghouse.types.Send;
 
 /** Invoices and credit notes as files, and what they lack. */
 public final class CreditNotes {
@@ -162,5 +165,51 @@ public final class CreditNotes {
   public CreditNote void_(String id, CallOptions options) {
     Request request = Request.of("POST", "credit-notes", id, "void").conditional();
     return transport.json(request, options, Values.object(CreditNote::new));
+  }
+
+  /** Send a credit note. See {@link #send(String, Send, CallOptions)}. */
+  public Message send(String id) {
+    return send(id, null, CallOptions.NONE);
+  }
+
+  /** Send a credit note. See {@link #send(String, Send, CallOptions)}. */
+  public Message send(String id, Send body) {
+    return send(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Send a credit note.
+   *
+   * <p>Queues a mail to the customer with the documents of the credit note.
+   *
+   * <p>Operation <code>credit_notes.send</code>: POST /credit-notes/{id}/send
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Message send(String id, Send body, CallOptions options) {
+    Request request = Request.of("POST", "credit-notes", id, "send").body(body).conditional();
+    return transport.json(request, options, Values.object(Message::new));
+  }
+
+  /** Preview the mail with a credit note. See {@link #previewMessage(String, Send, CallOptions)}. */
+  public MessagePreview previewMessage(String id) {
+    return previewMessage(id, null, CallOptions.NONE);
+  }
+
+  /** Preview the mail with a credit note. See {@link #previewMessage(String, Send, CallOptions)}. */
+  public MessagePreview previewMessage(String id, Send body) {
+    return previewMessage(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Preview the mail with a credit note.
+   *
+   * <p>The mail as it would be sent. Takes what sending takes, and stores nothing.
+   *
+   * <p>Operation <code>credit_notes.preview_message</code>: POST /credit-notes/{id}/send-preview
+   */
+  public MessagePreview previewMessage(String id, Send body, CallOptions options) {
+    Request request = Request.of("POST", "credit-notes", id, "send-preview").body(body);
+    return transport.json(request, options, Values.object(MessagePreview::new));
   }
 }

@@ -23,11 +23,15 @@ import com.countinghouse.types.InvoicesListCreditNotesQuery;
 import com.countinghouse.types.InvoicesListPaymentsQuery;
 import com.countinghouse.types.InvoicesListQuery;
 import com.countinghouse.types.InvoicesPreflightQuery;
+import com.countinghouse.types.MarkSent;
+import com.countinghouse.types.Message;
+import com.countinghouse.types.MessagePreview;
 import com.countinghouse.types.Payment;
 import com.countinghouse.types.PaymentSummary;
 import com.countinghouse.types.PreflightInvoice;
 import com.countinghouse.types.PreflightReport;
 import com.countinghouse.types.PreflightReportList;
+import com.countinghouse.types.SendInvoice;
 import com.countinghouse.types.UpdateInvoice;
 
 /** Invoices and credit notes as files, and what they lack. */
@@ -323,6 +327,31 @@ public final class Invoices {
     return transport.json(request, options, Values.object(Invoice::new));
   }
 
+  /** Mark an invoice as sent. See {@link #markSent(String, MarkSent, CallOptions)}. */
+  public Invoice markSent(String id) {
+    return markSent(id, null, CallOptions.NONE);
+  }
+
+  /** Mark an invoice as sent. See {@link #markSent(String, MarkSent, CallOptions)}. */
+  public Invoice markSent(String id, MarkSent body) {
+    return markSent(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Mark an invoice as sent.
+   *
+   * <p>Notes that an issued invoice went to its customer without this service: printed, by a messenger or over a
+   * network.
+   *
+   * <p>Operation <code>invoices.mark_sent</code>: POST /invoices/{id}/mark-sent
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Invoice markSent(String id, MarkSent body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", id, "mark-sent").body(body).conditional();
+    return transport.json(request, options, Values.object(Invoice::new));
+  }
+
   /** Calculate an invoice. See {@link #calculate(CreateInvoice, CallOptions)}. */
   public CalculatedInvoice calculate(CreateInvoice body) {
     return calculate(body, CallOptions.NONE);
@@ -358,6 +387,53 @@ public final class Invoices {
   public Calculation calculation(String id, CallOptions options) {
     Request request = Request.of("GET", "invoices", id, "calculation");
     return transport.json(request, options, Values.object(Calculation::new));
+  }
+
+  /** Send an invoice. See {@link #send(String, SendInvoice, CallOptions)}. */
+  public Message send(String id) {
+    return send(id, null, CallOptions.NONE);
+  }
+
+  /** Send an invoice. See {@link #send(String, SendInvoice, CallOptions)}. */
+  public Message send(String id, SendInvoice body) {
+    return send(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Send an invoice.
+   *
+   * <p>Queues a mail to the customer with the documents of the invoice. A draft needs <code>finalize</code>, which
+   * issues it in the same step. Each request is one mail: use an Idempotency-Key.
+   *
+   * <p>Operation <code>invoices.send</code>: POST /invoices/{id}/send
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Message send(String id, SendInvoice body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", id, "send").body(body).conditional();
+    return transport.json(request, options, Values.object(Message::new));
+  }
+
+  /** Preview the mail with an invoice. See {@link #previewMessage(String, SendInvoice, CallOptions)}. */
+  public MessagePreview previewMessage(String id) {
+    return previewMessage(id, null, CallOptions.NONE);
+  }
+
+  /** Preview the mail with an invoice. See {@link #previewMessage(String, SendInvoice, CallOptions)}. */
+  public MessagePreview previewMessage(String id, SendInvoice body) {
+    return previewMessage(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Preview the mail with an invoice.
+   *
+   * <p>The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
+   *
+   * <p>Operation <code>invoices.preview_message</code>: POST /invoices/{id}/send-preview
+   */
+  public MessagePreview previewMessage(String id, SendInvoice body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", id, "send-preview").body(body);
+    return transport.json(request, options, Values.object(MessagePreview::new));
   }
 
   /** List the payments of an invoice. See {@link #listPayments(String, InvoicesListPaymentsQuery, CallOptions)}. */

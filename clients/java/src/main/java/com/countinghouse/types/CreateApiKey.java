@@ -32,6 +32,8 @@ public final class CreateApiKey extends ApiObject {
     WEBHOOKS_WRITE("webhooks:write"),
     REPORTS_READ("reports:read"),
     REPORTS_WRITE("reports:write"),
+    MESSAGES_READ("messages:read"),
+    MESSAGES_WRITE("messages:write"),
     AUDIT_READ("audit:read");
 
     private final String wire;

@@ -81,6 +81,8 @@ public final class CreatedApiKey extends ApiObject {
     String WEBHOOKS_WRITE = "webhooks:write";
     String REPORTS_READ = "reports:read";
     String REPORTS_WRITE = "reports:write";
+    String MESSAGES_READ = "messages:read";
+    String MESSAGES_WRITE = "messages:write";
     String AUDIT_READ = "audit:read";
   }
 }

@@ -136,6 +136,11 @@ public final class CreditNoteSummary extends ApiObject {
     return read("voided_at", Values::time);
   }
 
+  /** When it was last sent. May be null. */
+  public Instant sentAt() {
+    return read("sent_at", Values::time);
+  }
+
   /** When it was made. */
   public Instant createdAt() {
     return read("created_at", Values::time);
@@ -166,5 +171,6 @@ public final class CreditNoteSummary extends ApiObject {
     String ALLOCATE = "allocate";
     String MARK_REFUNDED = "mark_refunded";
     String VOID = "void";
+    String SEND = "send";
   }
 }

@@ -69,6 +69,11 @@ public final class EventsListQuery extends ApiObject {
       return set("limit", value);
     }
 
+    /** For how many seconds to wait for an event if there is none: the answer comes as soon as there is one, and is empty otherwise. Only for <code>order=asc</code>. */
+    public Builder wait_(long value) {
+      return set("wait", value);
+    }
+
     /** What was collected. */
     public EventsListQuery build() {
       return new EventsListQuery(fields());

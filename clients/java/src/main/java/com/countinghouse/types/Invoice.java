@@ -246,6 +246,16 @@ public final class Invoice extends ApiObject {
     return read("marked_uncollectible_at", Values::time);
   }
 
+  /** When it was last sent. May be null. */
+  public Instant sentAt() {
+    return read("sent_at", Values::time);
+  }
+
+  /** How it was last sent. May be null. */
+  public String sentVia() {
+    return read("sent_via", Values::text);
+  }
+
   /** When it was made. */
   public Instant createdAt() {
     return read("created_at", Values::time);
@@ -436,6 +446,15 @@ public final class Invoice extends ApiObject {
     String RECORD_PAYMENT = "record_payment";
     String CREDIT = "credit";
     String CORRECT = "correct";
+    String SEND = "send";
+  }
+
+  /** The values of sent_via that this version knows. */
+  public interface SentVia {
+    String EMAIL = "email";
+    String POST = "post";
+    String NETWORK = "network";
+    String OTHER = "other";
   }
 
   /** The values of document_type that this version knows. */

@@ -246,6 +246,16 @@ public final class InvoiceSummary extends ApiObject {
     return read("marked_uncollectible_at", Values::time);
   }
 
+  /** When it was last sent. May be null. */
+  public Instant sentAt() {
+    return read("sent_at", Values::time);
+  }
+
+  /** How it was last sent. May be null. */
+  public String sentVia() {
+    return read("sent_via", Values::text);
+  }
+
   /** When it was made. */
   public Instant createdAt() {
     return read("created_at", Values::time);
@@ -306,5 +316,14 @@ public final class InvoiceSummary extends ApiObject {
     String RECORD_PAYMENT = "record_payment";
     String CREDIT = "credit";
     String CORRECT = "correct";
+    String SEND = "send";
+  }
+
+  /** The values of sent_via that this version knows. */
+  public interface SentVia {
+    String EMAIL = "email";
+    String POST = "post";
+    String NETWORK = "network";
+    String OTHER = "other";
   }
 }

@@ -87,6 +87,7 @@ public final class Problem extends ApiObject {
     String INVALID_STATE_TRANSITION = "invalid_state_transition";
     String NOT_ISSUED = "not_issued";
     String HAS_OPEN_DOCUMENTS = "has_open_documents";
+    String RECIPIENT_SUPPRESSED = "recipient_suppressed";
     String IDEMPOTENCY_IN_PROGRESS = "idempotency_in_progress";
     String PRECONDITION_FAILED = "precondition_failed";
     String BODY_TOO_LARGE = "body_too_large";

@@ -38,6 +38,7 @@ public final class TestEndpoint extends ApiObject {
     INVOICE_REOPENED("invoice.reopened"),
     INVOICE_VOIDED("invoice.voided"),
     INVOICE_MARKED_UNCOLLECTIBLE("invoice.marked_uncollectible"),
+    INVOICE_SENT("invoice.sent"),
     INVOICE_DOCUMENT_STORED("invoice.document_stored"),
     PAYMENT_CREATED("payment.created"),
     PAYMENT_UPDATED("payment.updated"),
@@ -47,6 +48,7 @@ public final class TestEndpoint extends ApiObject {
     CREDIT_NOTE_CREATED("credit_note.created"),
     CREDIT_NOTE_UPDATED("credit_note.updated"),
     CREDIT_NOTE_VOIDED("credit_note.voided"),
+    CREDIT_NOTE_SENT("credit_note.sent"),
     CREDIT_NOTE_DOCUMENT_STORED("credit_note.document_stored"),
     WEBHOOK_ENDPOINT_CREATED("webhook_endpoint.created"),
     WEBHOOK_ENDPOINT_UPDATED("webhook_endpoint.updated"),
@@ -60,7 +62,16 @@ public final class TestEndpoint extends ApiObject {
     INVITATION_CREATED("invitation.created"),
     INVITATION_RESENT("invitation.resent"),
     INVITATION_REVOKED("invitation.revoked"),
-    INVITATION_ACCEPTED("invitation.accepted");
+    INVITATION_ACCEPTED("invitation.accepted"),
+    MESSAGE_QUEUED("message.queued"),
+    MESSAGE_SENT("message.sent"),
+    MESSAGE_LOGGED("message.logged"),
+    MESSAGE_FAILED("message.failed"),
+    MESSAGE_UNCONFIRMED("message.unconfirmed"),
+    MESSAGE_CANCELLED("message.cancelled"),
+    MESSAGE_BOUNCED("message.bounced"),
+    MESSAGE_COMPLAINED("message.complained"),
+    MAIL_SETTINGS_UPDATED("mail_settings.updated");
 
     private final String wire;
 

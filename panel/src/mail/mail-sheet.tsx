@@ -1,0 +1,58 @@
+import type { MessagePreview } from '@countinghouse/client';
+import { Paper } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../i18n/mail-texts';
+import classes from './mail-sheet.module.css';
+
+type Written = Pick<MessagePreview, 'bcc' | 'cc' | 'from' | 'reply_to' | 'subject' | 'text' | 'to'>;
+
+interface MailSheetProps {
+  readonly mail: Written;
+  /** The files that go along, below the text. */
+  readonly children?: ReactNode;
+}
+
+/** A mail as its reader sees it. */
+export function MailSheet({ mail, children }: MailSheetProps) {
+  const { t } = useTranslation();
+  const { bcc, cc, from, reply_to, subject, text, to } = mail;
+  return (
+    <Paper withBorder component="article" className={classes.sheet} aria-label={t('messages.content')}>
+      <dl className={classes.head}>
+        <Line name={t('messages.from')}>
+          {from.name} <span className={classes.address}>{from.address ?? t('messages.noSender')}</span>
+        </Line>
+        <Line name={t('messages.to')}>{mailboxes(to)}</Line>
+        <Line name={t('messages.cc')}>{mailboxes(cc)}</Line>
+        <Line name={t('messages.bcc')}>{mailboxes(bcc)}</Line>
+        <Line name={t('messages.replyTo')}>{reply_to}</Line>
+      </dl>
+      <p className={classes.subject} dir="auto">
+        {subject}
+      </p>
+      <div className={classes.text}>
+        {text.split(/\n{2,}/).map((paragraph, index) => (
+          <p key={index} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {children}
+    </Paper>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  if (children === null || children === '') return null;
+  return (
+    <div className={classes.line}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function mailboxes(list: MessagePreview['to']): string {
+  return list.map(({ name, address }) => (name === undefined ? address : `${name} <${address}>`)).join(', ');
+}

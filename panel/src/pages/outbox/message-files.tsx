@@ -1,0 +1,54 @@
+import type { MessageDetails } from '@countinghouse/client';
+import { Button, Group } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../api/client';
+import { useNotifyProblem } from '../../components/notify';
+import { saveFile } from '../../components/save-file';
+import type { DocumentFormat } from '../../invoices/e-invoice-formats';
+
+interface MessageFilesProps {
+  readonly message: Pick<MessageDetails, 'attachments' | 'kind' | 'object_id'>;
+}
+
+/** The files that went along, to be had as the reader has them. */
+export function MessageFiles({ message }: MessageFilesProps) {
+  const { t } = useTranslation();
+  const { attachments } = message;
+  if (attachments.length === 0) return null;
+  return (
+    <Group gap="xs" role="group" aria-label={t('messages.attachments')}>
+      {attachments.map((file) => (
+        <FileButton key={file.format} message={message} {...file} />
+      ))}
+    </Group>
+  );
+}
+
+function FileButton({
+  message: { kind, object_id: id },
+  format,
+  filename,
+}: MessageFilesProps & MessageDetails['attachments'][number]) {
+  const { t } = useTranslation();
+  const onError = useNotifyProblem();
+  const save = useMutation({
+    mutationFn: () =>
+      (kind === 'invoice' ? api.documents : api.creditNoteDocuments).get(id, format as DocumentFormat),
+    onSuccess: (content) => saveFile(content, filename),
+    onError,
+  });
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      leftSection={<IconPaperclip size={14} aria-hidden />}
+      aria-label={t('messages.download', { name: filename })}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      {filename}
+    </Button>
+  );
+}

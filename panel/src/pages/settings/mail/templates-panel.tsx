@@ -1,0 +1,73 @@
+import type { MailTemplate } from '@countinghouse/client';
+import { Button, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/client';
+import { Dialog } from '../../../components/dialog';
+import { Panel } from '../../../components/facts';
+import { RecordLoader } from '../../../components/record-loader';
+import { useFormats } from '../../../i18n/formats';
+import { TemplateForm } from './template-form';
+
+/** What messages say, each kind in each language. */
+export function TemplatesPanel() {
+  const { t } = useTranslation();
+  const query = useQuery({
+    queryKey: ['mail-templates'],
+    queryFn: ({ signal }) => api.mailTemplates.list({ signal }),
+  });
+  return (
+    <Panel title={t('mailSettings.templates')}>
+      <RecordLoader query={query}>
+        {({ data }) => (
+          <>
+            {data.map((template) => (
+              <TemplateLine key={`${template.kind}.${template.language}`} template={template} />
+            ))}
+          </>
+        )}
+      </RecordLoader>
+    </Panel>
+  );
+}
+
+function TemplateLine({ template }: { template: MailTemplate }) {
+  const { t } = useTranslation();
+  const { languageName } = useFormats();
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const queryClient = useQueryClient();
+  const { kind, language, built_in, subject } = template;
+  const title = t('mailSettings.templateTitle', {
+    kind: t(`messages.kind_${kind}`),
+    language: languageName(language),
+  });
+  return (
+    <Group justify="space-between" gap="xs" wrap="nowrap" mb="xs">
+      <Text size="sm">
+        {title}{' '}
+        <Text span size="xs" c="dimmed">
+          {built_in ? t('mailSettings.builtIn') : `${t('mailSettings.ownText')}: ${subject}`}
+        </Text>
+      </Text>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={`${t('mailSettings.edit')}: ${title}`}
+        onClick={open}
+      >
+        {t('mailSettings.edit')}
+      </Button>
+      <Dialog isForm opened={isOpen} onClose={close} title={title} size="lg">
+        <TemplateForm
+          template={template}
+          onDone={() => {
+            void queryClient.invalidateQueries({ queryKey: ['mail-templates'] });
+            close();
+          }}
+          onCancel={close}
+        />
+      </Dialog>
+    </Group>
+  );
+}

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { Mailer, type Transaction } from '../../../platform/index.js';
+import { CustomersRepository, type CustomerEntity } from '../../customers/index.js';
+import {
+  DocumentsService,
+  documentFormats,
+  localeForms,
+  mediaTypeOf,
+  type AvailableFile,
+} from '../../documents/index.js';
+import { OrganizationsRepository, type OrganizationEntity } from '../../organizations/index.js';
+import { usualFormats } from '../domain/attachments.js';
+import { messageLanguageOf } from '../domain/built-in-templates.js';
+import { htmlOf } from '../domain/html.js';
+import { senderOf, transportOf, type MailTransport } from '../domain/mail-settings.js';
+import type { MessageAttachment, MessageLanguage, Recipients } from '../domain/message.js';
+import { recipientsOf } from '../domain/recipients.js';
+import type { SendDetails } from '../domain/send-details.js';
+import { filledIn, filledInLine, type PlaceholderValues, type Template } from '../domain/template.js';
+import type { NewMessage } from '../messages.repository.js';
+import type { StoredMailSettings } from '../domain/mail-settings.js';
+import { MailSettingsRepository } from '../settings/mail-settings.repository.js';
+import { MailTemplatesRepository } from '../templates/mail-templates.repository.js';
+import type { MessageObject } from './message-object.js';
+
+interface Surroundings {
+  readonly customer: CustomerEntity;
+  readonly organization: OrganizationEntity;
+  readonly settings: StoredMailSettings;
+}
+
+/** A message that nobody has decided to send, and how it would leave. */
+export interface PreviewedMessage extends NewMessage {
+  readonly transport: MailTransport;
+}
+
+/** Writes messages: whom they go to, what they say and what goes along. */
+@Injectable()
+export class Composer {
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly mailer: Mailer,
+  ) {}
+
+  /** The message as it would be sent. Raises `document_not_valid`. */
+  async compose(tx: Transaction, object: MessageObject, details: SendDetails): Promise<NewMessage> {
+    const around = await this.surroundings(tx, object);
+    const { customer, organization, settings } = around;
+    const language = details.language ?? messageLanguageOf(customer.locale) ?? settings.language;
+    const recipients = recipientsOf(customer, details, settings.bcc);
+    const template = await new MailTemplatesRepository(tx).read({ kind: object.kind, language });
+    const values = valuesOf(object, { ...around, language, recipients });
+    const written = writtenBy(template, values, details);
+    return {
+      kind: object.kind,
+      object_id: object.target.id,
+      customer_id: object.customerId,
+      language,
+      sender: senderOf(settings, organization, this.mailer.from),
+      recipients,
+      ...written,
+      html: htmlOf({ ...written, language }),
+      attachments: await this.attachments(
+        tx,
+        object,
+        details.attachments ?? usualFormats(customer.document_format ?? undefined),
+      ),
+      resends_id: null,
+      send_at: details.send_at ?? null,
+    };
+  }
+
+  /** The same for somebody who wants to look at it first. */
+  async preview(tx: Transaction, object: MessageObject, details: SendDetails): Promise<PreviewedMessage> {
+    const message = await this.compose(tx, object, details);
+    const settings = await new MailSettingsRepository(tx).read();
+    return { ...message, transport: transportOf(settings, this.mailer.hasServer) };
+  }
+
+  private async surroundings(tx: Transaction, { customerId }: MessageObject): Promise<Surroundings> {
+    const [customer, organization, settings] = await Promise.all([
+      new CustomersRepository(tx).get(customerId),
+      new OrganizationsRepository(tx).existing(tx.organizationId),
+      new MailSettingsRepository(tx).read(),
+    ]);
+    return { customer, organization, settings };
+  }
+
+  private async attachments(
+    tx: Transaction,
+    { target }: MessageObject,
+    wanted: readonly string[],
+  ): Promise<MessageAttachment[]> {
+    const formats = documentFormats.filter((format) => wanted.includes(format));
+    return (await this.documents.attachable(tx, target, formats)).map(attachmentOf);
+  }
+}
+
+function attachmentOf({ format, filename, stored }: AvailableFile): MessageAttachment {
+  return {
+    format,
+    filename,
+    media_type: mediaTypeOf(format),
+    sha256: stored?.sha256.toString('hex') ?? null,
+    bytes: stored?.size ?? null,
+  };
+}
+
+/** What a caller writes is taken as it is; only templates have placeholders. */
+function writtenBy(template: Template, values: PlaceholderValues, { subject, text }: SendDetails): Template {
+  return {
+    subject: subject ?? filledInLine(template.subject, values),
+    text: text ?? filledIn(template.text, values),
+  };
+}
+
+function valuesOf(
+  object: MessageObject,
+  {
+    customer,
+    organization,
+    settings,
+    language,
+    recipients,
+  }: Surroundings & { readonly language: MessageLanguage; readonly recipients: Recipients },
+): PlaceholderValues {
+  const isOfCustomer = messageLanguageOf(customer.locale) === language;
+  const forms = localeForms(isOfCustomer && customer.locale !== null ? customer.locale : language);
+  return {
+    'customer.name': customer.name,
+    'contact.name': recipients.to[0]?.name ?? customer.name,
+    'organization.name': organization.name,
+    signature: settings.signature ?? organization.legal_name ?? organization.name,
+    ...object.values(forms),
+  };
+}

@@ -1,0 +1,69 @@
+import { amountText } from '../../../kernel/money/amount.js';
+import type { Transaction } from '../../../platform/index.js';
+import { CreditNotesRepository, type CreditNoteWithItems } from '../../credit-notes/index.js';
+import type { DocumentTarget, LocaleForms } from '../../documents/index.js';
+import { InvoicesRepository, type InvoiceWithItems } from '../../invoices/index.js';
+import type { MessageKind } from '../domain/message.js';
+import type { PlaceholderValues } from '../domain/template.js';
+
+/** What a message is about. */
+export interface MessageObject {
+  readonly kind: MessageKind;
+  readonly target: DocumentTarget;
+  readonly customerId: string;
+  /** Whether it is a document that counts. */
+  readonly counts: boolean;
+  /** What texts may name of it. */
+  readonly values: (forms: LocaleForms) => PlaceholderValues;
+}
+
+/** Stands where a draft has no number yet. */
+const NO_NUMBER = '…';
+
+/** An invoice as the object of a message. */
+export function invoiceObject(invoice: InvoiceWithItems): MessageObject {
+  const { currency } = invoice;
+  return {
+    kind: 'invoice',
+    target: { type: 'invoice', id: invoice.id },
+    customerId: invoice.customer_id,
+    counts: invoice.status !== 'draft' && invoice.status !== 'void',
+    values: ({ date, money }) => ({
+      'invoice.number': invoice.number ?? NO_NUMBER,
+      'invoice.total': money(amountText(invoice.total, currency), currency),
+      'invoice.amount_due': money(amountText(invoice.amount_due, currency), currency),
+      'invoice.issue_date': date(invoice.issue_date ?? invoice.today),
+      'invoice.due_date': date(invoice.due_date),
+    }),
+  };
+}
+
+/** A credit note as the object of a message. */
+export function creditNoteObject(note: CreditNoteWithItems): MessageObject {
+  const { currency } = note;
+  return {
+    kind: 'credit_note',
+    target: { type: 'credit_note', id: note.id },
+    customerId: note.customer_id,
+    counts: note.status === 'issued',
+    values: ({ date, money }) => ({
+      'credit_note.number': note.number,
+      'credit_note.total': money(amountText(note.total, currency), currency),
+      'credit_note.issue_date': date(note.issue_date),
+      'invoice.number': note.invoice_number,
+    }),
+  };
+}
+
+/** Whether what a message is about still counts; what was voided is not sent any more. */
+export async function stillCounts(
+  tx: Transaction,
+  { kind, object_id }: { readonly kind: MessageKind; readonly object_id: string },
+): Promise<boolean> {
+  if (kind === 'invoice') {
+    const invoice = await new InvoicesRepository(tx).byId(object_id);
+    return invoice !== undefined && invoiceObject(invoice).counts;
+  }
+  const note = await new CreditNotesRepository(tx).byId(object_id);
+  return note !== undefined && creditNoteObject(note).counts;
+}

@@ -1,0 +1,83 @@
+import type { MessageKind, MessageLanguage } from './message.js';
+import type { Template } from './template.js';
+
+/** What messages say while the organization has no text of its own. */
+export const builtInTemplates: Readonly<Record<MessageLanguage, Readonly<Record<MessageKind, Template>>>> = {
+  en: {
+    invoice: {
+      subject: 'Invoice {{invoice.number}} from {{organization.name}}',
+      text: `Dear {{contact.name}},
+
+please find attached invoice {{invoice.number}} of {{invoice.issue_date}} over {{invoice.total}}.
+
+To be paid: {{invoice.amount_due}} by {{invoice.due_date}}.
+
+Kind regards
+{{signature}}`,
+    },
+    credit_note: {
+      subject: 'Credit note {{credit_note.number}} from {{organization.name}}',
+      text: `Dear {{contact.name}},
+
+please find attached credit note {{credit_note.number}} of {{credit_note.issue_date}} over {{credit_note.total}}.
+It corrects invoice {{invoice.number}}.
+
+Kind regards
+{{signature}}`,
+    },
+  },
+  de: {
+    invoice: {
+      subject: 'Rechnung {{invoice.number}} von {{organization.name}}',
+      text: `Guten Tag {{contact.name}},
+
+anbei erhalten Sie die Rechnung {{invoice.number}} vom {{invoice.issue_date}} über {{invoice.total}}.
+
+Zu zahlen: {{invoice.amount_due}} bis {{invoice.due_date}}.
+
+Mit freundlichen Grüßen
+{{signature}}`,
+    },
+    credit_note: {
+      subject: 'Rechnungskorrektur {{credit_note.number}} von {{organization.name}}',
+      text: `Guten Tag {{contact.name}},
+
+anbei erhalten Sie die Rechnungskorrektur {{credit_note.number}} vom {{credit_note.issue_date}} über
+{{credit_note.total}}. Sie berichtigt die Rechnung {{invoice.number}}.
+
+Mit freundlichen Grüßen
+{{signature}}`,
+    },
+  },
+  fr: {
+    invoice: {
+      subject: 'Facture {{invoice.number}} de {{organization.name}}',
+      text: `Bonjour {{contact.name}},
+
+veuillez trouver ci-joint la facture {{invoice.number}} du {{invoice.issue_date}} d’un montant de {{invoice.total}}.
+
+À payer : {{invoice.amount_due}} au plus tard le {{invoice.due_date}}.
+
+Cordialement
+{{signature}}`,
+    },
+    credit_note: {
+      subject: 'Avoir {{credit_note.number}} de {{organization.name}}',
+      text: `Bonjour {{contact.name}},
+
+veuillez trouver ci-joint l’avoir {{credit_note.number}} du {{credit_note.issue_date}} d’un montant de
+{{credit_note.total}}. Il corrige la facture {{invoice.number}}.
+
+Cordialement
+{{signature}}`,
+    },
+  },
+};
+
+/** The language of a locale, where messages are written in it: `de` of `de-AT`. */
+export function messageLanguageOf(locale: string | null | undefined): MessageLanguage | undefined {
+  const language = locale?.split(/[-_]/, 1)[0]?.toLowerCase();
+  return language !== undefined && Object.hasOwn(builtInTemplates, language)
+    ? (language as MessageLanguage)
+    : undefined;
+}

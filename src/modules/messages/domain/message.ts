@@ -1,0 +1,62 @@
+/** What a message is about. */
+export const messageKinds = ['invoice', 'credit_note'] as const;
+
+export type MessageKind = (typeof messageKinds)[number];
+
+export const messageStatuses = [
+  'queued',
+  'sending',
+  'sent',
+  'logged',
+  'failed',
+  'unconfirmed',
+  'cancelled',
+  'bounced',
+  'complained',
+] as const;
+
+export type MessageStatus = (typeof messageStatuses)[number];
+
+/** Languages that messages are written in. */
+export const messageLanguages = ['en', 'de', 'fr'] as const;
+
+export type MessageLanguage = (typeof messageLanguages)[number];
+
+/** A recipient or a sender: the name is shown. */
+export interface Recipient {
+  readonly name?: string;
+  readonly address: string;
+}
+
+/** Whom a message goes to, as its headers say, and whom the headers do not name. */
+export interface Recipients {
+  readonly to: readonly Recipient[];
+  readonly cc: readonly Recipient[];
+  readonly bcc: readonly Recipient[];
+}
+
+/** A file of the document that a message is about. Digest and size are known once the file is made. */
+export interface MessageAttachment {
+  readonly format: string;
+  readonly filename: string;
+  readonly media_type: string;
+  readonly sha256: string | null;
+  readonly bytes: number | null;
+}
+
+/** The last word of a mail server. */
+export interface LastAnswer {
+  readonly outcome: string;
+  readonly smtp_code: number | null;
+  readonly enhanced_code: string | null;
+  readonly text: string;
+}
+
+/** A mail of one transaction must reach a person; more recipients are a mailing list. */
+export const RECIPIENTS_MAX = 20;
+export const SUBJECT_MAX = 200;
+export const TEXT_MAX = 10_000;
+/** Mail servers commonly refuse what is larger, after encoding. */
+export const ATTACHMENT_BYTES_MAX = 10_000_000;
+/** Protects the reputation of the sender if a program runs wild. */
+export const MESSAGES_PER_HOUR_MAX = 500;

@@ -1,0 +1,61 @@
+import type { MessageKind } from './message.js';
+
+/** What a message of a kind may name. The list is closed, so that a typing error is found when a text is saved. */
+const common = ['customer.name', 'contact.name', 'organization.name', 'signature'] as const;
+
+export const placeholdersOf = {
+  invoice: [
+    ...common,
+    'invoice.number',
+    'invoice.total',
+    'invoice.amount_due',
+    'invoice.issue_date',
+    'invoice.due_date',
+  ],
+  credit_note: [
+    ...common,
+    'credit_note.number',
+    'credit_note.total',
+    'credit_note.issue_date',
+    'invoice.number',
+  ],
+} as const satisfies Record<MessageKind, readonly string[]>;
+
+/** The values of placeholders by their name; one without a value is empty. */
+export type PlaceholderValues = Readonly<Record<string, string>>;
+
+/** A subject and a text with placeholders such as `{{invoice.number}}`. */
+export interface Template {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const PLACEHOLDER = /\{\{\s*([a-z_.]+)\s*\}\}/g;
+
+/** The placeholders of a text that its kind does not know, each once. What only looks like one counts as well. */
+export function unknownPlaceholders(kind: MessageKind, text: string): string[] {
+  const known: readonly string[] = placeholdersOf[kind];
+  const found = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name);
+  return [...new Set(found.filter((name) => !known.includes(name)))];
+}
+
+/**
+ * The text with the values in place of the placeholders.
+ *
+ * A value is never read as a template, and lines that are empty for want of a value are left out.
+ */
+export function filledIn(text: string, values: PlaceholderValues): string {
+  const lines = text.split('\n').flatMap((line) => {
+    const filled = line.replace(PLACEHOLDER, (_all, name: string) => values[name] ?? '');
+    return filled.trim() === '' && line.trim() !== '' ? [] : [filled.trimEnd()];
+  });
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The same for a subject, which is one line. */
+export function filledInLine(text: string, values: PlaceholderValues): string {
+  return filledIn(text, values).replace(/\s+/g, ' ');
+}

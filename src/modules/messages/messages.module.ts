@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { Composer } from './compose/composer.js';
+import { CreditNoteMessagesController } from './compose/credit-note-messages.controller.js';
+import { InvoiceMessagesController } from './compose/invoice-messages.controller.js';
+import { AttachmentFiles } from './deliver/attachment-files.js';
+import { DeliverMessageService } from './deliver/deliver-message.service.js';
+import { SendMessageJob } from './jobs/send-message.job.js';
+import { MessagesController } from './messages.controller.js';
+import { MailSettingsController } from './settings/mail-settings.controller.js';
+import { MailTestService } from './settings/mail-test.service.js';
+import { MailSettingsService } from './settings/mail-settings.service.js';
+import { MailTemplatesController } from './templates/mail-templates.controller.js';
+import { MailTemplatesService } from './templates/mail-templates.service.js';
+import { MessagesService } from './messages.service.js';
+
+/** The files that go along come from the module of documents, which is global. */
+@Module({
+  controllers: [
+    MessagesController,
+    InvoiceMessagesController,
+    CreditNoteMessagesController,
+    MailSettingsController,
+    MailTemplatesController,
+  ],
+  providers: [
+    AttachmentFiles,
+    Composer,
+    DeliverMessageService,
+    MailSettingsService,
+    MailTestService,
+    MailTemplatesService,
+    MessagesService,
+    SendMessageJob,
+  ],
+})
+export class MessagesModule {}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import {
+  Clock,
+  Mailer,
+  newId,
+  Secrets,
+  UnitOfWork,
+  type Mail,
+  type MailServer,
+  type Principal,
+} from '../../../platform/index.js';
+import { toTypeId } from '../../../kernel/ids/type-id.js';
+import { UsersRepository } from '../../auth/index.js';
+import { OrganizationsRepository } from '../../organizations/index.js';
+import { htmlOf } from '../domain/html.js';
+import { senderOf, transportOf, type MailTransport, type Sender } from '../domain/mail-settings.js';
+import { testTexts, type MailTest } from '../domain/mail-test.js';
+import type { MessageLanguage } from '../domain/message.js';
+import { messages } from '../messages.resource.js';
+import { MailSettingsRepository } from './mail-settings.repository.js';
+import { ownServer } from './own-server.js';
+
+/** The caller waits for the answer, and its transaction may be open meanwhile. */
+const LIMITS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 8_000 };
+
+interface Trial {
+  readonly transport: MailTransport;
+  readonly sender: Sender;
+  readonly server: MailServer | undefined;
+  readonly language: MessageLanguage;
+  readonly to: string;
+}
+
+/** Sends a mail to the caller at once, so that they see whether the settings work. */
+@Injectable()
+export class MailTestService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly mailer: Mailer,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Says what the mail server answered; a refusal is no problem, but the answer. */
+  async test(who: Principal): Promise<MailTest> {
+    const trial = await this.prepare(who);
+    const { transport, sender, server, to } = trial;
+    const known = { transport, from: sender.address, to };
+    if (transport === 'log') return { ...known, ...notSent('There is no mail server.') };
+    if (sender.address === null) return { ...known, ...notSent('There is no address to send from.') };
+    const { refused: _refused, ...attempt } = await this.mailer.send(
+      this.mailOf(trial, sender.address),
+      this.clock.now(),
+      { server, limits: LIMITS },
+    );
+    return { ...known, ...attempt };
+  }
+
+  private prepare(who: Principal): Promise<Trial> {
+    return this.work.run(who, async (tx) => {
+      const settings = await new MailSettingsRepository(tx).read();
+      const organization = await new OrganizationsRepository(tx).existing(tx.organizationId);
+      const { email } = await new UsersRepository(tx).existing(who.id ?? '');
+      return {
+        transport: transportOf(settings, this.mailer.hasServer),
+        sender: senderOf(settings, organization, this.mailer.from),
+        server: await ownServer(tx, settings, this.secrets),
+        language: settings.language,
+        to: email,
+      };
+    });
+  }
+
+  private mailOf({ sender, language, to }: Trial, address: string): Mail {
+    const written = testTexts[language];
+    return {
+      messageId: toTypeId(messages.idPrefix, newId(this.clock.now())),
+      from: { name: sender.name, address },
+      to: [{ address: to }],
+      cc: [],
+      bcc: [],
+      ...written,
+      html: htmlOf({ ...written, language }),
+      attachments: [],
+    };
+  }
+}
+
+function notSent(text: string) {
+  return { outcome: 'not_sent', smtp_code: null, enhanced_code: null, text, duration_ms: 0 } as const;
+}

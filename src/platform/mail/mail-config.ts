@@ -1,0 +1,41 @@
+import type { Mailbox, MailServer } from './mail.js';
+
+/** How the installation sends mail. Without a server nothing leaves: messages are only kept. */
+export interface MailConfig {
+  readonly server: MailServer | undefined;
+  /** The sender of mails that go through this server. */
+  readonly from: Mailbox | undefined;
+  /** Everything goes to this address in place of its recipients. */
+  readonly redirectTo: string | undefined;
+}
+
+/** The server of a URL such as `smtps://user:password@mail.example.com:465`; undefined if it is none. */
+export function mailServerOf(text: string): UrlServer | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, hostname, port, username, password, searchParams } = new URL(text);
+  if ((protocol !== 'smtp:' && protocol !== 'smtps:') || hostname === '') return undefined;
+  const isPlain = searchParams.get('security') === 'none';
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: port === '' ? usualPort(protocol) : Number(port),
+    security: protocol === 'smtps:' ? 'tls' : isPlain ? 'none' : 'starttls',
+    ...(username !== '' && { user: decodeURIComponent(username), password: decodeURIComponent(password) }),
+  };
+}
+
+/** A server whose password is still a plain text. */
+type UrlServer = Omit<MailServer, 'password'> & { readonly password?: string };
+
+/** The mailbox of `Name <address>` or of a bare address; undefined if it is none. */
+export function mailboxOf(text: string): Mailbox | undefined {
+  const [, name = '', named, bare] =
+    /^(?:([^<>\r\n]*)<([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))$/.exec(text) ?? [];
+  const address = named ?? bare;
+  if (address === undefined) return undefined;
+  const shown = name.trim().replace(/^"(.*)"$/, '$1');
+  return shown === '' ? { address } : { name: shown, address };
+}
+
+function usualPort(protocol: string): number {
+  return protocol === 'smtps:' ? 465 : 587;
+}

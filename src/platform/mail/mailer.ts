@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { createTransport, type SMTPTransportOptions } from 'nodemailer';
+import type { Outbound } from '../outbound/outbound.js';
+import { OutboundError } from '../outbound/outbound-error.js';
+import { acceptedAttempt, failedAttempt, type SmtpFailure } from './attempt-of.js';
+import type { Mail, MailAttempt, Mailbox, MailServer } from './mail.js';
+import type { MailConfig } from './mail-config.js';
+import { envelopeOf, mimeOf } from './mime.js';
+
+/** How long a server may keep us waiting at each step. */
+const LIMITS_MS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+/** The limits for tests, which wait for servers that hang. */
+export interface MailerOptions extends MailConfig {
+  readonly limits?: Partial<typeof LIMITS_MS> | undefined;
+}
+
+/** How one mail is handed over, if not to the server of the installation with the usual patience. */
+export interface Handover {
+  /** The server of the organization. */
+  readonly server?: MailServer | undefined;
+  readonly limits?: Partial<typeof LIMITS_MS> | undefined;
+}
+
+/** Hands mails to a server: to that of the installation, or to the one that an organization names. */
+@Injectable()
+export class Mailer {
+  constructor(
+    private readonly config: MailerOptions,
+    private readonly outbound: Outbound,
+  ) {}
+
+  /** Whether the installation has a server of its own. */
+  get hasServer(): boolean {
+    return this.config.server !== undefined;
+  }
+
+  /** The sender of mails that go through the server of the installation. */
+  get from(): Mailbox | undefined {
+    return this.config.from;
+  }
+
+  /** Sends a mail once and tells what became of it. Raises for faults of our own only. */
+  async send(mail: Mail, now: Date, handover: Handover = {}): Promise<MailAttempt> {
+    const began = performance.now();
+    const outcome = await this.attempt(mail, now, handover);
+    return { ...outcome, duration_ms: Math.round(performance.now() - began) };
+  }
+
+  /** Raises OutboundError for a server of an organization that must not be connected to. */
+  async assertAllowed({ host, port, security }: MailServer): Promise<void> {
+    await this.outbound.mailAddressOf({ host, port, isPlain: security === 'none' });
+  }
+
+  private async attempt(
+    mail: Mail,
+    now: Date,
+    handover: Handover,
+  ): Promise<Omit<MailAttempt, 'duration_ms'>> {
+    const raw = await mimeOf(mail, now);
+    const message = new ReadOnce(raw);
+    try {
+      const transport = createTransport(await this.connectionTo(handover));
+      const sent = await transport.sendMail({
+        envelope: { ...envelopeOf(mail, this.config.redirectTo) },
+        raw: message.stream,
+      });
+      return acceptedAttempt(sent);
+    } catch (error) {
+      if (error instanceof OutboundError) return failedAttempt({ message: error.message }, false);
+      return failedAttempt(error as SmtpFailure, message.wasRead);
+    }
+  }
+
+  private async connectionTo({ server: own, limits }: Handover): Promise<SMTPTransportOptions> {
+    const server = own ?? this.config.server;
+    if (server === undefined) throw new Error('There is no mail server.');
+    const { host, port, security, user, password } = server;
+    // The address that was checked is the one that is connected to, whatever the name leads to a moment later.
+    const address = own && (await this.outbound.mailAddressOf({ host, port, isPlain: security === 'none' }));
+    return {
+      host: address ?? host,
+      port,
+      secure: security === 'tls',
+      requireTLS: security === 'starttls',
+      ignoreTLS: security === 'none',
+      tls: { servername: host },
+      ...(user !== undefined && { auth: { user, pass: password?.reveal() ?? '' } }),
+      ...LIMITS_MS,
+      ...limits,
+      ...this.config.limits,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
+  }
+}
+
+/** A mail on its way to the socket, which tells whether all of it was taken. */
+class ReadOnce {
+  wasRead = false;
+  readonly stream: Readable;
+
+  constructor(content: Buffer) {
+    this.stream = Readable.from([content]);
+    this.stream.once('end', () => (this.wasRead = true));
+  }
+}

@@ -1,0 +1,5 @@
+import { pageSamples } from './page-samples.js';
+
+/* The script of a guide. */
+
+pageSamples();

@@ -1,0 +1,44 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { escaped, sendHousePage } from '../../edge/house-page.js';
+import { readGuides, type Guide } from './guides.js';
+import { samplesStyle } from './samples-style.js';
+
+const PATH = '/guides';
+
+/** The script makes tabs of samples; the page reads as well without it. */
+const POLICY = ["script-src 'self'", "img-src 'self'"];
+const HEAD = `<script src="/theme.js"></script>
+<script type="module" src="/docs/browser/guide.js"></script>
+`;
+
+/** Serves the guides at /guides and /guides/<slug>. They are rendered once. */
+export function serveGuides(app: NestExpressApplication): void {
+  const guides = readGuides();
+  app.use(PATH, (request: Request, response: Response, next: NextFunction) => {
+    const parts = { path: PATH, style: samplesStyle, head: HEAD, policy: POLICY };
+    const index = guides.findIndex(({ slug }) => request.path === `/${slug}`);
+    const guide = guides[index];
+    if (guide !== undefined) {
+      const next = guides[index + 1];
+      sendHousePage(response, { ...parts, title: guide.title }, guidePage(guide, next));
+    } else if (request.path === '/') {
+      sendHousePage(response, { ...parts, title: 'Guides' }, guideIndex(guides));
+    } else {
+      next();
+    }
+  });
+}
+
+function guidePage({ html }: Guide, next: Guide | undefined): string {
+  const onward = next === undefined ? '' : `<p>Next: <a href="${PATH}/${next.slug}">${next.title}</a></p>`;
+  return `<p><a href="${PATH}">All guides</a></p>\n${html}${onward}`;
+}
+
+function guideIndex(guides: readonly Guide[]): string {
+  const entries = guides.map(({ slug, title, summary }) => {
+    return `<h2><a href="${PATH}/${slug}">${escaped(title)}</a></h2>\n<p>${escaped(summary)}</p>`;
+  });
+  return `<h1>Guides</h1>\n<p class="status">Short, with samples that are run against every version.</p>
+${entries.join('\n')}`;
+}

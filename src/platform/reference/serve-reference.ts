@@ -1,0 +1,86 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { NextFunction, Request, Response } from 'express';
+import { sendHousePage } from '../edge/house-page.js';
+import { addCodeSamples } from './code-samples.js';
+import { codeSamples } from './generated/code-samples.js';
+import { openPoints } from './open-points.js';
+import { docsPage, docsPageParts } from './pages/docs-page.js';
+import { readGuides } from './pages/guides.js';
+import { serveGuides } from './pages/serve-guides.js';
+import { sentBytes } from './sent-bytes.js';
+
+const PATH = '/docs';
+const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const BROWSER = join(import.meta.dirname, 'browser');
+
+/**
+ * Serves the API reference (Swagger UI) at /docs, the guides at /guides, and the document at /openapi.json, all from
+ * this service.
+ *
+ * Must be called after helmet, because the pages need a Content-Security-Policy of their own. The policies allow no
+ * inline script and no other origin.
+ */
+export function serveApiReference(app: NestExpressApplication, document: OpenAPIObject): void {
+  addCodeSamples(document, codeSamples);
+  serveAt(app, '/openapi.json', jsonOf(document));
+  serveFiles(app);
+  servePage(app);
+  serveGuides(app);
+}
+
+function servePage(app: NestExpressApplication): void {
+  const content = docsPage(readGuides(), openPoints);
+  app.use(PATH, (request: Request, response: Response, next: NextFunction) => {
+    if (request.path === '/') sendHousePage(response, docsPageParts, content);
+    else next();
+  });
+}
+
+/** The files of Swagger UI, and the scripts of this folder, where they are built. */
+function serveFiles(app: NestExpressApplication): void {
+  serveFile(app, 'swagger-ui-bundle.js', SWAGGER_UI);
+  serveAt(app, `${PATH}/docs.css`, sentBytes(Buffer.from(docsStyle()), 'text/css; charset=utf-8'));
+  for (const name of readdirSync(BROWSER).filter((file) => file.endsWith('.js'))) {
+    serveFile(app, `browser/${name}`, import.meta.dirname);
+  }
+}
+
+/** In a layer, because the style of Swagger UI is more specific than a theme can be. */
+function docsStyle(): string {
+  const stock = readFileSync(join(SWAGGER_UI, 'swagger-ui.css'), 'utf8');
+  const own = readFileSync(join(import.meta.dirname, 'pages/docs.css'), 'utf8');
+  return `@layer swagger {\n${stock}\n}\n${own}`;
+}
+
+function serveFile(app: NestExpressApplication, name: string, folder: string): void {
+  const file = join(folder, name);
+  let send: ReturnType<typeof sentBytes> | undefined;
+  app.use(`${PATH}/${name}`, (request: Request, response: Response, next: NextFunction) => {
+    if (request.path !== '/') {
+      next();
+      return;
+    }
+    // Only the plain file can be sent in part or under a condition.
+    if (request.get('accept-encoding') === undefined) {
+      response.sendFile(file);
+      return;
+    }
+    send ??= sentBytes(readFileSync(file), 'text/javascript; charset=utf-8');
+    send(request, response, next);
+  });
+}
+
+function jsonOf(document: OpenAPIObject): ReturnType<typeof sentBytes> {
+  return sentBytes(Buffer.from(JSON.stringify(document)), 'application/json; charset=utf-8');
+}
+
+function serveAt(app: NestExpressApplication, path: string, send: ReturnType<typeof sentBytes>): void {
+  app.use(path, (request: Request, response: Response, next: NextFunction) => {
+    if (request.path === '/') send(request, response, next);
+    else next();
+  });
+}

@@ -1,0 +1,158 @@
+import { MailServer } from '../support/mail-server.js';
+import { create, writeSomeBooks, type SomeBooks } from './api-calls.js';
+import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
+
+/** Sending documents by e-mail, the outbox, and how mails leave. */
+
+let books: SomeBooks;
+let server: MailServer;
+
+testInBrowser(
+  async () => {
+    books = await writeSomeBooks(panel);
+    server = await MailServer.start();
+  },
+  { OUTBOUND_ALLOWED_NETWORKS: '127.0.0.1/32' },
+);
+afterAll(() => server.stop());
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('dialog');
+
+async function issued(): Promise<string> {
+  const items = [{ product_id: books.product, quantity: 1, price: 100 }];
+  const body = { customer_id: books.customer, items, tax_rate: 19, finalize: true };
+  return create(panel, token, { path: '/invoices', body });
+}
+
+async function begin(action: string): Promise<void> {
+  await button('Actions').click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+describe('an invoice', () => {
+  it('is kept in the outbox as its reader would see it, while there is no mail server', async () => {
+    await openWindow();
+    await visitor.signIn(`/invoices/${await issued()}`);
+    await begin('Send by e-mail…');
+    await dialog().getByText('the message is kept in the outbox, and nothing leaves').waitFor();
+    await dialog().getByText('Ada Lovelace <ada@example.com>').waitFor();
+    await dialog().getByLabel('Subject', { exact: true }).fill('Your invoice of today');
+    await dialog().getByRole('article').getByText('Your invoice of today').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('mail-send');
+    await button('Send').click();
+    await page.getByText('The message is kept in the outbox').waitFor();
+
+    await page.getByRole('link', { name: 'Outbox' }).click();
+    await page.getByRole('rowheader', { name: 'Your invoice of today' }).waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('outbox');
+    await page.getByRole('link', { name: 'Your invoice of today' }).click();
+    await page.getByText('Kept only').first().waitFor();
+    await page.getByRole('article').getByText('Dear Ada Lovelace').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('outbox-message');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Download .*\.pdf$/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  });
+
+  it('is not sent to nobody, and says so at the field', async () => {
+    await openWindow();
+    await visitor.signIn(`/invoices/${await issued()}`);
+    await begin('Send by e-mail…');
+    await dialog().getByText('Ada Lovelace <ada@example.com>').waitFor();
+    await dialog().getByRole('textbox', { name: 'To' }).press('Backspace');
+    await button('Send').click();
+    await dialog().getByText('The customer has no e-mail address').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+  });
+
+  it('waits for its moment and is taken back', async () => {
+    await openWindow({ colorScheme: 'dark' });
+    await visitor.signIn(`/invoices/${await issued()}`);
+    await begin('Send by e-mail…');
+    await button('Copies and time').click();
+    await dialog().getByLabel('Not before').fill('2099-01-01T08:00');
+    await visitor.picture('mail-send-dark');
+    await button('Send').click();
+    await page.getByText('The message is kept in the outbox').waitFor();
+    await visitor.open('/outbox?status=queued');
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    await button('Cancel…').click();
+    await button('Cancel message').click();
+    await page.getByText('Cancelled', { exact: true }).first().waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+  });
+});
+
+describe('the mail settings', () => {
+  it('name a server of one’s own, try it, and invoices leave by it', async () => {
+    await openWindow();
+    await visitor.signIn('/settings/mail');
+    await page.getByText('messages are kept in the outbox').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await button('Send a test to me').click();
+    await page.getByText('Nothing was sent.').waitFor();
+    await page.getByLabel('Send by a mail server of our own').check();
+    await page.getByLabel('Server', { exact: true }).fill('127.0.0.1');
+    await page.getByLabel('Port').fill(String(server.port));
+    await page.getByLabel('Encryption').selectOption('none');
+    await button('Save').click();
+    await page.getByText('A mail server of your own needs the address').waitFor();
+    await page.getByLabel('Address', { exact: true }).fill('books@example.com');
+    await button('Save').click();
+    await page.getByText('Messages leave by your own mail server.').waitFor();
+    await visitor.picture('settings-mail');
+    await button('Send a test to me').click();
+    await page.getByText(`has accepted a message to ${panel.email}`).waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    expect(server.received.map(({ subject }) => subject)).toEqual(['Your mail settings work']);
+
+    await button('Edit: Invoice, English').click();
+    await dialog().getByLabel('Subject', { exact: true }).fill('{{invoice.numbre}}');
+    await button('Save').last().click();
+    await dialog().getByText('There is no placeholder').waitFor();
+    await dialog().getByLabel('Subject', { exact: true }).fill('Pay {{invoice.number}}');
+    expect(await visitor.barriers()).toEqual([]);
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Own text: Pay {{invoice.number}}').waitFor();
+
+    await visitor.open(`/invoices/${await issued()}`);
+    await begin('Send by e-mail…');
+    await dialog()
+      .getByRole('article')
+      .getByText(/^Pay INV-/)
+      .waitFor();
+    await button('Send').click();
+    await page.getByText('The message is on its way').waitFor();
+    await visitor.open('/outbox');
+    await page
+      .getByRole('row', { name: /Pay INV-/ })
+      .getByText('Sent', { exact: true })
+      .waitFor();
+    expect(server.received.at(-1)?.envelopeTo).toEqual(['ada@example.com']);
+  });
+
+  it('and the outbox fit a phone', async () => {
+    await openWindow(PHONE);
+    await visitor.signIn('/settings/mail');
+    const width = () => page.evaluate<number>('document.documentElement.scrollWidth');
+    expect([await width(), await visitor.barriers()]).toEqual([360, []]);
+    await visitor.picture('settings-mail-phone');
+    await visitor.open('/outbox');
+    await page.getByRole('rowheader').first().waitFor();
+    expect([await width(), await visitor.barriers()]).toEqual([360, []]);
+    await visitor.picture('outbox-phone');
+    await visitor.open(`/invoices/${await issued()}`);
+    await begin('Send by e-mail…');
+    await dialog().getByText('Ada Lovelace <ada@example.com>').waitFor();
+    expect([await width(), await visitor.barriers()]).toEqual([360, []]);
+    await visitor.picture('mail-send-phone');
+  });
+});
