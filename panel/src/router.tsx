@@ -237,9 +237,15 @@ const security = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings/security/security-page'), 'SecurityPage'),
 });
 
+const audit = createRoute({
+  getParentRoute: () => settings,
+  path: '/audit',
+  component: lazyRouteComponent(() => import('./pages/settings/audit/audit-page'), 'AuditPage'),
+});
+
 const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', component: NotFoundPage });
 
-const settingsOfBooks = [organization, documents, mail, numbering, members, organizations, security];
+const settingsOfBooks = [organization, documents, mail, numbering, members, organizations, security, audit];
 const settingsOfPrograms = [apiKeys, webhooks, webhookEndpoint, webhookDelivery];
 
 const routeTree = root.addChildren([

@@ -239,9 +239,11 @@ CREATE TABLE events (
   actor_id uuid,
   request_id text,
   data jsonb NOT NULL,
+  origin jsonb,
   CONSTRAINT pk_events PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_events_actor_kind CHECK ((actor_kind = ANY (ARRAY['user'::text, 'api_key'::text, 'system'::text])))
 );
+CREATE INDEX ix_events_actor ON public.events USING btree (organization_id, actor_id, created_at);
 ALTER TABLE events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON events FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON events TO countinghouse_runtime;

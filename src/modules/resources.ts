@@ -4,7 +4,7 @@ import { apiKeys, sessions, users } from './auth/auth.resource.js';
 import { creditNotes } from './credit-notes/credit-notes.resource.js';
 import { customers } from './customers/customers.resource.js';
 import { documents } from './documents/documents.resource.js';
-import { events } from './events/events.resource.js';
+import { audit, events } from './events/events.resource.js';
 import { invoiceItems, invoices } from './invoices/invoices.resource.js';
 import { invitations, members } from './members/members.resource.js';
 import { mailSettings, messages } from './messages/messages.resource.js';
@@ -46,6 +46,7 @@ export const resources: readonly Resource[] = [
   webhookDeliveries,
   messages,
   mailSettings,
+  audit,
 ];
 
 /** Every scope that a key may be given. */
@@ -98,6 +99,7 @@ const CHAPTERS = [
   'Invitations',
   'Events',
   'Webhooks',
+  'Audit log',
   'Sessions',
   'Second factor',
   'API keys',

@@ -30,17 +30,23 @@ async function reset(...args: string[]): Promise<{ stdout: string; stderr: strin
   );
 }
 
-async function post(url: string, path: string, body: object, token = ''): Promise<Answer> {
+async function post(url: string, path: string, { bearer = '', ...body }: Posted): Promise<Answer> {
   const answer = await fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(token !== '' && { authorization: `Bearer ${token}` }),
+      ...(bearer !== '' && { authorization: `Bearer ${bearer}` }),
     },
     body: JSON.stringify(body),
   });
   const text = await answer.text();
   return { status: answer.status, body: JSON.parse(text === '' ? '{}' : text) as Answer['body'] };
+}
+
+/** The body, and the login token where one is needed. */
+interface Posted {
+  readonly bearer?: string;
+  readonly [field: string]: unknown;
 }
 
 interface Answer {
@@ -56,9 +62,9 @@ describe('npm run user:reset', () => {
     const service = new StartedService(env);
     const url = await service.ready();
     const { access_token = '' } = (await post(url, '/auth/login', OWNER)).body;
-    const { secret = '' } = (await post(url, '/auth/second-factor/begin', {}, access_token)).body;
+    const { secret = '' } = (await post(url, '/auth/second-factor/begin', { bearer: access_token })).body;
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-    expect((await post(url, '/auth/second-factor/confirm', { code }, access_token)).status).toBe(200);
+    expect((await post(url, '/auth/second-factor/confirm', { code, bearer: access_token })).status).toBe(200);
     expect((await post(url, '/auth/login', OWNER)).body.code).toBe('second_factor_required');
 
     const beside = await reset(OWNER.email.toUpperCase());

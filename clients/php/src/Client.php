@@ -22,6 +22,9 @@ class Client
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Attachments $attachments;
 
+    /** Who changed what, when, and from where. */
+    public readonly Resources\Audit $audit;
+
     /** Sign in and obtain a token, and passwords. */
     public readonly Resources\Auth $auth;
 
@@ -189,6 +192,7 @@ class Client
         $this->transport = $transport;
         $this->apiKeys = new Resources\ApiKeys($transport);
         $this->attachments = new Resources\Attachments($transport);
+        $this->audit = new Resources\Audit($transport);
         $this->auth = new Resources\Auth($transport);
         $this->creditNoteDocuments = new Resources\CreditNoteDocuments($transport);
         $this->creditNotes = new Resources\CreditNotes($transport);

@@ -17,4 +17,5 @@ export const scopes = [
   'reports:write',
   'messages:read',
   'messages:write',
+  'audit:read',
 ] as const;

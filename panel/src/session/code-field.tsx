@@ -47,7 +47,7 @@ export function OtherCode({ isRecovery, onChange }: OtherCodeProps) {
   const { t } = useTranslation();
   return (
     <Button variant="subtle" onClick={() => onChange(!isRecovery)}>
-      {t(isRecovery ? 'security.useCode' : 'security.useRecovery')}
+      {isRecovery ? t('security.useCode') : t('security.useRecovery')}
     </Button>
   );
 }

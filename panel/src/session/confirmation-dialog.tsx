@@ -27,7 +27,7 @@ export default function ConfirmationDialog({ methods, onSettled }: ConfirmationD
     onSaved: () => onSettled(true),
     onProblem: ({ code }) => {
       if (code !== 'invalid_code' && code !== 'invalid_credentials') return false;
-      form.setFieldError(field, t(field === 'password' ? 'security.wrongPassword' : 'security.wrongCode'));
+      form.setFieldError(field, field === 'password' ? t('security.wrongPassword') : t('security.wrongCode'));
       form.getInputNode(field)?.focus();
       return true;
     },

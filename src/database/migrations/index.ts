@@ -25,6 +25,7 @@ import { CreateInvoiceAttachments1795420060000 } from './1795420060000-create-in
 import { CreateMessages1795430000000 } from './1795430000000-create-messages.js';
 import { TellFeedEnds1795450000000 } from './1795450000000-tell-feed-ends.js';
 import { AddSecondFactors1795500000000 } from './1795500000000-add-second-factors.js';
+import { KeepOriginsOfEvents1795500060000 } from './1795500060000-keep-origins-of-events.js';
 import { EnqueueInstallationJobs1795510000000 } from './1795510000000-enqueue-installation-jobs.js';
 
 /** All migrations, in their order. */
@@ -56,5 +57,6 @@ export const migrations = [
   CreateMessages1795430000000,
   TellFeedEnds1795450000000,
   AddSecondFactors1795500000000,
+  KeepOriginsOfEvents1795500060000,
   EnqueueInstallationJobs1795510000000,
 ];

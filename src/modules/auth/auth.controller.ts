@@ -2,8 +2,15 @@ import { Body, Controller, Get, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { instantText } from '../../kernel/time/instant.js';
-import { deviceOf } from './device.js';
-import { IdempotentPost, none, Operation, updated, Who, type Principal } from '../../platform/index.js';
+import {
+  IdempotentPost,
+  none,
+  Operation,
+  sourceOf,
+  updated,
+  Who,
+  type Principal,
+} from '../../platform/index.js';
 import { toLoginResultDto, toMeDto } from './auth.mapper.js';
 import { AuthService } from './auth.service.js';
 import { ConfirmationsService } from './confirmations.service.js';
@@ -34,7 +41,7 @@ export class AuthController {
     fails: ['invalid_credentials', 'second_factor_required', 'too_many_sign_in_attempts'],
   })
   async login(@Body() body: LoginDto, @Req() request: Request): Promise<LoginResultDto> {
-    return toLoginResultDto(await this.signIns.signIn(body, deviceOf(request)));
+    return toLoginResultDto(await this.signIns.signIn(body, sourceOf(request)));
   }
 
   @Post('login/second-factor')
@@ -50,7 +57,7 @@ export class AuthController {
     fails: ['challenge_not_valid', 'invalid_code', 'too_many_sign_in_attempts'],
   })
   async finish(@Body() body: SecondStepDto, @Req() request: Request): Promise<LoginResultDto> {
-    return toLoginResultDto(await this.signIns.finish(body, deviceOf(request)));
+    return toLoginResultDto(await this.signIns.finish(body, sourceOf(request)));
   }
 
   @Post('confirm')

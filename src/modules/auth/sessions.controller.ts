@@ -7,6 +7,7 @@ import {
   none,
   Operation,
   ResourceId,
+  sourceOf,
   updated,
   Who,
   type Principal,
@@ -14,7 +15,6 @@ import {
 import { toLoginResultDto, toSessionDto } from './auth.mapper.js';
 import { sessions } from './auth.resource.js';
 import { AuthService } from './auth.service.js';
-import { deviceOf } from './device.js';
 import { LoginResultDto } from './dto/login-result.dto.js';
 import { SessionListDto } from './dto/session.dto.js';
 import { SwitchOrganizationDto } from './dto/switch.dto.js';
@@ -80,6 +80,6 @@ export class SessionsController {
     @Who() who: Principal,
     @Req() request: Request,
   ): Promise<LoginResultDto> {
-    return toLoginResultDto(await this.auth.switchTo(who, body, deviceOf(request)));
+    return toLoginResultDto(await this.auth.switchTo(who, body, sourceOf(request)));
   }
 }

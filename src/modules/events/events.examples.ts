@@ -11,4 +11,14 @@ export const eventExample = {
   },
 };
 
+export const auditEntryExample = {
+  ...eventExample,
+  actor: { kind: 'user', id: 'usr_01h455vb4pex5vsknk084sn02q', name: 'Ada Lovelace' },
+  ip: '192.0.2.7',
+  user_agent: 'Mozilla/5.0',
+  session_id: 'ses_01h455vb4pex5vsknk084sn02q',
+};
+
+export const auditListExample = { data: [auditEntryExample], has_more: false, next_cursor: '4711' };
+
 export const eventListExample = { data: [eventExample], has_more: false, next_cursor: '4711' };

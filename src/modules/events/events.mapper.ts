@@ -1,7 +1,7 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { instantText } from '../../kernel/time/instant.js';
 import type { StreamMessage } from '../../platform/index.js';
-import { apiKeys } from '../auth/auth.resource.js';
+import { apiKeys, sessions } from '../auth/auth.resource.js';
 import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { invitations, members } from '../members/members.resource.js';
@@ -9,6 +9,9 @@ import { organizations } from '../organizations/organizations.resource.js';
 import { mailSettings } from '../messages/messages.resource.js';
 import { eventKind, resources } from '../resources.js';
 import { visibleData, type Reader, type ReadingRights } from './domain/visible-data.js';
+import type { AuditPage } from './audit.queries.js';
+import type { AuditedEvent } from './audit.repository.js';
+import type { AuditEntryDto, AuditListDto } from './dto/audit.dto.js';
 import type { EventDto, EventListDto } from './dto/event.dto.js';
 import type { EventPage, Followed } from './events.queries.js';
 import type { NumberedEvent } from './events.repository.js';
@@ -46,6 +49,26 @@ export function toEventDto(event: NumberedEvent, who: Reader): EventDto {
 
 export function toEventListDto({ events, hasMore }: EventPage, who: Reader): EventListDto {
   const data = events.map((event) => toEventDto(event, who));
+  const last = data.at(-1)?.sequence ?? null;
+  return { data, has_more: hasMore, next_cursor: last === null ? null : String(last) };
+}
+
+/** An event with its actor's name and where it was made from. */
+export function toAuditEntryDto(entry: AuditedEvent, who: Reader): AuditEntryDto {
+  const { origin, actor_name } = entry;
+  const { actor, ...event } = toEventDto(entry, who);
+  const sessionId = origin?.session_id ?? null;
+  return {
+    ...event,
+    actor: { ...actor, name: actor_name },
+    ip: origin?.ip ?? null,
+    user_agent: origin?.user_agent ?? null,
+    session_id: sessionId === null ? null : toTypeId(sessions.idPrefix, sessionId),
+  };
+}
+
+export function toAuditListDto({ entries, hasMore }: AuditPage, who: Reader): AuditListDto {
+  const data = entries.map((entry) => toAuditEntryDto(entry, who));
   const last = data.at(-1)?.sequence ?? null;
   return { data, has_more: hasMore, next_cursor: last === null ? null : String(last) };
 }

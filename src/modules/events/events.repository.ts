@@ -2,7 +2,9 @@ import type { EventEntity, Transaction } from '../../platform/index.js';
 import type { EventRequest } from './domain/event-request.js';
 
 /** An event with its number; one that was committed a moment ago has none yet. */
-export type NumberedEvent = Omit<EventEntity, 'organization_id'> & { readonly sequence: bigint | null };
+export type NumberedEvent = Omit<EventEntity, 'organization_id' | 'origin'> & {
+  readonly sequence: bigint | null;
+};
 
 /** A number of the feed, and which event has it. */
 export interface FeedNumber {
@@ -12,7 +14,8 @@ export interface FeedNumber {
   readonly object_id: string;
 }
 
-const COLUMNS =
+/** The columns of an event `e` with its number in the feed `f`. */
+export const EVENT_COLUMNS =
   'e.id, e.type, e.object_id, e.created_at, e.actor_kind, e.actor_id, e.request_id, e.data, f.sequence';
 
 export class EventsRepository {
@@ -20,7 +23,7 @@ export class EventsRepository {
 
   byId(id: string): Promise<NumberedEvent | undefined> {
     return this.tx.row<NumberedEvent>(
-      `SELECT ${COLUMNS} FROM events e
+      `SELECT ${EVENT_COLUMNS} FROM events e
          LEFT JOIN event_feed f ON f.organization_id = $1 AND f.event_id = e.id
         WHERE e.organization_id = $1 AND e.id = $2`,
       [this.tx.organizationId, id],
@@ -30,7 +33,7 @@ export class EventsRepository {
   /** The last event of a type. */
   lastOf(type: string): Promise<NumberedEvent | undefined> {
     return this.tx.row<NumberedEvent>(
-      `SELECT ${COLUMNS} FROM event_feed f
+      `SELECT ${EVENT_COLUMNS} FROM event_feed f
          JOIN events e ON e.organization_id = $1 AND e.id = f.event_id
         WHERE f.organization_id = $1 AND f.type = $2 ORDER BY f.sequence DESC LIMIT 1`,
       [this.tx.organizationId, type],
@@ -76,7 +79,7 @@ export function feedStatement(
     ...(object === undefined ? [] : [`f.object_id = ${put(object.uuid)}`]),
   ];
   const text = `
-    SELECT ${COLUMNS} FROM event_feed f
+    SELECT ${EVENT_COLUMNS} FROM event_feed f
       JOIN events e ON e.organization_id = $1 AND e.id = f.event_id
      WHERE ${conditions.join(' AND ')}
      ORDER BY f.sequence ${isDescending ? 'DESC' : 'ASC'} LIMIT $3`;

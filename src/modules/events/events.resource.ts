@@ -1,5 +1,13 @@
 import { scope, type Resource } from '../../platform/index.js';
 
+/** Who did what from where. It reads the events, and has no table of its own. */
+export const audit = {
+  name: 'audit',
+  read: scope('audit:read'),
+  tags: [{ name: 'Audit log', description: 'Who changed what, when, and from where.' }],
+  entities: [],
+} as const satisfies Resource;
+
 /** What happened. Its tables are the platform's, as every slice writes them. */
 export const events = {
   name: 'events',

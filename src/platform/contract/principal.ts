@@ -13,6 +13,15 @@ interface Rights {
   readonly manages: boolean;
   /** The id of the current request; absent in a job. */
   readonly requestId?: string;
+  /** Where the current request comes from; absent in a job. */
+  readonly from?: RequestSource;
+}
+
+/** Where a request comes from, as the audit log keeps it. */
+export interface RequestSource {
+  readonly address: string;
+  /** The browser or program, as it calls itself. */
+  readonly userAgent: string | null;
 }
 
 /** A user's session or an API key. The id is that of the user or of the key. */
@@ -58,13 +67,13 @@ const ORIGIN: unique symbol = Symbol('origin');
 export type Principal = CredentialHolder & { readonly [ORIGIN]: object };
 
 /** Makes the principal of a new request or job. */
-export function newPrincipal(holder: CredentialHolder, requestId?: string): Principal {
+export function newPrincipal(holder: CredentialHolder, requestId?: string, from?: RequestSource): Principal {
   if (ORIGIN in holder)
     throw new Error('A new principal is made for a credential holder, not for a principal.');
   const origin = {};
   return requestId === undefined
     ? { [ORIGIN]: origin, ...holder }
-    : { [ORIGIN]: origin, requestId, ...holder };
+    : { [ORIGIN]: origin, requestId, ...(from && { from }), ...holder };
 }
 
 /** Returns the origin that all copies of a principal share. Raises for an object that `newPrincipal` did not make. */

@@ -31,8 +31,9 @@ export const neighboursRead: readonly NeighboursRead[] = [
   },
   {
     slice: 'events',
-    tables: ['event_feed', 'events'],
-    reason: 'The slice serves what the platform writes; the platform offers no reading to others.',
+    tables: ['api_keys', 'event_feed', 'events', 'users'],
+    reason:
+      'The slice serves what the platform writes; the audit log names its actors in the statement that finds them.',
   },
   {
     slice: 'invoices',

@@ -100,6 +100,25 @@ export class AttachmentsResource {
   }
 }
 
+/** Who changed what, when, and from where. */
+export class AuditResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Read who changed what from where.
+   *
+   * The events of the organization, the newest first, each with the name of who caused it, the address
+   * and the device. Events from before the service kept these have null there. For owners, admins and
+   * auditors.
+   *
+   * Operation `audit.list`: GET /audit
+   */
+  list(query: types.AuditListQuery = {}, options: CallOptions = {}): ApiPromise<types.AuditList> {
+    return this.transport.json({ method: 'GET', path: ['audit'], query }, options);
+  }
+}
+
 /** Sign in and obtain a token, and passwords. */
 export class AuthResource {
   /** @internal */
@@ -1849,6 +1868,8 @@ export class Countinghouse extends Client {
   readonly apiKeys: ApiKeysResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly attachments: AttachmentsResource;
+  /** Who changed what, when, and from where. */
+  readonly audit: AuditResource;
   /** Sign in and obtain a token, and passwords. */
   readonly auth: AuthResource;
   /** Invoices and credit notes as files, and what they lack. */
@@ -1901,6 +1922,7 @@ export class Countinghouse extends Client {
     super(settings, '/v1');
     this.apiKeys = new ApiKeysResource(this.transport);
     this.attachments = new AttachmentsResource(this.transport);
+    this.audit = new AuditResource(this.transport);
     this.auth = new AuthResource(this.transport);
     this.creditNoteDocuments = new CreditNoteDocumentsResource(this.transport);
     this.creditNotes = new CreditNotesResource(this.transport);

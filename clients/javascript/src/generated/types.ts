@@ -118,7 +118,7 @@ export interface ApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -215,6 +215,78 @@ export interface Attribute {
   name: string;
   /** What it is. */
   value: string;
+}
+
+/**
+ * The audit actor.
+ */
+export interface AuditActor {
+  /** Who caused it. */
+  kind: 'user' | 'api_key' | 'system' | NewerValue;
+  /** Identifier of the user or API key; null for the service itself. */
+  id: string | null;
+  /** The name of the user or API key as it is now; null for the service itself. */
+  name: string | null;
+}
+
+/**
+ * The audit entry.
+ */
+export interface AuditEntry {
+  /** The identifier. */
+  id: string;
+  /** `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated; more may come. `x-event-types` names the schema of the object for each. */
+  type: string;
+  /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
+  sequence: number | null;
+  /** When it was made. */
+  created_at: string;
+  /** Who did it. */
+  actor: AuditActor;
+  /** The request that caused it. */
+  request_id: string | null;
+  /** The rows, in their order; of an event, what changed. */
+  data: EventData;
+  /** The network address of the request; null for the service itself. */
+  ip: string | null;
+  /** The browser or program, as it calls itself. */
+  user_agent: string | null;
+  /** The session of the user; null for an API key and for the service itself. */
+  session_id: string | null;
+}
+
+/**
+ * A page of audits.
+ */
+export interface AuditList {
+  /** The newest first. */
+  data: Array<AuditEntry>;
+  /** Whether there are more. */
+  has_more: boolean;
+  /** Ask again with it as `before`; null at the end. */
+  next_cursor: string | null;
+}
+
+/**
+ * What `audit.list` may be asked.
+ */
+export interface AuditListQuery {
+  /** The `next_cursor` of the page that you have; the answer goes on behind it. */
+  before?: number;
+  /** Only events of these types, separated by commas. */
+  type?: string;
+  /** Only what this user or API key did. */
+  actor_id?: string;
+  /** Only events about this one thing. */
+  object_id?: string;
+  /** Only what was done from this address. */
+  ip?: string;
+  /** Only events since this instant. */
+  from?: string;
+  /** Only events before this instant. */
+  to?: string;
+  /** How many to return at most. */
+  limit?: number;
 }
 
 /**
@@ -638,7 +710,7 @@ export interface CreateApiKey {
   /** What the key is for. */
   name: string;
   /** What the key may do, at least one thing; without this field it may do everything that a key can. events:write and reports:write open nothing yet. */
-  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write'> | null;
+  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read'> | null;
   /** When the key ends by itself; never without it. */
   expires_at?: string | null;
   /** From where the key may be used; from everywhere without it. */
@@ -1010,7 +1082,7 @@ export interface CreatedApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -2385,7 +2457,7 @@ export interface Me {
   /** The organization. */
   organization: OrganizationSummary;
   /** What the credential may do. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | NewerValue>;
   /** Whether the session can only set up the second factor that the organization requires. */
   set_up_only: boolean;
 }

@@ -16,6 +16,7 @@ export function SettingsLayout() {
     { to: '/settings/numbering', label: t('shell.settingsNumbering') },
     { to: '/settings/members', label: t('people.members') },
     { to: '/settings/security', label: t('security.title') },
+    { to: '/settings/audit', label: t('security.audit') },
     { to: '/settings/api', label: t('shell.settingsApi') },
     { to: '/settings/webhooks', label: t('shell.settingsWebhooks') },
     { to: '/settings/profile', label: t('shell.settingsProfile') },

@@ -7,17 +7,19 @@ export type RoleName = 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 
 const MEMBER_WRITES: readonly string[] = ['customers:write', 'products:write', 'invoices:write'];
 
 const everything = (): boolean => true;
-const reading = (scope: string): boolean => scope.endsWith(':read');
+/** The audit log says where others work from, which only managers and auditors need. */
+const AUDIT = 'audit:read';
+const reading = (scope: string): boolean => scope.endsWith(':read') && scope !== AUDIT;
 
 /** By each role: whether it has a scope. */
 const RIGHTS: Readonly<Record<RoleName, (scope: string) => boolean>> = {
   owner: everything,
   admin: everything,
   // Webhooks send the books elsewhere, so they belong to the settings.
-  bookkeeper: (scope) => scope !== 'webhooks:write',
+  bookkeeper: (scope) => scope !== 'webhooks:write' && scope !== AUDIT,
   member: (scope) => reading(scope) || MEMBER_WRITES.includes(scope),
   viewer: reading,
-  auditor: reading,
+  auditor: (scope) => scope.endsWith(':read'),
 };
 
 /** The scopes of a role, out of all that there are. */

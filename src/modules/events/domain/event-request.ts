@@ -86,7 +86,8 @@ export function followRequest(
   return { ...request, after: after === undefined ? undefined : request.after };
 }
 
-function objectOf(id: string | undefined, prefixes: readonly string[]): EventObject | undefined {
+/** What an identifier names; undefined for one that is none. */
+export function objectOf(id: string | undefined, prefixes: readonly string[]): EventObject | undefined {
   if (id === undefined || !prefixes.some((prefix) => id.startsWith(`${prefix}_`))) return undefined;
   const uuid = fromAnyTypeId(id);
   return uuid && { uuid, id };

@@ -1,7 +1,16 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Where a change was made from. */
+export interface EventOrigin {
+  readonly ip: string;
+  readonly user_agent: string | null;
+  /** The internal id of the session; null for an API key. */
+  readonly session_id: string | null;
+}
 
 /** A change of a business object, stored in the same transaction. The runtime role can neither change nor delete it. */
 @Entity('events')
+@Index('ix_events_actor', ['organization_id', 'actor_id', 'created_at'])
 @Check('ck_events_actor_kind', `actor_kind IN ('user', 'api_key', 'system')`)
 export class EventEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_events' })
@@ -27,6 +36,10 @@ export class EventEntity {
 
   @Column('text', { nullable: true })
   request_id!: string | null;
+
+  /** Where it was made from; null for the service itself. Only the audit log shows it. */
+  @Column('jsonb', { nullable: true })
+  origin!: EventOrigin | null;
 
   @Column('jsonb')
   data!: { readonly object: object; readonly previous_attributes?: object };

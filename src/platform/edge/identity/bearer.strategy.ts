@@ -5,6 +5,7 @@ import { Strangers } from '../rate-limit/strangers.js';
 import { contextOf } from '../request-context.js';
 import { realm } from '../../contract/challenges.js';
 import { Credentials } from './credentials.js';
+import { sourceOf } from '../request-source.js';
 import { newPrincipal, type Principal } from '../../contract/principal.js';
 import type { RecheckedRequest } from './waiting-call.js';
 
@@ -27,6 +28,6 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
       wasKnown: () => this.strangers.wasKnown(address),
     });
     request.recheck = () => this.credentials.principalOf(token, { address, isUse: false });
-    return known !== undefined && newPrincipal(known, contextOf(request).requestId);
+    return known !== undefined && newPrincipal(known, contextOf(request).requestId, sourceOf(request));
   }
 }

@@ -125,6 +125,35 @@ class AsyncAttachments:
         return await self._transport.nothing(request, options)
 
 
+class AsyncAudit:
+    """Who changed what, when, and from where."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.AuditListQuery]) -> types.AuditList:
+        """Read who changed what from where.
+
+        The events of the organization, the newest first, each with the name of who caused it, the address
+        and the device. Events from before the service kept these have null there. For owners, admins and
+        auditors.
+
+        Operation `audit.list`: GET /audit
+
+        Args:
+            before: The `next_cursor` of the page that you have; the answer goes on behind it.
+            type: Only events of these types, separated by commas.
+            actor_id: Only what this user or API key did.
+            object_id: Only events about this one thing.
+            ip: Only what was done from this address.
+            from_: Only events since this instant.
+            to: Only events before this instant.
+            limit: How many to return at most.
+        """
+        request = ApiRequest("GET", ["audit"], query=fields)
+        return await self._transport.record(request, types.AuditList, options)
+
+
 class AsyncAuth:
     """Sign in and obtain a token, and passwords."""
 
@@ -2763,6 +2792,8 @@ class AsyncCountinghouse(AsyncClient):
     """Credentials of machines, as in Settings > API."""
     attachments: AsyncAttachments
     """Invoices and credit notes as files, and what they lack."""
+    audit: AsyncAudit
+    """Who changed what, when, and from where."""
     auth: AsyncAuth
     """Sign in and obtain a token, and passwords."""
     credit_note_documents: AsyncCreditNoteDocuments
@@ -2814,6 +2845,7 @@ class AsyncCountinghouse(AsyncClient):
         self._transport = transport
         self.api_keys = AsyncApiKeys(transport)
         self.attachments = AsyncAttachments(transport)
+        self.audit = AsyncAudit(transport)
         self.auth = AsyncAuth(transport)
         self.credit_note_documents = AsyncCreditNoteDocuments(transport)
         self.credit_notes = AsyncCreditNotes(transport)

@@ -100,6 +100,27 @@ class Attribute(TypedDict):
     """What it is."""
 
 
+class AuditListQuery(TypedDict):
+    """What `audit.list` may be asked."""
+
+    before: NotRequired[int]
+    """The `next_cursor` of the page that you have; the answer goes on behind it."""
+    type: NotRequired[str]
+    """Only events of these types, separated by commas."""
+    actor_id: NotRequired[str]
+    """Only what this user or API key did."""
+    object_id: NotRequired[str]
+    """Only events about this one thing."""
+    ip: NotRequired[str]
+    """Only what was done from this address."""
+    from_: NotRequired[Time]
+    """Only events since this instant."""
+    to: NotRequired[Time]
+    """Only events before this instant."""
+    limit: NotRequired[int]
+    """How many to return at most."""
+
+
 class BankDetails(TypedDict):
     """An account at a bank."""
 
@@ -308,7 +329,7 @@ class CreateApiKey(TypedDict):
 
     name: str
     """What the key is for."""
-    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write"]] | None]
+    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read"]] | None]
     """What the key may do, at least one thing; without this field it may do everything that a key can.
     events:write and reports:write open nothing yet."""
     expires_at: NotRequired[Time | None]

@@ -125,6 +125,35 @@ class Attachments:
         return self._transport.nothing(request, options)
 
 
+class Audit:
+    """Who changed what, when, and from where."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.AuditListQuery]) -> types.AuditList:
+        """Read who changed what from where.
+
+        The events of the organization, the newest first, each with the name of who caused it, the address
+        and the device. Events from before the service kept these have null there. For owners, admins and
+        auditors.
+
+        Operation `audit.list`: GET /audit
+
+        Args:
+            before: The `next_cursor` of the page that you have; the answer goes on behind it.
+            type: Only events of these types, separated by commas.
+            actor_id: Only what this user or API key did.
+            object_id: Only events about this one thing.
+            ip: Only what was done from this address.
+            from_: Only events since this instant.
+            to: Only events before this instant.
+            limit: How many to return at most.
+        """
+        request = ApiRequest("GET", ["audit"], query=fields)
+        return self._transport.record(request, types.AuditList, options)
+
+
 class Auth:
     """Sign in and obtain a token, and passwords."""
 
@@ -2763,6 +2792,8 @@ class Countinghouse(Client):
     """Credentials of machines, as in Settings > API."""
     attachments: Attachments
     """Invoices and credit notes as files, and what they lack."""
+    audit: Audit
+    """Who changed what, when, and from where."""
     auth: Auth
     """Sign in and obtain a token, and passwords."""
     credit_note_documents: CreditNoteDocuments
@@ -2814,6 +2845,7 @@ class Countinghouse(Client):
         self._transport = transport
         self.api_keys = ApiKeys(transport)
         self.attachments = Attachments(transport)
+        self.audit = Audit(transport)
         self.auth = Auth(transport)
         self.credit_note_documents = CreditNoteDocuments(transport)
         self.credit_notes = CreditNotes(transport)

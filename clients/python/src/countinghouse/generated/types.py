@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceSummary", "InvoiceTerms", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceSummary", "InvoiceTerms", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -79,7 +79,7 @@ class ApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -159,6 +159,66 @@ class Attribute(Record):
     """What is told."""
     value: str
     """What it is."""
+
+
+class AuditActor(Record):
+    """The audit actor."""
+
+    kind: Literal["user", "api_key", "system"] | str
+    """Who caused it."""
+    id: str | None
+    """Identifier of the user or API key; null for the service itself."""
+    name: str | None
+    """The name of the user or API key as it is now; null for the service itself."""
+
+
+class AuditEntry(Record):
+    """The audit entry."""
+
+    id: str
+    """The identifier."""
+    type: str
+    """`<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked,
+    customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted,
+    product.created, product.updated, product.archived, product.unarchived, product.deleted,
+    invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
+    invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
+    invoice.sent, invoice.document_stored, payment.created, payment.updated, payment.refunded,
+    payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
+    credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
+    webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
+    webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
+    invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
+    message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
+    message.complained, mail_settings.updated; more may come. `x-event-types` names the schema of the object
+    for each."""
+    sequence: int | None
+    """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
+    created_at: dt.datetime
+    """When it was made."""
+    actor: AuditActor
+    """Who did it."""
+    request_id: str | None
+    """The request that caused it."""
+    data: EventData
+    """The rows, in their order; of an event, what changed."""
+    ip: str | None
+    """The network address of the request; null for the service itself."""
+    user_agent: str | None
+    """The browser or program, as it calls itself."""
+    session_id: str | None
+    """The session of the user; null for an API key and for the service itself."""
+
+
+class AuditList(Record):
+    """A page of audits."""
+
+    data: list[AuditEntry]
+    """The newest first."""
+    has_more: bool
+    """Whether there are more."""
+    next_cursor: str | None
+    """Ask again with it as `before`; null at the end."""
 
 
 class BankDetails(Record):
@@ -432,7 +492,7 @@ class CreatedApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -1452,7 +1512,7 @@ class Me(Record):
     """The identifier of the API key; null for a user."""
     organization: OrganizationSummary
     """The organization."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read"] | str]
     """What the credential may do."""
     set_up_only: bool
     """Whether the session can only set up the second factor that the organization requires."""

@@ -14,6 +14,7 @@ public final class Countinghouse {
   private final Transport transport;
   private final com.countinghouse.resources.ApiKeys apiKeys;
   private final com.countinghouse.resources.Attachments attachments;
+  private final com.countinghouse.resources.Audit audit;
   private final com.countinghouse.resources.Auth auth;
   private final com.countinghouse.resources.CreditNoteDocuments creditNoteDocuments;
   private final com.countinghouse.resources.CreditNotes creditNotes;
@@ -42,6 +43,7 @@ public final class Countinghouse {
     this.transport = transport;
     apiKeys = new com.countinghouse.resources.ApiKeys(transport);
     attachments = new com.countinghouse.resources.Attachments(transport);
+    audit = new com.countinghouse.resources.Audit(transport);
     auth = new com.countinghouse.resources.Auth(transport);
     creditNoteDocuments = new com.countinghouse.resources.CreditNoteDocuments(transport);
     creditNotes = new com.countinghouse.resources.CreditNotes(transport);
@@ -152,6 +154,11 @@ public final class Countinghouse {
   /** Invoices and credit notes as files, and what they lack. */
   public com.countinghouse.resources.Attachments attachments() {
     return attachments;
+  }
+
+  /** Who changed what, when, and from where. */
+  public com.countinghouse.resources.Audit audit() {
+    return audit;
   }
 
   /** Sign in and obtain a token, and passwords. */

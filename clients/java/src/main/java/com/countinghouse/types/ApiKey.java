@@ -78,5 +78,6 @@ public final class ApiKey extends ApiObject {
     String REPORTS_WRITE = "reports:write";
     String MESSAGES_READ = "messages:read";
     String MESSAGES_WRITE = "messages:write";
+    String AUDIT_READ = "audit:read";
   }
 }

@@ -33,7 +33,8 @@ public final class CreateApiKey extends ApiObject {
     REPORTS_READ("reports:read"),
     REPORTS_WRITE("reports:write"),
     MESSAGES_READ("messages:read"),
-    MESSAGES_WRITE("messages:write");
+    MESSAGES_WRITE("messages:write"),
+    AUDIT_READ("audit:read");
 
     private final String wire;
 

@@ -83,5 +83,6 @@ public final class CreatedApiKey extends ApiObject {
     String REPORTS_WRITE = "reports:write";
     String MESSAGES_READ = "messages:read";
     String MESSAGES_WRITE = "messages:write";
+    String AUDIT_READ = "audit:read";
   }
 }

@@ -68,5 +68,6 @@ public final class Me extends ApiObject {
     String REPORTS_WRITE = "reports:write";
     String MESSAGES_READ = "messages:read";
     String MESSAGES_WRITE = "messages:write";
+    String AUDIT_READ = "audit:read";
   }
 }

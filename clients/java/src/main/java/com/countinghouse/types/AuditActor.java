@@ -1,0 +1,36 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/** The audit actor. */
+public final class AuditActor extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public AuditActor(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** Who caused it. */
+  public String kind() {
+    return read("kind", Values::text);
+  }
+
+  /** Identifier of the user or API key; null for the service itself. May be null. */
+  public String id() {
+    return read("id", Values::text);
+  }
+
+  /** The name of the user or API key as it is now; null for the service itself. May be null. */
+  public String name() {
+    return read("name", Values::text);
+  }
+
+  /** The values of kind that this version knows. */
+  public interface Kind {
+    String USER = "user";
+    String API_KEY = "api_key";
+    String SYSTEM = "system";
+  }
+}

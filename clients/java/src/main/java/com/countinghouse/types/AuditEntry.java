@@ -1,0 +1,65 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.time.Instant;
+import java.util.Map;
+
+/** The audit entry. */
+public final class AuditEntry extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public AuditEntry(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** The identifier. */
+  public String id() {
+    return read("id", Values::text);
+  }
+
+  /** <code>&lt;object&gt;.&lt;what happened&gt;</code>. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated; more may come. <code>x-event-types</code> names the schema of the object for each. */
+  public String type() {
+    return read("type", Values::text);
+  }
+
+  /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. May be null. */
+  public Long sequence() {
+    return read("sequence", Values::integer);
+  }
+
+  /** When it was made. */
+  public Instant createdAt() {
+    return read("created_at", Values::time);
+  }
+
+  /** Who did it. */
+  public AuditActor actor() {
+    return read("actor", Values.object(AuditActor::new));
+  }
+
+  /** The request that caused it. May be null. */
+  public String requestId() {
+    return read("request_id", Values::text);
+  }
+
+  /** The rows, in their order; of an event, what changed. */
+  public EventData data() {
+    return read("data", Values.object(EventData::new));
+  }
+
+  /** The network address of the request; null for the service itself. May be null. */
+  public String ip() {
+    return read("ip", Values::text);
+  }
+
+  /** The browser or program, as it calls itself. May be null. */
+  public String userAgent() {
+    return read("user_agent", Values::text);
+  }
+
+  /** The session of the user; null for an API key and for the service itself. May be null. */
+  public String sessionId() {
+    return read("session_id", Values::text);
+  }
+}

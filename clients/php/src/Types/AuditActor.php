@@ -1,0 +1,21 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * The audit actor.
+ *
+ * @property-read 'user'|'api_key'|'system'|string $kind Who caused it.
+ * @property-read string|null $id Identifier of the user or API key; null for the service itself.
+ * @property-read string|null $name The name of the user or API key as it is now; null for the service itself.
+ */
+final class AuditActor extends Record
+{
+    public const SCHEMA = 'AuditActor';
+}

@@ -1,0 +1,28 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * The audit entry.
+ *
+ * @property-read string $id The identifier.
+ * @property-read string $type `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated; more may come. `x-event-types` names the schema of the object for each.
+ * @property-read int|null $sequence Its number in the organization’s feed, without gaps; null for some milliseconds after the change.
+ * @property-read \DateTimeImmutable $created_at When it was made.
+ * @property-read AuditActor $actor Who did it.
+ * @property-read string|null $request_id The request that caused it.
+ * @property-read EventData $data The rows, in their order; of an event, what changed.
+ * @property-read string|null $ip The network address of the request; null for the service itself.
+ * @property-read string|null $user_agent The browser or program, as it calls itself.
+ * @property-read string|null $session_id The session of the user; null for an API key and for the service itself.
+ */
+final class AuditEntry extends Record
+{
+    public const SCHEMA = 'AuditEntry';
+}

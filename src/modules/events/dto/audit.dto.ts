@@ -1,0 +1,60 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { auditListExample } from '../events.examples.js';
+import { ActorDto, EventDto } from './event.dto.js';
+
+export class AuditActorDto extends ActorDto {
+  @ApiProperty({
+    description: 'The name of the user or API key as it is now; null for the service itself.',
+    type: String,
+    nullable: true,
+    example: 'Ada Lovelace',
+  })
+  name!: string | null;
+}
+
+export class AuditEntryDto extends EventDto {
+  @ApiProperty({ description: 'Who did it.' })
+  declare actor: AuditActorDto;
+
+  @ApiProperty({
+    description: 'The network address of the request; null for the service itself.',
+    type: String,
+    nullable: true,
+    example: '192.0.2.7',
+  })
+  ip!: string | null;
+
+  @ApiProperty({
+    description: 'The browser or program, as it calls itself.',
+    type: String,
+    nullable: true,
+    example: 'Mozilla/5.0',
+  })
+  user_agent!: string | null;
+
+  @ApiProperty({
+    description: 'The session of the user; null for an API key and for the service itself.',
+    type: String,
+    nullable: true,
+    example: 'ses_01h455vb4pex5vsknk084sn02q',
+  })
+  session_id!: string | null;
+}
+
+export class AuditListDto {
+  static readonly example: AuditListDto = auditListExample;
+
+  @ApiProperty({ description: 'The newest first.', type: [AuditEntryDto] })
+  data!: AuditEntryDto[];
+
+  @ApiProperty({ description: 'Whether there are more.', example: false })
+  has_more!: boolean;
+
+  @ApiProperty({
+    description: 'Ask again with it as `before`; null at the end.',
+    type: String,
+    nullable: true,
+    example: '4711',
+  })
+  next_cursor!: string | null;
+}
