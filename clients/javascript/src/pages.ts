@@ -67,7 +67,7 @@ export class Pages<T> implements PromiseLike<Page<T>>, AsyncIterable<T> {
    * @internal
    */
   async *follow(signal?: AbortSignal): AsyncGenerator<T, void, undefined> {
-    for (let cursor: string | undefined; ; ) {
+    for (let cursor: string | undefined; ;) {
       const askedMs = performance.now();
       const { data, next_cursor } = (await this.pageAt(cursor)).data;
       yield* data;

@@ -62,7 +62,9 @@ export class Transport {
     { waitSeconds, query, ...request }: ApiRequest & { start: string; waitSeconds: number },
     options: ChangeOptions,
   ): AsyncGenerator<T, void, undefined> {
-    return this.list<T>({ ...request, query: { ...query, wait: waitSeconds } }, options).follow(options.signal);
+    return this.list<T>({ ...request, query: { ...query, wait: waitSeconds } }, options).follow(
+      options.signal,
+    );
   }
 
   anything(request: ApiRequest, options: ChangeOptions): Promise<Answer<unknown>> {

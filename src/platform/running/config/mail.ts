@@ -15,9 +15,13 @@ export function readMail(reader: EnvironmentReader): MailConfig {
   const redirectTo = reader.matching('MAIL_REDIRECT_TO', 'be an e-mail address', (text) => {
     return mailboxOf(text) !== undefined;
   });
-  const publicUrl = reader.matching('PUBLIC_URL', 'be an address such as https://books.example.com', (text) => {
-    return publicUrlOf(text) !== undefined;
-  });
+  const publicUrl = reader.matching(
+    'PUBLIC_URL',
+    'be an address such as https://books.example.com',
+    (text) => {
+      return publicUrlOf(text) !== undefined;
+    },
+  );
   const server = url === undefined ? undefined : serverOf(url);
   if (server !== undefined && from === undefined)
     reader.faults.push('MAIL_FROM must be set beside SMTP_URL.');
