@@ -1,4 +1,5 @@
-import { problemKinds, type ProblemCode, type ProblemKind } from './registry.js';
+import type { ProblemKind } from './problem-kind.js';
+import { problemKinds, type ProblemCode } from './registry.js';
 
 /** One error of one field. `pointer` is an RFC 6901 pointer into the body, as a URI fragment. */
 export interface FieldFault {
