@@ -27,11 +27,10 @@ export class AttachmentsService {
    */
   create(who: Principal, invoice: Target, details: AttachmentDetails): Promise<InvoiceAttachment> {
     const read = readAttachment(details);
-    if (read.faults.length > 0) throw validationFailed(read.faults);
     return this.work.run(who, async (tx) => {
       const before = await lockedInvoiceFor(tx, invoice, 'update');
       const present = before.attachments ?? [];
-      const faults = additionFaults(present, read);
+      const faults = read.faults.length > 0 ? read.faults : additionFaults(present, read);
       if (faults.length > 0) throw validationFailed(faults);
       const id = newId(tx.now);
       const attachment = { id: toTypeId(attachments.idPrefix, id), ...read.said };
@@ -48,7 +47,7 @@ export class AttachmentsService {
       const invoice = row && (await new InvoicesRepository(tx).byId(row.invoice_id));
       const said = invoice?.attachments?.find((one) => one.id === toTypeId(attachments.idPrefix, id));
       const content = row?.content ?? null;
-      if (content === null || said?.media_type === undefined) throw notFound('attached file');
+      if (content === null || said?.media_type === undefined) throw notFound(attachments.noun);
       const filename = (said.filename ?? '').replace(/[^A-Za-z0-9._-]+/g, '-');
       const sha256 = Buffer.from(said.sha256 ?? '', 'hex');
       return { content, media_type: said.media_type, filename, sha256 };
@@ -60,7 +59,7 @@ export class AttachmentsService {
     return this.work.run(who, async (tx) => {
       const files = new AttachmentsRepository(tx);
       const key = await files.keyOf(id);
-      if (key === undefined) throw notFound('attachment');
+      if (key === undefined) throw notFound(attachments.noun);
       const before = await lockedInvoiceFor(tx, { id: key.invoice_id, seen: ANY_VERSION }, 'update');
       const others = (before.attachments ?? []).filter(
         (one) => one.id !== toTypeId(attachments.idPrefix, id),
