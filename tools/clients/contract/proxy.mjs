@@ -1,6 +1,7 @@
 /** A proxy between a library and the service. It records requests and injects faults. */
 import { once } from 'node:events';
 import http from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
@@ -58,13 +59,16 @@ export async function startProxy(target) {
     seen.body = body.toString();
     const fault = faults.find(({ on, times }) => times > 0 && line.startsWith(on));
     const { socket } = request;
-    const pass = () => passedOn({ request, body, target });
+    const pass = async () => wholeOf(await forwarded({ request, body, target }));
     const reply = (answer) => {
       response.writeHead(answer.status, { ...answer.headers, 'Content-Length': answer.body.length });
       response.end(request.method === 'HEAD' ? undefined : answer.body);
     };
     try {
-      if (fault === undefined) return reply(await pass());
+      if (fault === undefined) {
+        const answer = await forwarded({ request, body, target });
+        return isEndless(answer) ? await streamed(answer, response) : reply(await wholeOf(answer));
+      }
       fault.times -= 1;
       await harms[fault.do]({ pass, reply, response, socket, fault });
     } catch (error) {
@@ -109,15 +113,35 @@ function wireOf({ status, headers, body }) {
   return Buffer.concat([Buffer.from(head), body]);
 }
 
-async function passedOn({ request, body, target }) {
+async function forwarded({ request, body, target }) {
   const headers = { ...request.headers, 'content-length': body.length };
   if (body.length === 0) delete headers['content-length'];
-  const forwarded = http.request(`${target}${request.url}`, { method: request.method, headers });
-  forwarded.end(body);
-  const [answer] = await once(forwarded, 'response');
-  const kept = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.includes(name));
-  const bytes = Buffer.concat(await answer.toArray());
-  return { status: answer.statusCode, headers: Object.fromEntries(kept), body: bytes };
+  const forwarding = http.request(`${target}${request.url}`, { method: request.method, headers });
+  forwarding.end(body);
+  const [answer] = await once(forwarding, 'response');
+  return answer;
+}
+
+async function wholeOf(answer) {
+  return { ...headOf(answer), body: Buffer.concat(await answer.toArray()) };
+}
+
+function headOf({ statusCode, headers }) {
+  const kept = Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name));
+  return { status: statusCode, headers: Object.fromEntries(kept) };
+}
+
+/** Whether an answer ends only when one side has enough of it. */
+function isEndless({ headers }) {
+  return /^text\/event-stream/.test(headers['content-type'] ?? '');
+}
+
+/** Passes on what comes, as it comes, until one side ends it. */
+async function streamed(answer, response) {
+  const { status, headers } = headOf(answer);
+  response.writeHead(status, headers);
+  response.flushHeaders();
+  await pipeline(answer, response);
 }
 
 function merged(base, changes) {
