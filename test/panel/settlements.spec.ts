@@ -185,7 +185,7 @@ describe('a credit note with a remainder', () => {
     await dialog.getByRole('button', { name: 'Void credit note' }).click();
     await page.getByText(/^Credit note CN-.+ voided$/).waitFor();
     await page.getByRole('button', { name: 'Actions' }).click();
-    expect(await page.getByText('It is void.').count()).toBe(3);
+    expect(await page.getByText('It is void.').count()).toBe(4);
     expect(await get(`/credit-notes/${id}`)).toMatchObject({ status: 'void' });
   });
 });
