@@ -49,6 +49,10 @@ final class Wire {
     if (value instanceof Number number) {
       return type == BigDecimal.class ? new BigDecimal(number.toString()) : Long.valueOf(number.longValue());
     }
+    // The ids of a stream are texts, and those of the feed its numbers.
+    if (value instanceof String number && type == long.class) {
+      return Long.valueOf(number);
+    }
     if (value instanceof String text) {
       return type == LocalDate.class ? LocalDate.parse(text) : type == Instant.class ? Instant.parse(text) : text;
     }
