@@ -9,11 +9,14 @@ const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:3000';
 
 /** What only pages with forms need. It stays out of the first load. */
 const OF_FORMS =
-  /src\/(?:forms|actions|customers|products|pickers|history|mail)\/(?!fault|.*queries)|src\/invoices\/(?:totals|editor\/use-invoice-labels|issue|e-invoice|findings|(?:adjustment|line|invoice)-values)|src\/i18n\/(?:.*\/)?(?:document-settings|e-invoice|findings|organization|history|people|security|invoice-(?:page|texts)|issue|mail|messages)|src\/session\/(?:code-field|second|qr)|src\/documents|fields\/.*(?:decimal|number)|\/(?:Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|fields\/day-field|lists\/filter-choices/;
+  /src\/(?:forms|actions|customers|products|pickers|history|mail)\/(?!fault|.*queries)|src\/invoices\/(?:totals|editor\/use-invoice-labels|issue|e-invoice|findings|(?:adjustment|line|invoice)-values)|src\/i18n\/(?:.*\/)?(?:document-settings|e-invoice|findings|organization|history|people|security|invoice-(?:page|texts)|issue|mail|messages)|src\/session\/(?:code-field|second|qr)|src\/documents|src\/components\/(?:facts|neighbours|metadata-facts|print-button|record-loader)|fields\/.*(?:decimal|number)|\/(?:Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|fields\/day-field|lists\/filter-choices/;
 
 /** What only webhooks need. It stays out of the first load as well. */
 const OF_WEBHOOKS =
   /src\/webhooks\/(?!webhook-queries)|src\/i18n\/(?:.*\/)?webhook|src\/pages\/settings\/webhooks\/(?!.*search)/;
+
+/** What only those need who type a password. */
+const OF_PASSWORDS = /\/PasswordInput\//;
 
 /** What opens over a page: dialogs, menus and popovers with what places them. It stays out of the first load, too. */
 const OF_OVERLAYS =
@@ -41,11 +44,16 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: (id) => !OF_FORMS.test(id) && !OF_OVERLAYS.test(id) && !OF_WEBHOOKS.test(id),
+              test: (id) =>
+                !OF_FORMS.test(id) &&
+                !OF_OVERLAYS.test(id) &&
+                !OF_PASSWORDS.test(id) &&
+                !OF_WEBHOOKS.test(id),
               minShareCount: 3,
               priority: 2,
             },
             { name: 'webhooks', test: OF_WEBHOOKS, minShareCount: 2, priority: 4 },
+            { name: 'passwords', test: OF_PASSWORDS, minShareCount: 2, priority: 3 },
             { name: 'overlays', test: OF_OVERLAYS, minShareCount: 2, priority: 3 },
             { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 1 },
           ],

@@ -30,32 +30,48 @@ const byField = writingOperations.flatMap((operation) =>
   ),
 );
 
+/** Optional fields without which a body says nothing: one of several must be given. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  'auth.confirm': ['password'],
+  'attachments.create': ['content', 'filename', 'media_type'],
+  'invoices.send': ['to'],
+  'credit_notes.send': ['to'],
+};
+
+/** What takes the code of an authenticator at this moment: test/stories/people/second-factor.spec.ts accepts it. */
+const BY_CODE = ['auth.login_second_factor', 'second_factor.confirm'];
+const byAcceptedOperation = byOperation.filter(([id]) => !BY_CODE.includes(id));
+
 describe('the valid bodies that the invalid ones are derived from', () => {
   beforeEach(() => bench.restock());
 
-  it.each(byOperation)('are accepted by %s: the published example', async (_id, operation) => {
+  it.each(byAcceptedOperation)('are accepted by %s: the published example', async (_id, operation) => {
     const [status] = summaryOf(await bench.send(operation, bench.exampleBody(operation)));
     expect(status).toMatch(/^20[014]$/);
   });
 
-  it.each(byOperation)('are accepted by %s: every field at once', async (_id, operation) => {
+  it.each(byAcceptedOperation)('are accepted by %s: every field at once', async (_id, operation) => {
     expect(summaryOf(await bench.send(operation, bench.fullBody(operation)))).toEqual([
       expect.stringMatching(/^20[014]$/),
     ]);
   });
 
-  it.each(byOperation)('are accepted by %s: null wherever a field is optional', async (_id, operation) => {
-    const body = bench.fullBody(operation);
-    for (const { path, isRequired } of fieldsOf(operation.body.schema).reverse()) {
-      if (!isRequired) put(body, path, null);
-    }
-    expect(summaryOf(await bench.send(operation, body))).toEqual([expect.stringMatching(/^20[014]$/)]);
-  });
+  it.each(byAcceptedOperation)(
+    'are accepted by %s: null wherever a field is optional',
+    async (id, operation) => {
+      const body = bench.fullBody(operation);
+      for (const { path, isRequired } of fieldsOf(operation.body.schema).reverse()) {
+        if (!isRequired && KEPT[id]?.includes(String(path[0])) !== true) put(body, path, null);
+      }
+      expect(summaryOf(await bench.send(operation, body))).toEqual([expect.stringMatching(/^20[014]$/)]);
+    },
+  );
 });
 
 describe('a body with a fault stores nothing and is refused', () => {
   let books: Record<string, string>;
 
+  beforeAll(() => bench.settle());
   beforeEach(async () => {
     books = await bench.books();
   });
@@ -128,13 +144,17 @@ describe('a body with a fault stores nothing and is refused', () => {
       );
       const faults = [
         '#/__proto__ unknown_field',
-        `${jsonPointer(field!.path)} ${wrongValuesOf(field!)[0]!.code}`,
+        `${jsonPointer(field!.path)} ${isNumber(field!) ? 'number_too_precise' : wrongValuesOf(field!)[0]!.code}`,
       ];
       expect(summaryOf(await bench.sendText(operation, text))).toEqual([REFUSED, ...faults.sort()]);
       expect({}).not.toHaveProperty('polluted');
     },
   );
 });
+
+function isNumber({ kind }: Field): boolean {
+  return ['decimal', 'whole'].includes(kind);
+}
 
 function isLeaf({ kind }: Field): boolean {
   return !LEAVES_EXCEPT.includes(kind);

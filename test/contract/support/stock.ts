@@ -26,7 +26,8 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
     await api.post(`/invoices/${paid}/credit-notes`, { reason: 'other' }),
   ];
   // It waits for longer than any test runs.
-  const mail = { to: ['stock@example.com'], attachments: [], send_at: '2099-01-01T00:00:00Z' };
+  // Another address each time, because a report of a bounce closes one.
+  const mail = { to: [`${issued}@example.com`], attachments: [], send_at: '2099-01-01T00:00:00Z' };
   const message = await api.post(`/invoices/${issued}/send`, mail);
   return {
     issued,
@@ -63,7 +64,8 @@ export function thingFor(path: string): string {
   const [, resource = '', , action = ''] = path.split('/');
   // To finalize an issued invoice changes nothing, so that the draft is left for the others.
   const issued = { payments: 'issued', 'credit-notes': 'issued', finalize: 'issued' };
-  const special = { ...issued, reverse: 'reversible' }[action];
+  const sent = { send: 'issued', 'send-preview': 'issued', 'mark-sent': 'issued' };
+  const special = { ...issued, ...(resource === 'invoices' && sent), reverse: 'reversible' }[action];
   // Members are named by their users; sessions stand under what signs in.
   const named = { members: 'usr', auth: 'ses' }[resource];
   const { idPrefix } = resources.find(({ name }) => name === resource) ?? {};

@@ -7,6 +7,9 @@ export interface WrongValue {
   readonly code: string;
 }
 
+/** Texts that may be longer are files. */
+const FILE_LENGTH = 100_000;
+
 /** Codes, with the JSON texts that cause them. */
 type Table = Readonly<Record<string, readonly string[]>>;
 
@@ -55,10 +58,11 @@ const wrongFor: Readonly<Record<FieldKind, (schema: Schema) => Table>> = {
     too_many: [maxItems + 1, 2 * maxItems].map((length) => JSON.stringify(Array(length).fill({}))),
   }),
   object: () => ({ wrong_type: ['true', '7', '"x"', '[]', '[{}]'] }),
-  names: ({ maxProperties = 0 }) => ({
+  names: ({ maxProperties }) => ({
     wrong_type: ['true', '7', '"x"', '[]', '[{"a":"b"}]'],
-    not_allowed: ['{"a":7}', '{"a":null}', '{"a":{}}', '{"a":["b"]}', ...wrongNames()],
-    too_many: [maxProperties + 1, 150].map(namesJson),
+    not_allowed: [...WRONG_ENTRIES, ...(maxProperties === undefined ? [] : [`{"${'n'.repeat(41)}":"x"}`])],
+    // Without a published bound, the rules of names and of their number are those of one operation.
+    too_many: maxProperties === undefined ? [] : [maxProperties + 1, 150].map(namesJson),
   }),
 };
 
@@ -66,9 +70,19 @@ function wrongTexts({ minLength = 0, maxLength = 0, pattern }: Schema): Table {
   return {
     wrong_type: ['true', '7', '[]', '{}', '["x"]', '{"text":"x"}'],
     too_short: minLength > 0 ? ['""'] : [],
-    too_long: [JSON.stringify('x'.repeat(maxLength + 1)), JSON.stringify('\u{1f9fe}'.repeat(maxLength + 1))],
-    wrong_format: pattern === undefined ? [] : ['"!"'],
+    // Of a file, only the letters of base64: four times its length is too long for any body.
+    too_long: (maxLength > FILE_LENGTH ? ['x'] : ['x', '\u{1f9fe}']).map((letter) =>
+      JSON.stringify(letter.repeat(maxLength + 1)),
+    ),
+    wrong_format: pattern === undefined ? [] : [JSON.stringify(textOutside(pattern))],
   };
+}
+
+/** Returns a text that a pattern does not allow. */
+function textOutside(pattern: string): string {
+  const found = ['!', 'a/b', 'a\nb'].find((text) => !new RegExp(pattern, 'u').test(text));
+  if (found === undefined) throw new Error(`No test knows a text outside of ${pattern}.`);
+  return found;
 }
 
 function wrongDecimals({ minimum = 0, maximum = 0, not, 'x-decimals': decimals = 0 }: Schema): Table {
@@ -115,6 +129,11 @@ export function identifiersOfNothing(example: string): string[] {
   ];
 }
 
+const WRONG_ENTRIES = [
+  ...['{"a":7}', '{"a":null}', '{"a":{}}', '{"a":["b"]}', '{"":"x"}'],
+  `{"a":"${'x'.repeat(501)}"}`,
+];
+
 const DAYS_OF_NO_CALENDAR = [
   ...['', 'today', '2026-02-30', '2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-12-00'],
   ...[
@@ -137,12 +156,6 @@ const NO_INSTANTS = [
   ...['2027-12-31T23:59:59+24:00', '2027-12-31T23:59:59+2', '2027-12-31T23:59:59.Z', 'infinity'],
   ...['9999-12-31T23:59:59-01:00', '1900-01-01T00:00:00+01:00', '+010000-01-01T00:00:00Z'],
 ];
-
-function wrongNames(): string[] {
-  return ['', 'n'.repeat(41)]
-    .map((name) => JSON.stringify({ [name]: 'x' }))
-    .concat(`{"a":"${'x'.repeat(501)}"}`);
-}
 
 function namesJson(count: number): string {
   return JSON.stringify(

@@ -1,3 +1,4 @@
+import { allOperationsPlugin } from './all-operations.js';
 import { mendNames } from './mend-names.js';
 import { pageSamples } from './page-samples.js';
 import { realIdsPlugin } from './real-ids.js';
@@ -42,6 +43,7 @@ SwaggerUIBundle({
   layout: 'BaseLayout',
   plugins: [
     ownIntroductionPlugin,
+    allOperationsPlugin,
     openPointIndexPlugin,
     todoBadgePlugin,
     receivedKeyPlugin,
