@@ -105,11 +105,11 @@ describe('a credit note', () => {
     }
     const told = data.map((one: { available_actions: string[] }) => one.available_actions.join());
     expect(told).toEqual([
-      'allocate,mark_refunded',
+      'allocate,mark_refunded,send',
       '',
-      '',
-      'allocate,mark_refunded,void',
-      'allocate,mark_refunded',
+      'send',
+      'allocate,mark_refunded,void,send',
+      'allocate,mark_refunded,send',
     ]);
   });
 });
