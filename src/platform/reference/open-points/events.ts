@@ -25,9 +25,8 @@ export const eventPoints: readonly OpenPoint[] = [
     section: '6',
     question: 'Does the service send notifications to people?',
     answer:
-      'To customers: invoices.send and credit_notes.send queue a mail with the documents. Users of the service get ' +
-      'invitations, links to a new password and a notice of its change, where there are a mail server and an address ' +
-      'for links.',
+      'To customers: invoices.send and credit_notes.send queue a mail with the documents. Users get invitations and ' +
+      'links to a new password, where mail is configured.',
     touches: ['document'],
   },
 ];

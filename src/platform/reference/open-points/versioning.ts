@@ -14,6 +14,7 @@ export const versioningPoints: readonly OpenPoint[] = [
     section: '9',
     question: 'How is a deprecation announced?',
     answer: 'Nothing is deprecated yet. Planned: Deprecation and Sunset headers, 12 months ahead.',
+    state: 'open',
     touches: ['document'],
   },
   {
