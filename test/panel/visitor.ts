@@ -95,6 +95,8 @@ function isOwn(url: string, baseUrl: string): boolean {
 }
 
 async function pick(page: Page, name: string): Promise<void> {
+  // Mantine's Select forgets the option under Enter in a timer of its opening; people type after that.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
   await page.keyboard.type(name);
   await page.getByRole('option', { name }).first().waitFor();
   await page.locator('[role=option][data-combobox-selected]', { hasText: name }).first().waitFor();
