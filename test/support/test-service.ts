@@ -10,6 +10,7 @@ import { ApiClient } from './api-client.js';
 import { eventually } from './eventually.js';
 import { Tenant, tenantOf } from './tenant.js';
 import { TestClock } from './test-clock.js';
+import { assertNothingUnforeseen } from './logged-failures.js';
 import { assertNoSecrets } from './logged-secrets.js';
 import { createTestDatabase, type TestDatabase, type TestServer } from './test-database.js';
 
@@ -139,6 +140,7 @@ export class TestService {
     this.halted = true;
     await this.parts.service.stop();
     assertNoSecrets(this.logLines);
+    assertNothingUnforeseen(this.logLines);
   }
 }
 
