@@ -211,9 +211,9 @@ export interface Attachment {
  * A property of an item by its name, such as a color.
  */
 export interface Attribute {
-  /** What is told. */
+  /** The property that the value describes. */
   name: string;
-  /** What it is. */
+  /** Its value. */
   value: string;
 }
 
@@ -939,7 +939,7 @@ export interface CreateInvoiceItem {
   classifications?: Array<Classification> | null;
   /** Where it was made, ISO 3166-1 alpha-2. */
   origin_country?: string | null;
-  /** What else is to be told of the article. */
+  /** Further properties of the article, such as its colour. */
   attributes?: Array<Attribute> | null;
   /** Line of the buyer’s order. */
   order_line_reference?: string | null;
@@ -2046,7 +2046,7 @@ export interface InvoiceItem {
   classifications?: Array<Classification> | null;
   /** Where it was made, ISO 3166-1 alpha-2. */
   origin_country?: string | null;
-  /** What else is to be told of the article. */
+  /** Further properties of the article, such as its colour. */
   attributes?: Array<Attribute> | null;
   /** Line of the buyer’s order. */
   order_line_reference?: string | null;

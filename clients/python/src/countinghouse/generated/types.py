@@ -156,9 +156,9 @@ class Attribute(Record):
     """A property of an item by its name, such as a color."""
 
     name: str
-    """What is told."""
+    """The property that the value describes."""
     value: str
-    """What it is."""
+    """Its value."""
 
 
 class AuditActor(Record):
@@ -1260,7 +1260,7 @@ class InvoiceItem(Record):
     origin_country: str | None
     """Where it was made, ISO 3166-1 alpha-2."""
     attributes: list[Attribute] | None
-    """What else is to be told of the article."""
+    """Further properties of the article, such as its colour."""
     order_line_reference: str | None
     """Line of the buyer’s order."""
     buyer_accounting_reference: str | None
