@@ -36,6 +36,6 @@ export { IssueChecks, type Issuing } from './finalize/issue-checks.js';
 export { orderOriginal, storeOriginal, type OriginalOrder } from './finalize/original-order.js';
 export { finalizeDraft } from './finalize/finalize-invoice.js';
 export { markInvoiceSent } from './settle/mark-sent.js';
-export { voidInvoice } from './settle/void-invoice.js';
+export { isBeingSent, voidInvoice } from './settle/void-invoice.js';
 export { sendingChannels, type SendingChannel } from './domain/invoice.js';
 export { invalidTransition } from './invoices.problems.js';
