@@ -1029,6 +1029,22 @@ CREATE POLICY tenant ON webhook_endpoints FOR ALL TO countinghouse_runtime USING
 CREATE POLICY upkeep ON webhook_endpoints FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON webhook_endpoints TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.add_job(identifier text, payload json, job_key text, run_at timestamp with time zone DEFAULT now())
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+    DECLARE added record;
+    BEGIN
+      LOOP
+        SELECT j.id INTO added FROM graphile_worker.add_job(
+          identifier => add_job.identifier, payload => add_job.payload, run_at => add_job.run_at,
+          job_key => add_job.job_key) AS j;
+        EXIT WHEN added.id IS NOT NULL;
+      END LOOP;
+    END $function$;
+GRANT EXECUTE ON FUNCTION add_job TO ;
+
 CREATE OR REPLACE FUNCTION public.api_key_for_authentication(wanted uuid)
  RETURNS TABLE(id uuid, organization_id uuid, secret_hash bytea, scopes text[], allowed_ips text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, last_used_at timestamp with time zone)
  LANGUAGE sql
@@ -1046,7 +1062,7 @@ CREATE OR REPLACE FUNCTION public.enqueue_installation_job(name text, key text, 
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
     BEGIN
-      PERFORM graphile_worker.add_job(
+      PERFORM public.add_job(
         identifier => name,
         payload => json_build_object('organization_id', NULL, 'due_at', due_at, 'payload', payload),
         run_at => now() + delay_ms * interval '1 millisecond',
@@ -1063,7 +1079,7 @@ AS $function$
     DECLARE organization uuid := nullif(current_setting('app.organization', true), '')::uuid;
     BEGIN
       IF organization IS NULL THEN RAISE 'A job belongs to an organization.'; END IF;
-      PERFORM graphile_worker.add_job(
+      PERFORM public.add_job(
         identifier => name,
         payload => json_build_object('organization_id', organization, 'due_at', due_at, 'payload', payload),
         run_at => now() + delay_ms * interval '1 millisecond',
@@ -1249,37 +1265,6 @@ AS $function$ UPDATE public.api_keys SET last_used_at = used_at
            WHERE id = used AND (last_used_at IS NULL OR last_used_at < used_at) $function$;
 GRANT EXECUTE ON FUNCTION note_api_key_use TO countinghouse_runtime;
 
-CREATE OR REPLACE FUNCTION public.number_events(batch integer)
- RETURNS integer
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-    DECLARE numbered integer;
-    BEGIN
-      IF NOT pg_try_advisory_xact_lock(4706233) THEN RETURN 0; END IF;
-      WITH taken AS (
-        DELETE FROM public.event_queue
-         WHERE position IN (SELECT q.position FROM public.event_queue q ORDER BY q.position LIMIT batch)
-        RETURNING position, organization_id, event_id, type, object_id
-      ), counts AS (
-        SELECT organization_id, count(*) AS amount FROM taken GROUP BY organization_id
-      ), counters AS (
-        INSERT INTO public.event_counters AS c (organization_id, last_sequence)
-        SELECT organization_id, amount FROM counts
-        ON CONFLICT (organization_id) DO UPDATE SET last_sequence = c.last_sequence + excluded.last_sequence
-        RETURNING organization_id, last_sequence
-      )
-      INSERT INTO public.event_feed (organization_id, sequence, event_id, type, object_id)
-      SELECT t.organization_id,
-             c.last_sequence - n.amount + row_number() OVER (PARTITION BY t.organization_id ORDER BY t.position),
-             t.event_id, t.type, t.object_id
-        FROM taken t JOIN counts n USING (organization_id) JOIN counters c USING (organization_id);
-      GET DIAGNOSTICS numbered = ROW_COUNT;
-      RETURN numbered;
-    END $function$;
-GRANT EXECUTE ON FUNCTION number_events TO countinghouse_runtime;
-
 CREATE OR REPLACE FUNCTION public.number_events(batch integer, at timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1313,11 +1298,42 @@ AS $function$
       SELECT (SELECT count(*) FROM fed),
              (SELECT array_agg(organization_id ORDER BY organization_id) FROM counters WHERE has_endpoints)
         INTO numbered, listening;
-      PERFORM graphile_worker.add_job(
+      PERFORM public.add_job(
         identifier => 'webhooks.fan_out',
         payload => json_build_object('organization_id', organization, 'due_at', at, 'payload', json_build_object()),
         job_key => format('%s %s %s', 'webhooks.fan_out', organization, 'feed'))
         FROM unnest(listening) AS organization;
+      RETURN numbered;
+    END $function$;
+GRANT EXECUTE ON FUNCTION number_events TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.number_events(batch integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE numbered integer;
+    BEGIN
+      IF NOT pg_try_advisory_xact_lock(4706233) THEN RETURN 0; END IF;
+      WITH taken AS (
+        DELETE FROM public.event_queue
+         WHERE position IN (SELECT q.position FROM public.event_queue q ORDER BY q.position LIMIT batch)
+        RETURNING position, organization_id, event_id, type, object_id
+      ), counts AS (
+        SELECT organization_id, count(*) AS amount FROM taken GROUP BY organization_id
+      ), counters AS (
+        INSERT INTO public.event_counters AS c (organization_id, last_sequence)
+        SELECT organization_id, amount FROM counts
+        ON CONFLICT (organization_id) DO UPDATE SET last_sequence = c.last_sequence + excluded.last_sequence
+        RETURNING organization_id, last_sequence
+      )
+      INSERT INTO public.event_feed (organization_id, sequence, event_id, type, object_id)
+      SELECT t.organization_id,
+             c.last_sequence - n.amount + row_number() OVER (PARTITION BY t.organization_id ORDER BY t.position),
+             t.event_id, t.type, t.object_id
+        FROM taken t JOIN counts n USING (organization_id) JOIN counters c USING (organization_id);
+      GET DIAGNOSTICS numbered = ROW_COUNT;
       RETURN numbered;
     END $function$;
 GRANT EXECUTE ON FUNCTION number_events TO countinghouse_runtime;
@@ -1330,7 +1346,7 @@ CREATE OR REPLACE FUNCTION public.order_overdue_webhooks(at timestamp with time 
 AS $function$
     DECLARE ordered integer;
     BEGIN
-      PERFORM graphile_worker.add_job(
+      PERFORM public.add_job(
         identifier => late.name,
         payload => json_build_object('organization_id', late.organization_id, 'due_at', at, 'payload', late.payload),
         job_key => format('%s %s %s', late.name, late.organization_id, late.key))

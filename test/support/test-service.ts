@@ -106,7 +106,7 @@ export class TestService {
     await eventually(async () => {
       const { rows } = await admin.query<{ left: number }>(
         `SELECT count(*)::integer AS left FROM graphile_worker._private_jobs
-          WHERE (payload->>'due_at')::timestamptz <= $1 AND attempts < max_attempts`,
+          WHERE (payload->>'due_at')::timestamptz <= $1 AND (attempts < max_attempts OR locked_at IS NOT NULL)`,
         [this.clock.now()],
       );
       return rows[0]?.left === 0 ? true : undefined;
