@@ -1043,7 +1043,6 @@ AS $function$
         EXIT WHEN added.id IS NOT NULL;
       END LOOP;
     END $function$;
-GRANT EXECUTE ON FUNCTION add_job TO ;
 
 CREATE OR REPLACE FUNCTION public.api_key_for_authentication(wanted uuid)
  RETURNS TABLE(id uuid, organization_id uuid, secret_hash bytea, scopes text[], allowed_ips text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, last_used_at timestamp with time zone)
@@ -1265,6 +1264,37 @@ AS $function$ UPDATE public.api_keys SET last_used_at = used_at
            WHERE id = used AND (last_used_at IS NULL OR last_used_at < used_at) $function$;
 GRANT EXECUTE ON FUNCTION note_api_key_use TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.number_events(batch integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE numbered integer;
+    BEGIN
+      IF NOT pg_try_advisory_xact_lock(4706233) THEN RETURN 0; END IF;
+      WITH taken AS (
+        DELETE FROM public.event_queue
+         WHERE position IN (SELECT q.position FROM public.event_queue q ORDER BY q.position LIMIT batch)
+        RETURNING position, organization_id, event_id, type, object_id
+      ), counts AS (
+        SELECT organization_id, count(*) AS amount FROM taken GROUP BY organization_id
+      ), counters AS (
+        INSERT INTO public.event_counters AS c (organization_id, last_sequence)
+        SELECT organization_id, amount FROM counts
+        ON CONFLICT (organization_id) DO UPDATE SET last_sequence = c.last_sequence + excluded.last_sequence
+        RETURNING organization_id, last_sequence
+      )
+      INSERT INTO public.event_feed (organization_id, sequence, event_id, type, object_id)
+      SELECT t.organization_id,
+             c.last_sequence - n.amount + row_number() OVER (PARTITION BY t.organization_id ORDER BY t.position),
+             t.event_id, t.type, t.object_id
+        FROM taken t JOIN counts n USING (organization_id) JOIN counters c USING (organization_id);
+      GET DIAGNOSTICS numbered = ROW_COUNT;
+      RETURN numbered;
+    END $function$;
+GRANT EXECUTE ON FUNCTION number_events TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.number_events(batch integer, at timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1303,37 +1333,6 @@ AS $function$
         payload => json_build_object('organization_id', organization, 'due_at', at, 'payload', json_build_object()),
         job_key => format('%s %s %s', 'webhooks.fan_out', organization, 'feed'))
         FROM unnest(listening) AS organization;
-      RETURN numbered;
-    END $function$;
-GRANT EXECUTE ON FUNCTION number_events TO countinghouse_runtime;
-
-CREATE OR REPLACE FUNCTION public.number_events(batch integer)
- RETURNS integer
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-    DECLARE numbered integer;
-    BEGIN
-      IF NOT pg_try_advisory_xact_lock(4706233) THEN RETURN 0; END IF;
-      WITH taken AS (
-        DELETE FROM public.event_queue
-         WHERE position IN (SELECT q.position FROM public.event_queue q ORDER BY q.position LIMIT batch)
-        RETURNING position, organization_id, event_id, type, object_id
-      ), counts AS (
-        SELECT organization_id, count(*) AS amount FROM taken GROUP BY organization_id
-      ), counters AS (
-        INSERT INTO public.event_counters AS c (organization_id, last_sequence)
-        SELECT organization_id, amount FROM counts
-        ON CONFLICT (organization_id) DO UPDATE SET last_sequence = c.last_sequence + excluded.last_sequence
-        RETURNING organization_id, last_sequence
-      )
-      INSERT INTO public.event_feed (organization_id, sequence, event_id, type, object_id)
-      SELECT t.organization_id,
-             c.last_sequence - n.amount + row_number() OVER (PARTITION BY t.organization_id ORDER BY t.position),
-             t.event_id, t.type, t.object_id
-        FROM taken t JOIN counts n USING (organization_id) JOIN counters c USING (organization_id);
-      GET DIAGNOSTICS numbered = ROW_COUNT;
       RETURN numbered;
     END $function$;
 GRANT EXECUTE ON FUNCTION number_events TO countinghouse_runtime;
