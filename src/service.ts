@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -143,9 +145,16 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
   return drain;
 }
 
+/** Node's default of 511 overflows when many callers come at once: the system drops them, and they wait for seconds. */
+const CONNECTIONS_WAITING_MAX = 4096;
+
 async function listen(app: NestExpressApplication, port: number, host: string): Promise<AddressInfo> {
-  await app.listen(port, host);
-  const address = app.getHttpServer().address() as AddressInfo;
+  await app.init();
+  // Nest's own `listen` has no parameter for the backlog.
+  const server: Server = app.getHttpServer();
+  server.listen({ port, host, backlog: CONNECTIONS_WAITING_MAX });
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo;
   app.get(Outbound).closePort(address.port);
   return address;
 }
