@@ -15,6 +15,7 @@ export function useCustomerLabels() {
     'payment_terms.net_days': t('terms.netDays'),
     'payment_terms.end_of_month': t('terms.endOfMonth'),
     'payment_terms.day_of_following_month': t('terms.dayOfFollowingMonth'),
+    'payment_terms.early_payment': t('terms.earlyPayment'),
     contacts: t('customers.contacts'),
     trading_name: t('eInvoice.tradingName'),
     identifiers: t('eInvoice.identifiers'),

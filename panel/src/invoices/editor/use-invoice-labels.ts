@@ -19,6 +19,7 @@ export function useInvoiceLabels() {
     'payment_terms.net_days': t('terms.netDays'),
     'payment_terms.end_of_month': t('terms.endOfMonth'),
     'payment_terms.day_of_following_month': t('terms.dayOfFollowingMonth'),
+    'payment_terms.early_payment': t('terms.earlyPayment'),
     prices_include_tax: t('invoiceEditor.pricesIncludeTax'),
     tax_exemption_reason: t('invoiceEditor.exemptionReason'),
     reference: t('invoiceEditor.reference'),

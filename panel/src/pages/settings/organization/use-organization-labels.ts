@@ -38,6 +38,7 @@ export function useOrganizationLabels() {
     'payment_terms.net_days': t('terms.netDays'),
     'payment_terms.end_of_month': t('terms.endOfMonth'),
     'payment_terms.day_of_following_month': t('terms.dayOfFollowingMonth'),
+    'payment_terms.early_payment': t('terms.earlyPayment'),
     tax_rounding: t('organization.taxRounding'),
   };
   return {
