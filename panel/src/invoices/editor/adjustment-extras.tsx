@@ -1,15 +1,20 @@
 import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../fields/number-fields';
 import '../../i18n/e-invoice-texts';
 import type { AdjustmentValues } from '../adjustment-values';
-import type { RowFieldsProps } from './adjustment-rows';
 import classes from './adjustment-rows.module.css';
 
-type AdjustmentExtrasProps = Pick<
-  RowFieldsProps,
-  'kind' | 'path' | 'row' | 'index' | 'onRowChange' | 'errors' | 'currency'
->;
+interface AdjustmentExtrasProps {
+  readonly kind: 'discount' | 'charge';
+  readonly path: string;
+  readonly row: AdjustmentValues;
+  readonly index: number;
+  readonly onRowChange: (part: Partial<AdjustmentValues>) => void;
+  readonly errors: Readonly<Record<string, ReactNode>>;
+  readonly currency: string;
+}
 
 /** What only electronic invoices and contracts ask of a discount or charge: a code, and what a percentage is of. */
 export default function AdjustmentExtras(props: AdjustmentExtrasProps) {

@@ -43,7 +43,7 @@ export function AdjustmentRows(props: AdjustmentRowsProps) {
   );
 }
 
-export interface RowFieldsProps extends Omit<AdjustmentRowsProps, 'onChange' | 'rows'> {
+interface RowFieldsProps extends Omit<AdjustmentRowsProps, 'onChange' | 'rows'> {
   readonly row: AdjustmentValues;
   readonly index: number;
   readonly onRowChange: (part: Partial<AdjustmentValues>) => void;
