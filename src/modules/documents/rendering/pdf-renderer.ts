@@ -66,7 +66,11 @@ export class PdfRenderer {
   }
 
   private readFonts(): Promise<FontSet> {
-    this.fonts ??= FontSet.read(this.settings.fontsFolder);
+    this.fonts ??= FontSet.read(this.settings.fontsFolder).catch((error: unknown) => {
+      // A folder that is away for a while, or a font that is exchanged, is read again for the next document.
+      this.fonts = undefined;
+      throw error;
+    });
     return this.fonts;
   }
 
