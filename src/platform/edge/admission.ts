@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
 import { Throughput } from './throughput.js';
+import { withoutToken } from './without-token.js';
 
 /** This many turns of the event loop in a row must be slow. A single one may be a garbage collection or the machine. */
 const LATE_LOOKS = 3;
@@ -85,7 +86,7 @@ export class Admission {
   }
 
   private kindOf({ method, url }: Request): Kind {
-    const name = `${method} ${url.replace(/\?.*$/, '').replace(IDENTIFIER, ':id')}`;
+    const name = `${method} ${withoutToken(url.replace(/\?.*$/, '')).replace(IDENTIFIER, ':id')}`;
     const kind = this.kinds.get(name) ?? newKind();
     kind.usedMs = performance.now();
     this.kinds.set(name, kind);

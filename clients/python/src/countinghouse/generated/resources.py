@@ -1639,6 +1639,47 @@ class Invoices:
         return self._transport.record(request, types.Payment, options)
 
 
+class Links:
+    """Pages that show an invoice to its customer."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.LinkList:
+        """List the links to an invoice.
+
+        Those that work, the newest first, at most 200, and how often a person has looked.
+
+        Operation `links.list`: GET /invoices/{id}/links
+        """
+        request = ApiRequest("GET", ["invoices", id, "links"])
+        return self._transport.record(request, types.LinkList, options)
+
+    def create(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateLink]) -> types.CreatedLink:
+        """Make a link to an invoice.
+
+        An address that shows the invoice to whoever has it: what it says, what is still to be paid and how,
+        and its PDF. The address is shown this once. Earlier links keep working.
+
+        Operation `links.create`: POST /invoices/{id}/links
+
+        Args:
+            expires_at: Until when it works; else until 90 days after the invoice was paid or voided.
+        """
+        request = ApiRequest("POST", ["invoices", id, "links"], body=fields or None)
+        return self._transport.record(request, types.CreatedLink, options)
+
+    def end(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """End a link.
+
+        The address shows nothing any more. It cannot be taken back; make another link instead.
+
+        Operation `links.end`: DELETE /links/{id}
+        """
+        request = ApiRequest("DELETE", ["links", id])
+        return self._transport.nothing(request, options)
+
+
 class MailSettings:
     """How mails leave, and what they say."""
 
@@ -2812,6 +2853,8 @@ class Countinghouse(Client):
     """Asking somebody to work in your books."""
     invoices: Invoices
     """Invoices and credit notes as files, and what they lack."""
+    links: Links
+    """Pages that show an invoice to its customer."""
     mail_settings: MailSettings
     """How mails leave, and what they say."""
     mail_templates: MailTemplates
@@ -2855,6 +2898,7 @@ class Countinghouse(Client):
         self.events = Events(transport)
         self.invitations = Invitations(transport)
         self.invoices = Invoices(transport)
+        self.links = Links(transport)
         self.mail_settings = MailSettings(transport)
         self.mail_templates = MailTemplates(transport)
         self.members = Members(transport)
