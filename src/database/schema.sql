@@ -1052,6 +1052,21 @@ CREATE POLICY tenant ON webhook_endpoints FOR ALL TO countinghouse_runtime USING
 CREATE POLICY upkeep ON webhook_endpoints FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON webhook_endpoints TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.add_job(identifier text, payload json, job_key text, run_at timestamp with time zone DEFAULT now())
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+    DECLARE added record;
+    BEGIN
+      LOOP
+        SELECT j.id INTO added FROM graphile_worker.add_job(
+          identifier => add_job.identifier, payload => add_job.payload, run_at => add_job.run_at,
+          job_key => add_job.job_key) AS j;
+        EXIT WHEN added.id IS NOT NULL;
+      END LOOP;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.api_key_for_authentication(wanted uuid)
  RETURNS TABLE(id uuid, organization_id uuid, secret_hash bytea, scopes text[], allowed_ips text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, last_used_at timestamp with time zone)
  LANGUAGE sql
@@ -1069,7 +1084,7 @@ CREATE OR REPLACE FUNCTION public.enqueue_installation_job(name text, key text, 
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
     BEGIN
-      PERFORM graphile_worker.add_job(
+      PERFORM public.add_job(
         identifier => name,
         payload => json_build_object('organization_id', NULL, 'due_at', due_at, 'payload', payload),
         run_at => now() + delay_ms * interval '1 millisecond',
@@ -1086,7 +1101,7 @@ AS $function$
     DECLARE organization uuid := nullif(current_setting('app.organization', true), '')::uuid;
     BEGIN
       IF organization IS NULL THEN RAISE 'A job belongs to an organization.'; END IF;
-      PERFORM graphile_worker.add_job(
+      PERFORM public.add_job(
         identifier => name,
         payload => json_build_object('organization_id', organization, 'due_at', due_at, 'payload', payload),
         run_at => now() + delay_ms * interval '1 millisecond',
@@ -1336,7 +1351,7 @@ AS $function$
       SELECT (SELECT count(*) FROM fed),
              (SELECT array_agg(organization_id ORDER BY organization_id) FROM counters WHERE has_endpoints)
         INTO numbered, listening;
-      PERFORM graphile_worker.add_job(
+      PERFORM public.add_job(
         identifier => 'webhooks.fan_out',
         payload => json_build_object('organization_id', organization, 'due_at', at, 'payload', json_build_object()),
         job_key => format('%s %s %s', 'webhooks.fan_out', organization, 'feed'))
@@ -1353,7 +1368,7 @@ CREATE OR REPLACE FUNCTION public.order_overdue_webhooks(at timestamp with time 
 AS $function$
     DECLARE ordered integer;
     BEGIN
-      PERFORM graphile_worker.add_job(
+      PERFORM public.add_job(
         identifier => late.name,
         payload => json_build_object('organization_id', late.organization_id, 'due_at', at, 'payload', late.payload),
         job_key => format('%s %s %s', late.name, late.organization_id, late.key))

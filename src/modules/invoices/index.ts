@@ -38,6 +38,6 @@ export { orderOriginal, storeOriginal, type OriginalOrder } from './finalize/ori
 export { finalizeDraft } from './finalize/finalize-invoice.js';
 export { markInvoiceSent } from './settle/mark-sent.js';
 export { markInvoiceViewed } from './settle/mark-viewed.js';
-export { voidInvoice } from './settle/void-invoice.js';
+export { isBeingSent, voidInvoice } from './settle/void-invoice.js';
 export { sendingChannels, type SendingChannel } from './domain/invoice.js';
 export { invalidTransition } from './invoices.problems.js';

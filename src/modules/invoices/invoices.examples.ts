@@ -118,6 +118,7 @@ export const issuedInvoiceExample = {
 export const sentInvoiceExample = {
   ...issuedInvoiceExample,
   version: 3,
+  available_actions: ['mark_uncollectible', 'record_payment', 'credit', 'correct', 'send'],
   sent_at: '2026-11-21T10:05:00.000Z',
   sent_via: 'post',
 };

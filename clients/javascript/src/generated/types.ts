@@ -211,9 +211,9 @@ export interface Attachment {
  * A property of an item by its name, such as a color.
  */
 export interface Attribute {
-  /** What is told. */
+  /** The property that the value describes. */
   name: string;
-  /** What it is. */
+  /** Its value. */
   value: string;
 }
 
@@ -939,7 +939,7 @@ export interface CreateInvoiceItem {
   classifications?: Array<Classification> | null;
   /** Where it was made, ISO 3166-1 alpha-2. */
   origin_country?: string | null;
-  /** What else is to be told of the article. */
+  /** Further properties of the article, such as its colour. */
   attributes?: Array<Attribute> | null;
   /** Line of the buyer’s order. */
   order_line_reference?: string | null;
@@ -2084,7 +2084,7 @@ export interface InvoiceItem {
   classifications?: Array<Classification> | null;
   /** Where it was made, ISO 3166-1 alpha-2. */
   origin_country?: string | null;
-  /** What else is to be told of the article. */
+  /** Further properties of the article, such as its colour. */
   attributes?: Array<Attribute> | null;
   /** Line of the buyer’s order. */
   order_line_reference?: string | null;
@@ -3411,7 +3411,7 @@ export interface Problem {
   /** The path that was asked for. */
   instance: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'invalid_state_transition' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** The id under which the log has this request. */
   request_id: string;
   /** All faults at once, one entry each. */

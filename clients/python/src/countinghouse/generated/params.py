@@ -95,9 +95,9 @@ class Attribute(TypedDict):
     """A property of an item by its name, such as a color."""
 
     name: str
-    """What is told."""
+    """The property that the value describes."""
     value: str
-    """What it is."""
+    """Its value."""
 
 
 class AuditListQuery(TypedDict):
@@ -571,7 +571,7 @@ class CreateInvoiceItem(TypedDict):
     origin_country: NotRequired[str | None]
     """Where it was made, ISO 3166-1 alpha-2."""
     attributes: NotRequired[Sequence[Attribute] | None]
-    """What else is to be told of the article."""
+    """Further properties of the article, such as its colour."""
     order_line_reference: NotRequired[str | None]
     """Line of the buyer’s order."""
     buyer_accounting_reference: NotRequired[str | None]
