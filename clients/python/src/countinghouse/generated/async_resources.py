@@ -488,7 +488,8 @@ class AsyncCreditNotes:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             attachments: Formats of the files that go along; else `pdf` with the format that the
                 customer wants. None: an empty list.
@@ -511,7 +512,8 @@ class AsyncCreditNotes:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             attachments: Formats of the files that go along; else `pdf` with the format that the
                 customer wants. None: an empty list.
@@ -1552,7 +1554,8 @@ class AsyncInvoices:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             attachments: Formats of the files that go along; else `pdf` with the format that the
                 customer wants. None: an empty list.
@@ -1576,7 +1579,8 @@ class AsyncInvoices:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             attachments: Formats of the files that go along; else `pdf` with the format that the
                 customer wants. None: an empty list.

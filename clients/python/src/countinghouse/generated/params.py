@@ -1610,7 +1610,8 @@ class Send(TypedDict):
     subject: NotRequired[str | None]
     """Else that of the template."""
     text: NotRequired[str | None]
-    """Else that of the template."""
+    """Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the
+    customer; without `PUBLIC_URL`, a line with it is left out."""
     language: NotRequired[Literal["en", "de", "fr"] | None]
     """Of the template; else that of the customer, else that of the mail settings."""
     attachments: NotRequired[Sequence[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
@@ -1634,7 +1635,8 @@ class SendInvoice(TypedDict):
     subject: NotRequired[str | None]
     """Else that of the template."""
     text: NotRequired[str | None]
-    """Else that of the template."""
+    """Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the
+    customer; without `PUBLIC_URL`, a line with it is left out."""
     language: NotRequired[Literal["en", "de", "fr"] | None]
     """Of the template; else that of the customer, else that of the mail settings."""
     attachments: NotRequired[Sequence[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
