@@ -10,6 +10,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { startBackground } from './background.js';
 import { FeedBell } from './modules/events/index.js';
+import { InvoicePages, LINKS_PATH } from './modules/links/index.js';
 import { OrganizationsRepository } from './modules/organizations/index.js';
 import { ConfigError, secretsKeysOf, type Config } from './platform/running/config/config.js';
 import type { DatabaseConnections } from './platform/books/connection.js';
@@ -25,6 +26,7 @@ import { AnswerAdapter } from './platform/edge/answer-adapter.js';
 import { Drain } from './platform/edge/drain.js';
 import { serveApiOnly, setUpEdge } from './platform/edge/http-edge.js';
 import { serveProblemPages } from './platform/edge/problems/problem-pages.js';
+import { servePublicPages } from './platform/edge/public-pages.js';
 import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import { InstallationRules } from './platform/contract/installation-rules.js';
 import { InstallationSecret } from './platform/contract/installation-secret.js';
@@ -141,6 +143,7 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
   serveHealth(app);
   serveMetrics(app, config.metricsToken);
   serveProblemPages(app);
+  servePublicPages(app, LINKS_PATH, app.get(InvoicePages));
   if (config.apiReference) serveApiReference(app, buildDocument(app, tags), SCALAR_FOLDER);
   return drain;
 }

@@ -346,6 +346,28 @@ ALTER TABLE invoice_items ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON invoice_items FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON invoice_items TO countinghouse_runtime;
 
+CREATE TABLE invoice_links (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  invoice_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  channel text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  views integer NOT NULL DEFAULT 0,
+  first_viewed_at timestamp with time zone,
+  last_viewed_at timestamp with time zone,
+  CONSTRAINT pk_invoice_links PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_invoice_links_channel CHECK ((channel = ANY (ARRAY['email'::text, 'other'::text]))),
+  CONSTRAINT fk_invoice_links_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id),
+  CONSTRAINT uq_invoice_links_token_hash UNIQUE (organization_id, token_hash)
+);
+CREATE INDEX ix_invoice_links_invoice ON public.invoice_links USING btree (organization_id, invoice_id, created_at, id);
+ALTER TABLE invoice_links ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON invoice_links FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON invoice_links TO countinghouse_runtime;
+
 CREATE TABLE invoice_terms (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -408,6 +430,7 @@ CREATE TABLE invoices (
   attachments jsonb,
   sent_at timestamp with time zone,
   sent_via text,
+  viewed_at timestamp with time zone,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE

@@ -3,6 +3,7 @@ import { Problem } from '../../kernel/problems/problem.js';
 import { sendProblem } from './problems/send-problem.js';
 import { contextOf } from './request-context.js';
 import { Throughput } from './throughput.js';
+import { withoutToken } from './without-token.js';
 
 /** This many turns of the event loop in a row must be slow. A single one may be a garbage collection or the machine. */
 const LATE_LOOKS = 3;
@@ -88,7 +89,7 @@ export class Admission {
   }
 
   private kindOf({ method, url }: Request): Kind {
-    const name = `${method} ${url.replace(/\?.*$/, '').replace(IDENTIFIER, ':id')}`;
+    const name = `${method} ${withoutToken(url.replace(/\?.*$/, '')).replace(IDENTIFIER, ':id')}`;
     const kind = this.kinds.get(name) ?? newKind();
     kind.usedMs = performance.now();
     this.kinds.set(name, kind);

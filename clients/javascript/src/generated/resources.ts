@@ -950,6 +950,46 @@ export class InvoicesResource {
   }
 }
 
+/** Pages that show an invoice to its customer. */
+export class LinksResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the links to an invoice.
+   *
+   * Those that work, the newest first, at most 200, and how often a person has looked.
+   *
+   * Operation `links.list`: GET /invoices/{id}/links
+   */
+  list(id: string, options: CallOptions = {}): ApiPromise<types.LinkList> {
+    return this.transport.json({ method: 'GET', path: ['invoices', id, 'links'] }, options);
+  }
+
+  /**
+   * Make a link to an invoice.
+   *
+   * An address that shows the invoice to whoever has it: what it says, what is still to be paid and how,
+   * and its PDF. The address is shown this once. Earlier links keep working.
+   *
+   * Operation `links.create`: POST /invoices/{id}/links
+   */
+  create(id: string, body: types.CreateLink | undefined = undefined, options: CallOptions = {}): ApiPromise<types.CreatedLink> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'links'], body }, options);
+  }
+
+  /**
+   * End a link.
+   *
+   * The address shows nothing any more. It cannot be taken back; make another link instead.
+   *
+   * Operation `links.end`: DELETE /links/{id}
+   */
+  end(id: string, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['links', id] }, options);
+  }
+}
+
 /** How mails leave, and what they say. */
 export class MailSettingsResource {
   /** @internal */
@@ -1888,6 +1928,8 @@ export class Countinghouse extends Client {
   readonly invitations: InvitationsResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly invoices: InvoicesResource;
+  /** Pages that show an invoice to its customer. */
+  readonly links: LinksResource;
   /** How mails leave, and what they say. */
   readonly mailSettings: MailSettingsResource;
   /** How mails leave, and what they say. */
@@ -1932,6 +1974,7 @@ export class Countinghouse extends Client {
     this.events = new EventsResource(this.transport);
     this.invitations = new InvitationsResource(this.transport);
     this.invoices = new InvoicesResource(this.transport);
+    this.links = new LinksResource(this.transport);
     this.mailSettings = new MailSettingsResource(this.transport);
     this.mailTemplates = new MailTemplatesResource(this.transport);
     this.members = new MembersResource(this.transport);

@@ -488,7 +488,8 @@ class AsyncCreditNotes:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             attachments: Formats of the files that go along; else `pdf` with the format that the
                 customer wants. None: an empty list.
@@ -511,7 +512,8 @@ class AsyncCreditNotes:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             attachments: Formats of the files that go along; else `pdf` with the format that the
                 customer wants. None: an empty list.
@@ -1552,7 +1554,8 @@ class AsyncInvoices:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             attachments: Formats of the files that go along; else `pdf` with the format that the
                 customer wants. None: an empty list.
@@ -1576,7 +1579,8 @@ class AsyncInvoices:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             attachments: Formats of the files that go along; else `pdf` with the format that the
                 customer wants. None: an empty list.
@@ -1637,6 +1641,47 @@ class AsyncInvoices:
         """
         request = ApiRequest("POST", ["invoices", id, "payments"], body=fields)
         return await self._transport.record(request, types.Payment, options)
+
+
+class AsyncLinks:
+    """Pages that show an invoice to its customer."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def list(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.LinkList:
+        """List the links to an invoice.
+
+        Those that work, the newest first, at most 200, and how often a person has looked.
+
+        Operation `links.list`: GET /invoices/{id}/links
+        """
+        request = ApiRequest("GET", ["invoices", id, "links"])
+        return await self._transport.record(request, types.LinkList, options)
+
+    async def create(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateLink]) -> types.CreatedLink:
+        """Make a link to an invoice.
+
+        An address that shows the invoice to whoever has it: what it says, what is still to be paid and how,
+        and its PDF. The address is shown this once. Earlier links keep working.
+
+        Operation `links.create`: POST /invoices/{id}/links
+
+        Args:
+            expires_at: Until when it works; else until 90 days after the invoice was paid or voided.
+        """
+        request = ApiRequest("POST", ["invoices", id, "links"], body=fields or None)
+        return await self._transport.record(request, types.CreatedLink, options)
+
+    async def end(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """End a link.
+
+        The address shows nothing any more. It cannot be taken back; make another link instead.
+
+        Operation `links.end`: DELETE /links/{id}
+        """
+        request = ApiRequest("DELETE", ["links", id])
+        return await self._transport.nothing(request, options)
 
 
 class AsyncMailSettings:
@@ -2812,6 +2857,8 @@ class AsyncCountinghouse(AsyncClient):
     """Asking somebody to work in your books."""
     invoices: AsyncInvoices
     """Invoices and credit notes as files, and what they lack."""
+    links: AsyncLinks
+    """Pages that show an invoice to its customer."""
     mail_settings: AsyncMailSettings
     """How mails leave, and what they say."""
     mail_templates: AsyncMailTemplates
@@ -2855,6 +2902,7 @@ class AsyncCountinghouse(AsyncClient):
         self.events = AsyncEvents(transport)
         self.invitations = AsyncInvitations(transport)
         self.invoices = AsyncInvoices(transport)
+        self.links = AsyncLinks(transport)
         self.mail_settings = AsyncMailSettings(transport)
         self.mail_templates = AsyncMailTemplates(transport)
         self.members = AsyncMembers(transport)

@@ -19,7 +19,7 @@ public final class Event extends ApiObject {
     return read("id", Values::text);
   }
 
-  /** <code>&lt;object&gt;.&lt;what happened&gt;</code>. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated; more may come. <code>x-event-types</code> names the schema of the object for each. */
+  /** <code>&lt;object&gt;.&lt;what happened&gt;</code>. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, link.created, link.ended; more may come. <code>x-event-types</code> names the schema of the object for each. */
   public String type() {
     return read("type", Values::text);
   }
@@ -63,6 +63,7 @@ public final class Event extends ApiObject {
       case "attachment" -> new Attachment(fields);
       case "created_api_key" -> new CreatedApiKey(fields);
       case "created_invitation" -> new CreatedInvitation(fields);
+      case "created_link" -> new CreatedLink(fields);
       case "credit_note" -> new CreditNote(fields);
       case "credit_note_summary" -> new CreditNoteSummary(fields);
       case "customer" -> new Customer(fields);
