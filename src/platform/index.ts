@@ -68,7 +68,7 @@ export { assertVersion, type Target, type VersionCondition } from './contract/ve
 export { Who } from './contract/who.decorator.js';
 export { OperationCatalog } from './edge/operation-catalog.js';
 export { IdempotentPost } from './edge/idempotency/idempotent-post.js';
-export { sourceOf } from './edge/request-source.js';
+export { callOf, sourceOf } from './edge/request-source.js';
 export { BearerStrategy } from './edge/identity/bearer.strategy.js';
 export { Credentials, type Caller } from './edge/identity/credentials.js';
 export { Waiting, type WaitingCall } from './edge/identity/waiting-call.js';

@@ -29,6 +29,7 @@ import { KeepOriginsOfEvents1795500060000 } from './1795500060000-keep-origins-o
 import { EnqueueInstallationJobs1795510000000 } from './1795510000000-enqueue-installation-jobs.js';
 import { CreateLinks1795530000000 } from './1795530000000-create-links.js';
 import { LoseNoJobThatReplaces1795540000000 } from './1795540000000-lose-no-job-that-replaces.js';
+import { TellOfAccounts1795550000000 } from './1795550000000-tell-of-accounts.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   EnqueueInstallationJobs1795510000000,
   CreateLinks1795530000000,
   LoseNoJobThatReplaces1795540000000,
+  TellOfAccounts1795550000000,
 ];

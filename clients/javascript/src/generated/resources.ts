@@ -109,13 +109,42 @@ export class AuditResource {
    * Read who changed what from where.
    *
    * The events of the organization, the newest first, each with the name of who caused it, the address
-   * and the device. Events from before the service kept these have null there. For owners, admins and
-   * auditors.
+   * and the device: changes of the books, sign-ins, refused ones, and changes of passwords, second
+   * factors, members and API keys. Events from before the service kept addresses have null there. For
+   * owners, admins and auditors.
    *
    * Operation `audit.list`: GET /audit
    */
   list(query: types.AuditListQuery = {}, options: CallOptions = {}): ApiPromise<types.AuditList> {
     return this.transport.json({ method: 'GET', path: ['audit'], query }, options);
+  }
+
+  /**
+   * Export the audit log as CSV.
+   *
+   * The same entries with the same filters, at most 10000 of them, the newest first. For older ones ask
+   * again with `before`: the `sequence` of the last row. The file has a header row; text that a
+   * spreadsheet would take for a formula begins with an apostrophe.
+   *
+   * Operation `audit.export`: GET /audit/export
+   */
+  export(query: types.AuditExportQuery = {}, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['audit', 'export'], query }, options);
+  }
+
+  /**
+   * Export the audit log as CSV.
+   *
+   * The same entries with the same filters, at most 10000 of them, the newest first. For older ones ask
+   * again with `before`: the `sequence` of the last row. The file has a header row; text that a
+   * spreadsheet would take for a formula begins with an apostrophe.
+   *
+   * Operation `audit.export`: GET /audit/export
+   *
+   * The file is read as it comes.
+   */
+  exportStream(query: types.AuditExportQuery = {}, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['audit', 'export'], query }, options);
   }
 }
 

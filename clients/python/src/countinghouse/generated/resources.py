@@ -135,8 +135,9 @@ class Audit:
         """Read who changed what from where.
 
         The events of the organization, the newest first, each with the name of who caused it, the address
-        and the device. Events from before the service kept these have null there. For owners, admins and
-        auditors.
+        and the device: changes of the books, sign-ins, refused ones, and changes of passwords, second
+        factors, members and API keys. Events from before the service kept addresses have null there. For
+        owners, admins and auditors.
 
         Operation `audit.list`: GET /audit
 
@@ -152,6 +153,50 @@ class Audit:
         """
         request = ApiRequest("GET", ["audit"], query=fields)
         return self._transport.record(request, types.AuditList, options)
+
+    def export(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.AuditExportQuery]) -> bytes:
+        """Export the audit log as CSV.
+
+        The same entries with the same filters, at most 10000 of them, the newest first. For older ones ask
+        again with `before`: the `sequence` of the last row. The file has a header row; text that a
+        spreadsheet would take for a formula begins with an apostrophe.
+
+        Operation `audit.export`: GET /audit/export
+
+        Args:
+            before: The `next_cursor` of the page that you have; the answer goes on behind it.
+            type: Only events of these types, separated by commas.
+            actor_id: Only what this user or API key did.
+            object_id: Only events about this one thing.
+            ip: Only what was done from this address.
+            from_: Only events since this instant.
+            to: Only events before this instant.
+        """
+        request = ApiRequest("GET", ["audit", "export"], query=fields)
+        return self._transport.content(request, options)
+
+    def export_stream(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.AuditExportQuery]) -> ContextManager[Download]:
+        """Export the audit log as CSV.
+
+        The same entries with the same filters, at most 10000 of them, the newest first. For older ones ask
+        again with `before`: the `sequence` of the last row. The file has a header row; text that a
+        spreadsheet would take for a formula begins with an apostrophe.
+
+        Operation `audit.export`: GET /audit/export
+
+        Args:
+            before: The `next_cursor` of the page that you have; the answer goes on behind it.
+            type: Only events of these types, separated by commas.
+            actor_id: Only what this user or API key did.
+            object_id: Only events about this one thing.
+            ip: Only what was done from this address.
+            from_: Only events since this instant.
+            to: Only events before this instant.
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["audit", "export"], query=fields)
+        return self._transport.download(request, options)
 
 
 class Auth:

@@ -16,6 +16,16 @@ public final class TestEndpoint extends ApiObject {
   /** The values of event_type. */
   public enum EventType implements ApiEnum {
     ORGANIZATION_UPDATED("organization.updated"),
+    ORGANIZATION_SECURITY_UPDATED("organization.security_updated"),
+    USER_SIGNED_IN("user.signed_in"),
+    USER_SIGN_IN_FAILED("user.sign_in_failed"),
+    USER_SIGNED_OUT("user.signed_out"),
+    USER_SESSION_ENDED("user.session_ended"),
+    USER_PASSWORD_CHANGED("user.password_changed"),
+    USER_SECOND_FACTOR_ADDED("user.second_factor_added"),
+    USER_SECOND_FACTOR_REMOVED("user.second_factor_removed"),
+    USER_RECOVERY_CODES_RENEWED("user.recovery_codes_renewed"),
+    USER_RECOVERY_CODE_USED("user.recovery_code_used"),
     API_KEY_CREATED("api_key.created"),
     API_KEY_REVOKED("api_key.revoked"),
     CUSTOMER_CREATED("customer.created"),
