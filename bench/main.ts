@@ -11,6 +11,7 @@
  *   npm run bench -- --soak              fifteen minutes of load, and the memory meanwhile
  *   npm run bench -- --overload          five times the capacity, senders who do not send, readers who do not read
  *   npm run bench -- --documents         what printing a document costs, and serving it
+ *   npm run bench -- --webhooks           deliveries alone and beside invoices that are created
  *   npm run bench -- --profile 'get invoice'
  */
 import { resolve } from 'node:path';
@@ -31,6 +32,7 @@ import { servedDocuments, servedReport } from './served-documents.js';
 import { soak } from './soak.js';
 import { Books } from './support/books.js';
 import { BenchService } from './support/service.js';
+import { webhooks, webhooksReport } from './webhooks.js';
 
 const { values: given } = parseArgs({
   options: {
@@ -48,6 +50,7 @@ const { values: given } = parseArgs({
     soak: { type: 'boolean', default: false },
     overload: { type: 'boolean', default: false },
     documents: { type: 'boolean', default: false },
+    webhooks: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '15' },
     profile: { type: 'string' },
     out: { type: 'string', default: 'bench-result.json' },
@@ -55,6 +58,8 @@ const { values: given } = parseArgs({
 });
 
 const PROFILE_SECONDS = 10;
+/** Deliveries are measured longer than single operations. */
+const DELIVERING_TIMES = 5;
 /** What an engine is measured on. */
 const HOT = 'get invoice,list 20,create invoice,create customer,calculate invoice';
 
@@ -79,6 +84,7 @@ try {
   else if (given.soak) await memory();
   else if (given.overload) await tooMuch();
   else if (given.documents) await printing();
+  else if (given.webhooks) await delivering();
   else await hotOperations(chosen(given.only));
 } finally {
   limits?.stop();
@@ -152,6 +158,12 @@ async function printing(): Promise<void> {
   const served = await servedDocuments(pace, say);
   process.stdout.write(`${servedReport(served)}\n`);
   writeResult(given.out, { documents: costs, served });
+}
+
+async function delivering(): Promise<void> {
+  const rates = await webhooks(Number(given.seconds) * DELIVERING_TIMES, say);
+  process.stdout.write(`${webhooksReport(rates)}\n`);
+  writeResult(given.out, { webhooks: rates });
 }
 
 async function profiles(): Promise<void> {

@@ -29,6 +29,8 @@ export interface Load {
   readonly connections: number;
   readonly seconds: number;
   readonly next: () => BenchRequest;
+  /** How many are sent in a second; as many as are answered if absent. */
+  readonly rate?: number;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface Load {
  *
  * Raises when an answer is not 2xx: what is refused costs something else than what is done.
  */
-export async function underLoad({ url, connections, seconds, next }: Load): Promise<Slice> {
+export async function underLoad({ url, connections, seconds, next, rate }: Load): Promise<Slice> {
   const latenciesMs: number[] = [];
   const refused = new Map<number, number>();
   const began = performance.now();
@@ -47,6 +49,7 @@ export async function underLoad({ url, connections, seconds, next }: Load): Prom
         url,
         connections,
         duration: seconds,
+        ...(rate !== undefined && { overallRate: rate }),
         requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
       },
       (error: unknown) => (error instanceof Error ? reject(error) : resolve()),

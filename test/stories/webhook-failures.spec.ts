@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eventually, until } from '../support/eventually.js';
 import type { ReceivedMessage } from '../support/receiver.js';
 import { WebhookStory } from '../support/webhook-story.js';
@@ -135,6 +136,39 @@ describe('a receiver that fails', () => {
     await story.delivered();
     expect(story.receiver.requests).toHaveLength(1);
     expect((await story.deliveries(id))[0]).toMatchObject({ status: 'pending', last_status: 307 });
+  });
+});
+
+describe('receivers that hang', () => {
+  it('get eight requests at once each, and all of them together sixteen', async () => {
+    const ids: string[] = [];
+    for (const name of ['one', 'another', 'a third']) {
+      const { id } = await story.endpoint({ event_types: ['product.*'], headers: { 'X-Endpoint': name } });
+      await story.tenant.api.post(`/webhook-endpoints/${id}/disable`);
+      ids.push(id);
+    }
+    for (let count = 0; count < 12; count += 1) await story.tenant.product();
+    await story.service.eventsNumbered();
+    let answer = (): void => undefined;
+    story.receiver.answersAfter = new Promise((resolve) => (answer = resolve));
+    for (const id of ids) await story.tenant.api.post(`/webhook-endpoints/${id}/enable`);
+    // Each endpoint has ordered eight jobs. The node runs as many as it can, and the others wait.
+    await eventually(async () => {
+      const { rows } = await story.service.database.admin.query(
+        `SELECT count(*) FILTER (WHERE j.locked_at IS NOT NULL)::integer AS running,
+                count(*) FILTER (WHERE j.is_available AND j.run_at <= now())::integer AS waiting
+           FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+          WHERE t.identifier = 'webhooks.deliver'`,
+      );
+      return isDeepStrictEqual(rows, [{ running: 16, waiting: 8 }]) ? true : undefined;
+    });
+    await until(() => story.receiver.requests.length >= 16);
+    const names = story.receiver.requests.map(({ headers }) => headers['x-endpoint'] ?? '');
+    const counts = [...new Set(names)].map((name) => names.filter((one) => one === name).length);
+    expect([names.length, Math.max(...counts)]).toEqual([16, 8]);
+    answer();
+    await story.delivered();
+    expect(story.receiver.requests).toHaveLength(36);
   });
 });
 

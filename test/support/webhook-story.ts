@@ -16,8 +16,10 @@ export class WebhookStory {
     readonly receiver: Receiver,
   ) {}
 
-  static async start(): Promise<WebhookStory> {
-    const story = new WebhookStory(await TestService.start({ env: receiverEnv }), await Receiver.start());
+  /** Takes further environment variables of the service. */
+  static async start(env: Readonly<Record<string, string>> = {}): Promise<WebhookStory> {
+    const service = await TestService.start({ env: { ...receiverEnv, ...env } });
+    const story = new WebhookStory(service, await Receiver.start());
     // The judge compares timestamps with the real time.
     story.service.clock.set(new Date().toISOString());
     return story;

@@ -17,17 +17,19 @@ export const mailAboutAccount = installationJobKind<SealedAccountMessage>('accou
 export interface SealedAccountMessage {
   readonly id: string;
   readonly sealed: string;
-  /** It is not sent later than this, for its link has ended. */
+  /** It is not sent later than this, for its link has ended, or what it says may hold no longer. */
   readonly ends_at: string | null;
 }
 
 /** An invitation is open for a week. */
-const INVITATION_LIFE_MS = 7 * 86_400_000;
+const DAY_MS = 86_400_000;
+const INVITATION_LIFE_MS = 7 * DAY_MS;
 
 const LIVES_MS: Readonly<Record<AccountMessage['kind'], number | undefined>> = {
   invitation: INVITATION_LIFE_MS,
   password_reset: resetLifeMs,
   password_changed: undefined,
+  notice: DAY_MS,
 };
 
 /** Where the sealed content belongs: it can be opened for this message only. */

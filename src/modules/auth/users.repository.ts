@@ -1,4 +1,5 @@
 import { violatedConstraint, type ControlTransaction, type Role } from '../../platform/index.js';
+import { managingRoles } from './domain/roles.js';
 import { UserEntity } from './entities/user.entity.js';
 
 /** A user as a member of one organization. */
@@ -37,6 +38,18 @@ export class UsersRepository {
       organizationId,
       userId,
     ]);
+  }
+
+  /** The addresses of who manages an organization. */
+  async addressesOfManagers(organizationId: string): Promise<string[]> {
+    const found = await this.tx.rows<{ email: string }>(
+      `SELECT u.email FROM users u JOIN memberships m ON m.user_id = u.id
+        WHERE m.organization_id = $1 AND m.role = ANY ($2::text[])
+          AND (m.expires_at IS NULL OR m.expires_at > $3)
+        ORDER BY u.email`,
+      [organizationId, managingRoles, this.tx.now],
+    );
+    return found.map(({ email }) => email);
   }
 
   byEmail(email: string): Promise<UserEntity | undefined> {

@@ -8,6 +8,7 @@ import type { WebhookEndpointEntity } from './entities/webhook-endpoint.entity.j
 import { WebhookDeliveriesRepository, type DeliveryEnd } from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
 import { orderAttempt, orderDeliveries, REQUESTS_AT_ONCE } from './webhook-jobs.js';
+import { WebhookNotices } from './webhook-notices.js';
 import type { Answered } from './webhook-requests.js';
 import { endpointChanged } from './webhooks.events.js';
 
@@ -18,6 +19,7 @@ export class WebhookOutcomes {
     private readonly work: UnitOfWork,
     private readonly secrets: Secrets,
     private readonly outbound: Outbound,
+    private readonly notices: WebhookNotices,
   ) {}
 
   /** Logs an attempt, ends its delivery or orders the next attempt, and notes the health of the endpoint. */
@@ -72,6 +74,7 @@ export class WebhookOutcomes {
     tx.announce(endpointChanged(now.status === 'disabled' ? 'disabled' : 'updated', now, before));
     if (now.status === 'active') orderDeliveries(tx, id, REQUESTS_AT_ONCE);
     if (now.status === 'disabled') await endpoints.noteWhetherAnyListens();
+    await this.notices.order(tx, now);
     return now;
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
 import { DeliverJob } from './jobs/deliver.job.js';
 import { FanOutJob } from './jobs/fan-out.job.js';
 import { WebhookActionsController } from './webhook-actions.controller.js';
@@ -7,6 +8,7 @@ import { WebhookDeliveryService } from './webhook-delivery.service.js';
 import { WebhookEndpointsController } from './webhook-endpoints.controller.js';
 import { WebhookEndpointsService } from './webhook-endpoints.service.js';
 import { WebhookFanOutService } from './webhook-fan-out.service.js';
+import { WebhookNotices } from './webhook-notices.js';
 import { WebhookOutcomes } from './webhook-outcomes.js';
 import { WebhookReplayService } from './webhook-replay.service.js';
 import { WebhookRequests } from './webhook-requests.js';
@@ -15,6 +17,7 @@ import { WebhookUpkeep } from './webhook-upkeep.service.js';
 import { WebhooksQueries } from './webhooks.queries.js';
 
 @Module({
+  imports: [AuthModule],
   controllers: [WebhookEndpointsController, WebhookActionsController, WebhookDeliveriesController],
   providers: [
     DeliverJob,
@@ -22,6 +25,7 @@ import { WebhooksQueries } from './webhooks.queries.js';
     WebhookDeliveryService,
     WebhookEndpointsService,
     WebhookFanOutService,
+    WebhookNotices,
     WebhookOutcomes,
     WebhookReplayService,
     WebhookRequests,

@@ -2,8 +2,8 @@ import { floorOf, isDoor, isResource, sliceOf } from './places.js';
 import { importRule } from './rule.js';
 
 /**
- * The slices that each slice may use, through their index.ts. A slice that is not listed uses none. Webhooks use events
- * alone, because events inform them of everything.
+ * The slices that each slice may use, through their index.ts. A slice that is not listed uses none. Webhooks use
+ * no slice that announces something, because events inform them of everything.
  */
 export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   attachments: ['invoices'],
@@ -24,7 +24,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   reports: ['organizations'],
   settings: ['numbering', 'organizations'],
   tenants: ['auth', 'organizations'],
-  webhooks: ['events'],
+  webhooks: ['auth', 'events', 'organizations'],
 };
 
 /**

@@ -17,6 +17,7 @@ import { chosenLanguages } from './languages.mjs';
 import { startProxy } from './proxy.mjs';
 import { operationsIn, play, readScenarios } from './scenarios.mjs';
 import { startService } from './service.mjs';
+import { receiveBySnippet } from './snippets.mjs';
 
 /** Other files with a version. Python and PHP have none. */
 const MANIFESTS = [
@@ -113,6 +114,7 @@ async function playIn(stage) {
     for (const one of installed.checks) await check(one, around, stage);
     const guides = { examples, title: 'the guides', blocks: guideSamples(fence, stage.service) };
     await runExamples(guides, around, stage);
+    await runSnippet(installed, around, stage);
     return [...tallies, around];
   } catch (error) {
     if (error instanceof Failure && error.exitCode > 128) throw error;
@@ -154,6 +156,15 @@ async function runExamples({ examples, title, blocks }, tally, stage) {
     else tally.failed(`example ${number} of ${title}: ${output.slice(-3000)}`);
   }
   if (blocks.length === 0) tally.failed(`${title} has no examples`);
+}
+
+async function runSnippet({ program: [program] }, tally, stage) {
+  try {
+    await receiveBySnippet({ ...stage, programs: path.dirname(program) });
+    tally.did();
+  } catch (error) {
+    tally.failed(`the panel’s snippet for webhooks: ${error.message.slice(-3000)}`);
+  }
 }
 
 async function check({ name, command: [program, ...args] }, tally, stage) {

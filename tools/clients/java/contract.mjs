@@ -28,6 +28,8 @@ export async function install(folder, run) {
   // Offline mode is enough after the first download, and much faster.
   await run(['mvn', '-o', ...packaging], library).catch(() => run(['mvn', ...packaging], library));
   await writeFile(path.join(folder, 'Samples.java'), classOf('Samples', samplesFor('Java').map(methodOf)));
+  // Beside its dependencies, as the snippets of the panel expect it.
+  await run(['sh', '-c', `cp target/countinghouse-*[0-9].jar '${folder}/libs'`], library);
   const classes = ['-cp', `${library}/target/*:${folder}/libs/*`];
   const tests = ['Driver', 'Wire', 'LibraryTest'].map((name) => path.join(library, `contract/${name}.java`));
   await run(['javac', '-d', `${folder}/tests`, ...classes, ...tests], folder);

@@ -1,5 +1,5 @@
 /** Installs and runs the PHP library for the contract suite. */
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../setup/root.mjs';
 import { samplesFor } from '../contract/examples.mjs';
@@ -27,6 +27,12 @@ export async function install(folder, run) {
   await run([installProgram, hasPsr, 'php-guzzlehttp-psr7', 'php-psr-http-client'], folder);
   await cp(path.join(root, 'clients/php'), path.join(folder, 'library'), { recursive: true });
   await writeFile(path.join(folder, 'samples.php'), samplesIn());
+  // Where the snippets of the panel find what Composer would have installed.
+  await mkdir(path.join(folder, 'vendor'));
+  await writeFile(
+    path.join(folder, 'vendor/autoload.php'),
+    "<?php require __DIR__ . '/../library/autoload.php';",
+  );
   const autoload = 'library/autoload.php';
   return {
     program: ['php'],

@@ -1,4 +1,4 @@
-import type { AccountMessage } from './account-message.js';
+import type { AccountMessage, Notice } from './account-message.js';
 
 /** Subject, text and the words on the button; `{{link}}` and `{{organization}}` are filled in. */
 interface AccountText {
@@ -9,7 +9,10 @@ interface AccountText {
 
 type Language = 'en' | 'de' | 'fr';
 
-export const accountTexts: Readonly<Record<Language, Readonly<Record<AccountMessage['kind'], AccountText>>>> =
+/** A notice brings its own words. */
+type WrittenMessage = Exclude<AccountMessage, Notice>;
+
+export const accountTexts: Readonly<Record<Language, Readonly<Record<WrittenMessage['kind'], AccountText>>>> =
   {
     en: {
       invitation: {

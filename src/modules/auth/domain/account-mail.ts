@@ -1,4 +1,4 @@
-import type { AccountMessage } from './account-message.js';
+import type { AccountMessage, Notice } from './account-message.js';
 import { accountTexts } from './account-mail-texts.js';
 
 /** The pages of the panel that links lead to. The token stands behind the #, which no server is sent. */
@@ -16,6 +16,7 @@ export function accountMailOf(
   message: AccountMessage,
   { publicUrl, language }: { readonly publicUrl: string; readonly language: 'en' | 'de' | 'fr' },
 ): AccountMail {
+  if (message.kind === 'notice') return noticeOf(message, publicUrl);
   const { subject, text, button } = accountTexts[language][message.kind];
   const url =
     message.kind === 'password_changed' ? '' : `${publicUrl}${PAGES[message.kind]}#${message.token}`;
@@ -28,4 +29,9 @@ export function accountMailOf(
     text: fill(text),
     link: button === undefined ? undefined : { label: button, url },
   };
+}
+
+function noticeOf({ subject, text, button, page }: Notice, publicUrl: string): AccountMail {
+  const url = `${publicUrl}${page}`;
+  return { subject, text: `${text}\n\n${url}`, link: { label: button, url } };
 }

@@ -7,4 +7,16 @@ export type AccountMessage =
       readonly organization: string;
     }
   | { readonly kind: 'password_reset'; readonly to: string; readonly token: string }
-  | { readonly kind: 'password_changed'; readonly to: string };
+  | { readonly kind: 'password_changed'; readonly to: string }
+  | Notice;
+
+/** Something that somebody looks after needs them. Its words are those of the slice that sends it. */
+export interface Notice {
+  readonly kind: 'notice';
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The words on the button, and the page of the panel that it leads to. */
+  readonly button: string;
+  readonly page: `/${string}`;
+}

@@ -26,7 +26,7 @@ export const eventPoints: readonly OpenPoint[] = [
     question: 'Does the service send notifications to people?',
     answer:
       'To customers: invoices.send and credit_notes.send queue a mail with the documents. Users get invitations and ' +
-      'links to a new password, where mail is configured.',
+      'links to a new password, and managers hear of webhooks that fail, where mail is configured.',
     touches: ['document'],
   },
 ];
