@@ -11,7 +11,7 @@
  *   npm run bench -- --soak              fifteen minutes of load, and the memory meanwhile
  *   npm run bench -- --overload          five times the capacity, senders who do not send, readers who do not read
  *   npm run bench -- --documents         what printing a document costs, and serving it
- *   npm run bench -- --webhooks           deliveries alone and beside invoices that are created
+ *   npm run bench -- --webhooks          deliveries alone and beside invoices that are created
  *   npm run bench -- --profile 'get invoice'
  */
 import { resolve } from 'node:path';

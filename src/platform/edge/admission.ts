@@ -153,7 +153,7 @@ function advance({ throughput, underWay }: Kind): void {
   throughput.advance(performance.now(), underWay.size > 0);
 }
 
-/** Made once: an error of its own, the filter and a log line with a stack would cost more than many requests have left. */
+/** Made once: an error with a filter and a stack in the log would cost more than many requests that are let in. */
 const TOO_MUCH_TO_DO = new Problem('unavailable', 'The service has too much to do right now.', {
   headers: { 'Retry-After': '1' },
 });

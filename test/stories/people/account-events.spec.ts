@@ -25,7 +25,7 @@ interface Entry {
 
 async function entriesAbout({ id }: Pick<Person, 'id'>, reader = owner): Promise<Entry[]> {
   await service.eventsNumbered();
-  const { body } = (await reader.get(`/audit?object_id=${id}&limit=200`));
+  const { body } = await reader.get(`/audit?object_id=${id}&limit=200`);
   return (body as unknown as { data: Entry[] }).data;
 }
 

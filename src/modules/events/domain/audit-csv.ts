@@ -48,5 +48,5 @@ function fieldOf(value: Value): string {
 function textOf(object: object, names: readonly string[]): string | null {
   const values = new Map<string, unknown>(Object.entries(object));
   const found = names.map((name) => values.get(name)).find((value) => typeof value === 'string');
-  return (found) ?? null;
+  return found ?? null;
 }
