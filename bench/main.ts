@@ -10,8 +10,8 @@
  *   npm run bench -- --engines           with all engines and without each of them
  *   npm run bench -- --soak              fifteen minutes of load, and the memory meanwhile
  *   npm run bench -- --overload          five times the capacity, senders who do not send, readers who do not read
- *   npm run bench -- --documents         what printing a document costs
- *   npm run bench -- --webhooks           deliveries alone and beside invoices that are created
+ *   npm run bench -- --documents         what printing a document costs, and serving it
+ *   npm run bench -- --webhooks          deliveries alone, and beside invoices that are created
  *   npm run bench -- --profile 'get invoice'
  */
 import { resolve } from 'node:path';
@@ -28,6 +28,7 @@ import { figures, report, writeResult } from './report.js';
 import { overload } from './overload.js';
 import { profile } from './profile.js';
 import { scale, scaleFigures, scaleReport } from './scale.js';
+import { servedDocuments, servedReport } from './served-documents.js';
 import { soak } from './soak.js';
 import { Books } from './support/books.js';
 import { BenchService } from './support/service.js';
@@ -154,7 +155,9 @@ async function tooMuch(): Promise<void> {
 async function printing(): Promise<void> {
   const costs = await documents(say);
   process.stdout.write(`${documentsReport(costs)}\n`);
-  writeResult(given.out, { documents: costs });
+  const served = await servedDocuments(pace, say);
+  process.stdout.write(`${servedReport(served)}\n`);
+  writeResult(given.out, { documents: costs, served });
 }
 
 async function delivering(): Promise<void> {

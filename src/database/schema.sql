@@ -244,6 +244,7 @@ CREATE TABLE events (
   CONSTRAINT ck_events_actor_kind CHECK ((actor_kind = ANY (ARRAY['user'::text, 'api_key'::text, 'system'::text])))
 );
 CREATE INDEX ix_events_actor ON public.events USING btree (organization_id, actor_id, created_at);
+CREATE INDEX ix_events_created_at ON public.events USING btree (organization_id, created_at);
 ALTER TABLE events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON events FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON events TO countinghouse_runtime;
@@ -346,6 +347,28 @@ ALTER TABLE invoice_items ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON invoice_items FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON invoice_items TO countinghouse_runtime;
 
+CREATE TABLE invoice_links (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  invoice_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  channel text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  views integer NOT NULL DEFAULT 0,
+  first_viewed_at timestamp with time zone,
+  last_viewed_at timestamp with time zone,
+  CONSTRAINT pk_invoice_links PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_invoice_links_channel CHECK ((channel = ANY (ARRAY['email'::text, 'other'::text]))),
+  CONSTRAINT fk_invoice_links_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id),
+  CONSTRAINT uq_invoice_links_token_hash UNIQUE (organization_id, token_hash)
+);
+CREATE INDEX ix_invoice_links_invoice ON public.invoice_links USING btree (organization_id, invoice_id, created_at, id);
+ALTER TABLE invoice_links ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON invoice_links FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON invoice_links TO countinghouse_runtime;
+
 CREATE TABLE invoice_terms (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -408,6 +431,7 @@ CREATE TABLE invoices (
   attachments jsonb,
   sent_at timestamp with time zone,
   sent_via text,
+  viewed_at timestamp with time zone,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE
@@ -841,6 +865,16 @@ CREATE TABLE recovery_codes (
   CONSTRAINT fk_recovery_codes_second_factor FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE
 );
 GRANT DELETE, INSERT, SELECT ON recovery_codes TO countinghouse_runtime;
+
+CREATE TABLE refused_sign_ins (
+  user_id uuid NOT NULL,
+  untold integer NOT NULL,
+  ip text NOT NULL,
+  user_agent text,
+  CONSTRAINT pk_refused_sign_ins PRIMARY KEY (user_id),
+  CONSTRAINT fk_refused_sign_ins_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON refused_sign_ins TO countinghouse_runtime;
 
 CREATE TABLE second_factors (
   user_id uuid NOT NULL,
@@ -1432,3 +1466,33 @@ AS $function$
     VALUES (nullif(current_setting('app.organization', true), '')::uuid, 0, present)
     ON CONFLICT (organization_id) DO UPDATE SET has_endpoints = present $function$;
 GRANT EXECUTE ON FUNCTION set_has_endpoints TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.tell_of_account(told uuid, place uuid, type text, first_id uuid, at timestamp with time zone, actor_kind text, actor_id uuid, request_id text, origin jsonb, data jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE
+      before text := current_setting('app.organization', true);
+      found uuid;
+      event uuid;
+    BEGIN
+      IF type NOT LIKE 'user.%' THEN RAISE EXCEPTION 'not an event of an account: %', type; END IF;
+      FOR found IN
+        SELECT m.organization_id FROM public.memberships m JOIN public.organizations o ON o.id = m.organization_id
+         WHERE m.user_id = told AND (place IS NULL OR m.organization_id = place) AND o.closed_at IS NULL
+         ORDER BY m.organization_id
+      LOOP
+        event := encode(substring(uuid_send(first_id) FOR 8) || substring(uuid_send(gen_random_uuid()) FROM 9), 'hex');
+        PERFORM set_config('app.organization', found::text, true);
+        INSERT INTO public.event_queue (organization_id, event_id, type, object_id)
+        VALUES (found, event, tell_of_account.type, told);
+        INSERT INTO public.events (organization_id, id, type, object_id, created_at, actor_kind, actor_id, request_id,
+          origin, data)
+        VALUES (found, event, tell_of_account.type, told, at, tell_of_account.actor_kind, tell_of_account.actor_id,
+          tell_of_account.request_id, tell_of_account.origin, tell_of_account.data);
+      END LOOP;
+      PERFORM set_config('app.organization', coalesce(before, ''), true);
+    END $function$;
+GRANT EXECUTE ON FUNCTION tell_of_account TO countinghouse_runtime;

@@ -11,6 +11,7 @@ import { Strangers } from './edge/rate-limit/strangers.js';
 import { RouteTable } from './edge/route-table.js';
 import { BodyValidationPipe } from './edge/body/validation.pipe.js';
 import { BearerGuard } from './edge/identity/bearer.guard.js';
+import { StrategyName } from './edge/identity/strategy-name.js';
 import { Idempotency } from './edge/idempotency/idempotency.js';
 import { InstallationRules } from './contract/installation-rules.js';
 import { InstallationSecret } from './contract/installation-secret.js';
@@ -47,6 +48,7 @@ interface Given {
   providers: [
     OperationCatalog,
     RouteTable,
+    StrategyName,
     Strangers,
     { provide: APP_GUARD, useClass: BearerGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
@@ -58,7 +60,7 @@ interface Given {
     Metrics,
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [Idempotency, JobCatalog, Lists, Metrics, OperationCatalog, RouteTable, Strangers],
+  exports: [Idempotency, JobCatalog, Lists, Metrics, OperationCatalog, RouteTable, StrategyName, Strangers],
 })
 export class PlatformModule {
   static using({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { create } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
@@ -19,6 +20,22 @@ describe('the audit log', () => {
     await page.getByText('Nothing matches.').waitFor();
     await page.getByLabel('What').selectOption('Everything');
     await added.waitFor();
+    await page.getByLabel('What').selectOption('Sign-ins');
+    await entries.filter({ hasText: 'Signed in: ' }).first().waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('audit-log.csv');
+    const rows = readFileSync(await saved.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n')
+      .slice(1);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every((row) => /,user\.(signed|sign|session)_/.test(row))).toBe(true);
+    await page.getByLabel('To').fill('1/1/2020');
+    await page.getByText('Nothing matches.').waitFor();
+    await page.getByLabel('To').fill('');
+    await entries.first().waitFor();
     await page.getByLabel('Address').fill('192.0.2.7');
     await page.getByText('Nothing matches.').waitFor();
   });

@@ -94,9 +94,7 @@ describe('waiting for events', () => {
     const waiting = owner()
       .api.as(key.secret as string)
       .get(`/events?after=${after}&wait=20`);
-    await owner()
-      .api.as((await owner().signIn()).token)
-      .delete(`/api-keys/${key.id as string}`);
+    await manager.delete(`/api-keys/${key.id as string}`);
     expect(await waiting).toMatchObject({ status: 401, body: { code: 'invalid_token' } });
   });
 

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { instantText } from '../../kernel/time/instant.js';
 import {
   IdempotentPost,
   none,
   Operation,
-  sourceOf,
+  callOf,
   updated,
   Who,
   type Principal,
@@ -14,12 +14,14 @@ import {
 import { toLoginResultDto, toMeDto } from './auth.mapper.js';
 import { AuthService } from './auth.service.js';
 import { ConfirmationsService } from './confirmations.service.js';
+import { AccountDto } from './dto/account.dto.js';
 import { ConfirmationDto, ConfirmDto, SecondStepDto } from './dto/confirmation.dto.js';
 import { LoginResultDto } from './dto/login-result.dto.js';
 import { LoginDto } from './dto/login.dto.js';
 import { MeDto } from './dto/me.dto.js';
 import { SignInService } from './sign-in.service.js';
 
+@ApiExtraModels(AccountDto)
 @Controller('auth')
 export class AuthController {
   constructor(
@@ -41,7 +43,7 @@ export class AuthController {
     fails: ['invalid_credentials', 'second_factor_required', 'too_many_sign_in_attempts'],
   })
   async login(@Body() body: LoginDto, @Req() request: Request): Promise<LoginResultDto> {
-    return toLoginResultDto(await this.signIns.signIn(body, sourceOf(request)));
+    return toLoginResultDto(await this.signIns.signIn(body, callOf(request)));
   }
 
   @Post('login/second-factor')
@@ -57,7 +59,7 @@ export class AuthController {
     fails: ['challenge_not_valid', 'invalid_code', 'too_many_sign_in_attempts'],
   })
   async finish(@Body() body: SecondStepDto, @Req() request: Request): Promise<LoginResultDto> {
-    return toLoginResultDto(await this.signIns.finish(body, sourceOf(request)));
+    return toLoginResultDto(await this.signIns.finish(body, callOf(request)));
   }
 
   @Post('confirm')

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BearerStrategy, Credentials, Mailer, Secrets } from '../../platform/index.js';
 import { MailAboutAccountJob } from './jobs/mail-about-account.job.js';
+import { TellRefusedSignInsJob } from './jobs/tell-refused-sign-ins.job.js';
 import { MailedAccountMessages } from './mailed-account-messages.js';
 import { AccountMessages, NoMail } from './account-messages.js';
 import { ApiKeysController } from './api-keys.controller.js';
@@ -11,6 +12,7 @@ import { ConfirmationsService } from './confirmations.service.js';
 import { CredentialsService } from './credentials.service.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
+import { RefusedSignInsService } from './refused-sign-ins.service.js';
 import { SecondFactorController } from './second-factor.controller.js';
 import { SecondFactorService } from './second-factor.service.js';
 import { SecondFactors } from './second-factors.js';
@@ -39,6 +41,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
     CredentialsService,
     Passwords,
     PasswordsService,
+    RefusedSignInsService,
     SecondFactorService,
     SecondFactors,
     SecurityService,
@@ -46,6 +49,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
     SignInService,
     SignInThrottle,
     MailAboutAccountJob,
+    TellRefusedSignInsJob,
     { provide: AccountMessages, inject: [Mailer, Secrets], useFactory: accountMessages },
     { provide: Credentials, useExisting: CredentialsService },
   ],

@@ -1,20 +1,36 @@
 import type { Resource } from '../../platform/index.js';
+import type { AccountHappening } from './domain/account-event.js';
 import { ApiKeyEntity } from './entities/api-key.entity.js';
 import { MembershipEntity } from './entities/membership.entity.js';
 import { PasswordResetEntity } from './entities/password-reset.entity.js';
 import { KnownSignInAddressEntity } from './entities/known-sign-in-address.entity.js';
 import { RecoveryCodeEntity } from './entities/recovery-code.entity.js';
+import { RefusedSignInEntity } from './entities/refused-sign-in.entity.js';
 import { SecondFactorEntity } from './entities/second-factor.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { SignInChallengeEntity } from './entities/sign-in-challenge.entity.js';
 import { SignInFailureEntity } from './entities/sign-in-failure.entity.js';
 import { UserEntity } from './entities/user.entity.js';
 
+/** The object of each is the account. */
+const accountEvents: Readonly<Record<AccountHappening, string>> = {
+  signed_in: 'Account',
+  sign_in_failed: 'Account',
+  signed_out: 'Account',
+  session_ended: 'Account',
+  password_changed: 'Account',
+  second_factor_added: 'Account',
+  second_factor_removed: 'Account',
+  recovery_codes_renewed: 'Account',
+  recovery_code_used: 'Account',
+};
+
 /** The people who sign in. */
 export const users = {
   name: 'users',
   noun: 'user',
   idPrefix: 'usr',
+  partEvents: accountEvents,
   tags: [
     { name: 'Authentication', description: 'Sign in and obtain a token, and passwords.' },
     { name: 'Second factor', description: 'Codes of an authenticator app, and who must have them.' },
@@ -24,6 +40,7 @@ export const users = {
     MembershipEntity,
     PasswordResetEntity,
     SignInFailureEntity,
+    RefusedSignInEntity,
     KnownSignInAddressEntity,
     SecondFactorEntity,
     RecoveryCodeEntity,

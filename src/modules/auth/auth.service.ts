@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork, type ControlTransaction, type Principal } from '../../platform/index.js';
+import { UnitOfWork, type Principal, type Transaction } from '../../platform/index.js';
 import { OrganizationsRepository, type OrganizationEntity } from '../organizations/index.js';
+import { accountEvent } from './account.events.js';
 import { unknownOrganization } from './auth.problems.js';
 import { CredentialsService } from './credentials.service.js';
 import type { Device, Switch } from './domain/sign-in.js';
@@ -50,8 +51,9 @@ export class AuthService {
     await this.work.run(who, (tx) => this.end(tx, sessionId));
   }
 
-  private async end(tx: ControlTransaction, sessionId: string): Promise<void> {
+  private async end(tx: Transaction, sessionId: string): Promise<void> {
     await new SessionsRepository(tx).delete(sessionId);
+    tx.announce(accountEvent('signed_out', await new UsersRepository(tx).existing(tx.who.id ?? '')));
     await this.credentials.announceEnd(tx, sessionId);
   }
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { validationFailed } from '../../kernel/problems/problem.js';
 import { Clock, UnitOfWork, wrongCode, wrongSecret, type Principal } from '../../platform/index.js';
+import { accountEvent } from './account.events.js';
+import { AccountEventsRepository, causeOf } from './account-events.repository.js';
 import { CredentialsService } from './credentials.service.js';
 import { confirmationLifeMs, type Confirmation } from './domain/second-factor.js';
 import type { UserEntity } from './entities/user.entity.js';
@@ -36,7 +38,7 @@ export class ConfirmationsService {
       hasFactor: await new SecondFactorsRepository(tx).isOn(userId),
     }));
     const attempt = hasFactor
-      ? await this.byFactor(user, given, address)
+      ? await this.byFactor(who, user, { given, address })
       : await this.byPassword(user, given, address);
     await this.throttle.succeed(attempt);
     const until = new Date(this.clock.now().getTime() + confirmationLifeMs);
@@ -59,18 +61,25 @@ export class ConfirmationsService {
   }
 
   private async byFactor(
-    { id, email }: UserEntity,
-    { code, recovery_code }: Confirmation,
-    address: string,
+    who: Principal,
+    user: UserEntity,
+    { given: { code, recovery_code }, address }: { readonly given: Confirmation; readonly address: string },
   ): Promise<SignInAttempt> {
     if (code === undefined && recovery_code === undefined)
       throw missing('#/code', 'Send a code of the authenticator app, or a recovery code.');
-    const attempt = await this.throttle.begin(email, address, 'code');
+    const attempt = await this.throttle.begin(user.email, address, 'code');
     const proof = {
       ...(code !== undefined && { code }),
       ...(recovery_code !== undefined && { recovery_code }),
     };
-    const isRight = await this.work.runControl((tx) => this.factors.accepts(tx, id, proof));
+    const isRight = await this.work.runControl(async (tx) => {
+      const accepted = await this.factors.accepts(tx, user.id, proof);
+      if (accepted && recovery_code !== undefined)
+        await new AccountEventsRepository(tx).tell(accountEvent('recovery_code_used', user), {
+          cause: causeOf(who),
+        });
+      return accepted;
+    });
     if (!isRight) throw wrongCode();
     return attempt;
   }

@@ -6,6 +6,7 @@ export { KnownSignInAddressEntity } from './entities/known-sign-in-address.entit
 export { SignInFailureEntity } from './entities/sign-in-failure.entity.js';
 export { UserEntity } from './entities/user.entity.js';
 export { AccountMessages } from './account-messages.js';
+export { accountEvent } from './account.events.js';
 export { linkNotValid } from './auth.problems.js';
 export { toOrganizationSummaryDto } from './auth.mapper.js';
 export { assertUncommon } from './common-passwords.js';

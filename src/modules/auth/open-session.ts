@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { newId, type ControlTransaction } from '../../platform/index.js';
 import { OrganizationsRepository, type OrganizationEntity } from '../organizations/index.js';
+import { accountEvent } from './account.events.js';
+import { AccountEventsRepository } from './account-events.repository.js';
 import { sha256 } from './credentials.service.js';
 import { isRequiredOf } from './domain/second-factor.js';
 import type { Device } from './domain/sign-in.js';
@@ -20,17 +22,18 @@ export interface OpenedSession {
   readonly setUpOnly: boolean;
 }
 
-/** Opens a session for a member who has proved to be one. Sessions that have expired leave with it. */
+/** Opens a session for a member who has proved to be one, and tells it. Sessions that have expired leave with it. */
 export async function openSession(
   tx: ControlTransaction,
   member: Member,
   { device, expires_at, confirmed_until }: SessionEnds & { readonly device: Device },
 ): Promise<OpenedSession> {
   const token = sessionToken(randomBytes(32));
+  const id = newId(tx.now);
   const sessions = new SessionsRepository(tx);
   await sessions.deleteExpired();
   await sessions.insert({
-    id: newId(tx.now),
+    id,
     token_hash: sha256(token),
     organization_id: member.organization_id,
     user_id: member.id,
@@ -41,6 +44,10 @@ export async function openSession(
     last_ip: device.address,
     user_agent: device.userAgent,
     confirmed_until,
+  });
+  await new AccountEventsRepository(tx).tell(accountEvent('signed_in', member), {
+    cause: { actorId: member.id, device, sessionId: id },
+    place: member.organization_id,
   });
   const organization = await new OrganizationsRepository(tx).existing(member.organization_id);
   const isRequired = isRequiredOf(organization.require_second_factor, member.role);

@@ -1,7 +1,7 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { none, Operation, Who, type Principal } from '../../platform/index.js';
+import { callOf, none, Operation, Who, type Principal } from '../../platform/index.js';
 import { ChangePasswordDto, RequestPasswordResetDto, ResetPasswordDto } from './dto/passwords.dto.js';
 import { PasswordsService } from './passwords.service.js';
 
@@ -54,7 +54,7 @@ export class PasswordsController {
     answer: none('Changed. Sign in with the new password.'),
     fails: ['link_not_valid'],
   })
-  async reset(@Body() body: ResetPasswordDto): Promise<void> {
-    await this.passwords.reset(body);
+  async reset(@Body() body: ResetPasswordDto, @Req() request: Request): Promise<void> {
+    await this.passwords.reset(body, callOf(request));
   }
 }

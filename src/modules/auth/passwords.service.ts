@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork, wrongSecret, type ControlTransaction, type Principal } from '../../platform/index.js';
+import { accountEvent } from './account.events.js';
+import { AccountEventsRepository, causeOf, type Cause } from './account-events.repository.js';
 import { AccountMessages } from './account-messages.js';
 import { linkNotValid } from './auth.problems.js';
 import { assertUncommon } from './common-passwords.js';
 import { CredentialsService, sha256 } from './credentials.service.js';
 import { isLinkToken, linkToken } from './domain/one-time-token.js';
 import { resetLifeMs } from './domain/password-policy.js';
-import type { PasswordChange, PasswordReset } from './domain/sign-in.js';
+import type { Device, PasswordChange, PasswordReset } from './domain/sign-in.js';
 import type { UserEntity } from './entities/user.entity.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { Passwords } from './passwords.js';
@@ -45,7 +47,9 @@ export class PasswordsService {
     const user = await this.work.run(who, (tx) => new UsersRepository(tx).existing(who.id ?? ''));
     await this.confirm(user, given.current_password, address);
     const hash = await this.passwords.hash(given.new_password);
-    await this.work.runControl((tx) => this.replace(tx, user, { hash, kept: who.sessionId }));
+    await this.work.runControl((tx) =>
+      this.replace(tx, user, { hash, kept: who.sessionId, cause: causeOf(who) }),
+    );
   }
 
   /** Makes a link for a user of this address. Nobody learns whether there is one, and without mail nothing happens. */
@@ -68,6 +72,9 @@ export class PasswordsService {
       const user = await new UsersRepository(tx).byEmail(email);
       if (token === undefined || user === undefined) return undefined;
       const hadSecondFactor = await new SecondFactorsRepository(tx).delete(user.id);
+      const cause = { actorId: null, device: undefined, sessionId: null };
+      if (hadSecondFactor)
+        await new AccountEventsRepository(tx).tell(accountEvent('second_factor_removed', user), { cause });
       await new SignInChallengesRepository(tx).deleteOf(user.id);
       await this.credentials.announceChange(tx, user.id);
       return { token, hadSecondFactor };
@@ -75,7 +82,7 @@ export class PasswordsService {
   }
 
   /** Sets a new password by a link, and ends all sessions. Raises `link_not_valid` and `validation_failed`. */
-  async reset({ token, password }: PasswordReset): Promise<void> {
+  async reset({ token, password }: PasswordReset, device: Device): Promise<void> {
     assertUncommon(password, '#/password');
     if (!isLinkToken('rst', token) || !(await this.isGood(token))) throw linkNotValid();
     const hash = await this.passwords.hash(password);
@@ -83,7 +90,8 @@ export class PasswordsService {
       const userId = await new PasswordResetsRepository(tx).take(sha256(token));
       if (userId === undefined) throw linkNotValid();
       const user = await new UsersRepository(tx).existing(userId);
-      await this.replace(tx, user, { hash, kept: undefined });
+      const cause = { actorId: user.id, device, sessionId: null };
+      await this.replace(tx, user, { hash, kept: undefined, cause });
     });
   }
 
@@ -111,14 +119,20 @@ export class PasswordsService {
 
   private async replace(
     tx: ControlTransaction,
-    { id, email }: UserEntity,
-    { hash, kept }: { readonly hash: string; readonly kept: string | undefined },
+    user: UserEntity,
+    {
+      hash,
+      kept,
+      cause,
+    }: { readonly hash: string; readonly kept: string | undefined; readonly cause: Cause },
   ): Promise<void> {
+    const { id, email } = user;
     await new UsersRepository(tx).changePassword(id, hash);
     await new PasswordResetsRepository(tx).deleteOf(id);
     await new SignInChallengesRepository(tx).deleteOf(id);
     await new SessionsRepository(tx).deleteOthers(id, kept);
     await this.credentials.announceChange(tx, id);
+    await new AccountEventsRepository(tx).tell(accountEvent('password_changed', user), { cause });
     if (this.messages.leaves) await this.messages.order(tx, { kind: 'password_changed', to: email });
   }
 }

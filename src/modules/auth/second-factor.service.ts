@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, Problem } from '../../kernel/problems/problem.js';
 import { UnitOfWork, wrongCode, type Principal, type Transaction } from '../../platform/index.js';
+import { accountEvent } from './account.events.js';
+import { AccountEventsRepository, causeOf } from './account-events.repository.js';
 import { authenticatorAddress } from './authenticator-codes.js';
 import { CredentialsService } from './credentials.service.js';
+import type { AccountHappening } from './domain/account-event.js';
 import { SecondFactors } from './second-factors.js';
 import { SecondFactorsRepository, type SecondFactorState } from './second-factors.repository.js';
 import { SignInChallengesRepository } from './sign-in-challenges.repository.js';
@@ -50,7 +53,7 @@ export class SecondFactorService {
       if (factor.confirmed_at !== null) throw alreadySetUp();
       if (!(await this.factors.acceptsCode(tx, factor, code))) throw wrongCode();
       await factors.confirm(factor.user_id);
-      await this.announce(tx, factor.user_id);
+      await this.announce(tx, 'second_factor_added');
       return this.factors.newRecoveryCodes(tx, factor.user_id);
     });
   }
@@ -60,7 +63,7 @@ export class SecondFactorService {
     await this.work.run(who, async (tx) => {
       await this.assertOn(tx, userOf(who));
       await new SecondFactorsRepository(tx).delete(userOf(who));
-      await this.announce(tx, userOf(who));
+      await this.announce(tx, 'second_factor_removed');
     });
   }
 
@@ -68,6 +71,7 @@ export class SecondFactorService {
   renewRecoveryCodes(who: Principal): Promise<readonly string[]> {
     return this.work.run(who, async (tx) => {
       await this.assertOn(tx, userOf(who));
+      await this.tell(tx, 'recovery_codes_renewed');
       return this.factors.newRecoveryCodes(tx, userOf(who));
     });
   }
@@ -78,9 +82,16 @@ export class SecondFactorService {
   }
 
   /** What sessions may do can follow from it, and sign-ins that are under way begin again. */
-  private async announce(tx: Transaction, userId: string): Promise<void> {
+  private async announce(tx: Transaction, happened: AccountHappening): Promise<void> {
+    const userId = userOf(tx.who);
     await new SignInChallengesRepository(tx).deleteOf(userId);
     await this.credentials.announceChange(tx, userId);
+    await this.tell(tx, happened);
+  }
+
+  private async tell(tx: Transaction, happened: AccountHappening): Promise<void> {
+    const user = await new UsersRepository(tx).existing(userOf(tx.who));
+    await new AccountEventsRepository(tx).tell(accountEvent(happened, user), { cause: causeOf(tx.who) });
   }
 }
 

@@ -1,9 +1,10 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { found, Operation, updated, Who, type Principal } from '../../platform/index.js';
-import { SecurityDto, UpdateSecurityDto } from './dto/security.dto.js';
+import { SecurityChangeDto, SecurityDto, UpdateSecurityDto } from './dto/security.dto.js';
 import { SecurityService } from './security.service.js';
 
+@ApiExtraModels(SecurityChangeDto)
 @Controller('organization/security')
 @ApiTags('Second factor')
 export class SecurityController {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork, type Principal } from '../../platform/index.js';
 import { OrganizationsRepository } from '../organizations/index.js';
 import { CredentialsService } from './credentials.service.js';
+import { securityUpdated } from './security.events.js';
 import type { Requirement } from './domain/second-factor.js';
 
 /** What an organization requires of those who sign in. */
@@ -26,6 +27,7 @@ export class SecurityService {
       const before = await organizations.lockExisting(tx.organizationId);
       await organizations.requireSecondFactor(before.id, requirement);
       await this.credentials.announceChange(tx, tx.organizationId);
+      if (requirement !== before.require_second_factor) tx.announce(securityUpdated(before, requirement));
       return requirement;
     });
   }

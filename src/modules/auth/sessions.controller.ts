@@ -7,7 +7,7 @@ import {
   none,
   Operation,
   ResourceId,
-  sourceOf,
+  callOf,
   updated,
   Who,
   type Principal,
@@ -80,6 +80,6 @@ export class SessionsController {
     @Who() who: Principal,
     @Req() request: Request,
   ): Promise<LoginResultDto> {
-    return toLoginResultDto(await this.auth.switchTo(who, body, sourceOf(request)));
+    return toLoginResultDto(await this.auth.switchTo(who, body, callOf(request)));
   }
 }

@@ -26,6 +26,12 @@ export type ShownSession = Omit<SessionEntity, 'token_hash' | 'confirmed_until'>
   readonly organization_name: string;
 };
 
+/** How many sessions of a user were ended in an organization. */
+export interface EndedSessions {
+  readonly organization_id: string;
+  readonly count: number;
+}
+
 /** More sessions than a person can look through. */
 const SHOWN_MAX = 100;
 
@@ -85,26 +91,28 @@ export class SessionsRepository {
     await this.tx.touched('DELETE FROM sessions WHERE id = $1', [id]);
   }
 
-  /** Whether the session was there, and this user's. */
-  async deleteOf(userId: string, id: string): Promise<boolean> {
-    const deleted = await this.tx.touched('DELETE FROM sessions WHERE id = $2 AND user_id = $1', [
+  /** Returns where the session was; undefined if it was not there, or not this user's. */
+  deleteOf(userId: string, id: string): Promise<Pick<SessionEntity, 'organization_id'> | undefined> {
+    return this.tx.row('DELETE FROM sessions WHERE id = $2 AND user_id = $1 RETURNING organization_id', [
       userId,
       id,
     ]);
-    return deleted > 0;
   }
 
-  /** Ends all sessions of a user but one, in every organization. */
-  async deleteOthers(userId: string, kept: string | undefined): Promise<void> {
-    await this.tx.touched('DELETE FROM sessions WHERE user_id = $1 AND ($2::uuid IS NULL OR id <> $2)', [
-      userId,
-      kept ?? null,
-    ]);
+  /** Ends all sessions of a user but one, in every organization. Returns how many there were in each. */
+  deleteOthers(userId: string, kept: string | undefined): Promise<EndedSessions[]> {
+    return this.tx.rows<EndedSessions>(
+      `WITH ended AS (
+         DELETE FROM sessions WHERE user_id = $1 AND ($2::uuid IS NULL OR id <> $2) RETURNING organization_id
+       )
+       SELECT organization_id, count(*)::integer AS count FROM ended GROUP BY organization_id`,
+      [userId, kept ?? null],
+    );
   }
 
-  /** Ends the sessions of a member in one organization. */
-  async deleteOfMember(organizationId: string, userId: string): Promise<void> {
-    await this.tx.touched('DELETE FROM sessions WHERE organization_id = $1 AND user_id = $2', [
+  /** Ends the sessions of a member in one organization. Returns how many. */
+  deleteOfMember(organizationId: string, userId: string): Promise<number> {
+    return this.tx.touched('DELETE FROM sessions WHERE organization_id = $1 AND user_id = $2', [
       organizationId,
       userId,
     ]);

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { confirmationMethods, UnitOfWork, type ControlTransaction } from '../../platform/index.js';
+import { accountEvent } from './account.events.js';
+import { AccountEventsRepository } from './account-events.repository.js';
 import {
   challengeNotValid,
   invalidCredentials,
@@ -13,6 +15,7 @@ import { challengeLifeMs, confirmationLifeMs, type SecondStep } from './domain/s
 import { sessionLifeMs, type Device, type SignIn } from './domain/sign-in.js';
 import { openSession, type OpenedSession } from './open-session.js';
 import { Passwords } from './passwords.js';
+import { RefusedSignInsService } from './refused-sign-ins.service.js';
 import { SecondFactors } from './second-factors.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 import { SignInChallengesRepository, type BegunSignIn } from './sign-in-challenges.repository.js';
@@ -27,6 +30,7 @@ export class SignInService {
     private readonly passwords: Passwords,
     private readonly factors: SecondFactors,
     private readonly throttle: SignInThrottle,
+    private readonly refusals: RefusedSignInsService,
   ) {}
 
   /**
@@ -41,7 +45,10 @@ export class SignInService {
       return new UsersRepository(tx).memberByEmail(given.email, given.organization_id);
     });
     const matches = await this.passwords.matches(given.password, member?.password_hash, attempt);
-    if (!matches || member === undefined) throw invalidCredentials();
+    if (!matches || member === undefined) {
+      await this.refusals.note(given.email, device);
+      throw invalidCredentials();
+    }
     const outcome = await this.work.runControl(async (tx) => {
       const { password_hash } = await new UsersRepository(tx).lockForSession(member.id);
       if (password_hash !== member.password_hash) throw invalidCredentials();
@@ -72,9 +79,16 @@ export class SignInService {
       if (begun === undefined) throw challengeNotValid();
       if (!(await this.factors.accepts(tx, begun.user_id, given))) return undefined;
       await new SignInChallengesRepository(tx).delete(tokenHash);
-      return opened(tx, await memberOf(tx, begun), device);
+      const member = await memberOf(tx, begun);
+      const cause = { actorId: member.id, device, sessionId: null };
+      if (given.recovery_code !== undefined)
+        await new AccountEventsRepository(tx).tell(accountEvent('recovery_code_used', member), { cause });
+      return opened(tx, member, device);
     });
-    if (session === undefined) throw wrongSignInCode();
+    if (session === undefined) {
+      await this.refusals.note(email, device);
+      throw wrongSignInCode();
+    }
     await this.throttle.succeed(attempt);
     return session;
   }

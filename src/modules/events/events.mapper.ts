@@ -1,9 +1,10 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { instantText } from '../../kernel/time/instant.js';
 import type { StreamMessage } from '../../platform/index.js';
-import { apiKeys, sessions } from '../auth/auth.resource.js';
+import { apiKeys, sessions, users } from '../auth/auth.resource.js';
 import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
+import { links } from '../links/links.resource.js';
 import { invitations, members } from '../members/members.resource.js';
 import { organizations } from '../organizations/organizations.resource.js';
 import { mailSettings } from '../messages/messages.resource.js';
@@ -20,11 +21,13 @@ import { events } from './events.resource.js';
 /** Resources that use another one's scope, or need none, or more than one. */
 const SPECIAL: ReadingRights = {
   [eventKind(creditNotes)]: invoices.read,
+  [eventKind(links)]: invoices.read,
   [eventKind(organizations)]: 'signed-in',
   [eventKind(apiKeys)]: 'manager',
   [eventKind(mailSettings)]: 'manager',
   [eventKind(members)]: 'manager',
   [eventKind(invitations)]: 'manager',
+  [eventKind(users)]: 'manager',
 };
 
 const RIGHTS: ReadingRights = {
@@ -53,10 +56,13 @@ export function toEventListDto({ events, hasMore }: EventPage, who: Reader): Eve
   return { data, has_more: hasMore, next_cursor: last === null ? null : String(last) };
 }
 
-/** An event with its actor's name and where it was made from. */
+/**
+ * An event with its actor's name and where it was made from. Whoever may read the audit log may know what happens to
+ * members, keys and accounts; business objects still need their scopes.
+ */
 export function toAuditEntryDto(entry: AuditedEvent, who: Reader): AuditEntryDto {
   const { origin, actor_name } = entry;
-  const { actor, ...event } = toEventDto(entry, who);
+  const { actor, ...event } = toEventDto(entry, { scopes: who.scopes, manages: true });
   const sessionId = origin?.session_id ?? null;
   return {
     ...event,

@@ -74,6 +74,7 @@ const invoiceSummaryExample = {
   marked_uncollectible_at: null,
   sent_at: null,
   sent_via: null,
+  viewed_at: null,
   created_at: '2026-11-21T10:00:00.000Z',
   updated_at: '2026-11-21T10:00:00.000Z',
 };

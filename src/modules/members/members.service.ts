@@ -8,7 +8,12 @@ import {
   type Target,
   type Transaction,
 } from '../../platform/index.js';
-import { CredentialsService, MembershipsRepository, SessionsRepository } from '../auth/index.js';
+import {
+  accountEvent,
+  CredentialsService,
+  MembershipsRepository,
+  SessionsRepository,
+} from '../auth/index.js';
 import { faultOfTerms, isForOwners, type MemberRole, type MemberTerms } from './domain/member-terms.js';
 import { memberRemoved, memberUpdated } from './members.events.js';
 import { lastOwner, wrongTerms } from './members.problems.js';
@@ -72,8 +77,9 @@ export class MembersService {
     await this.work.run(who, async (tx) => {
       const member = await existing(tx, userId);
       await assertMay(tx, [member.role]);
-      await new SessionsRepository(tx).deleteOfMember(tx.organizationId, userId);
+      const ended = await new SessionsRepository(tx).deleteOfMember(tx.organizationId, userId);
       await this.credentials.announceChange(tx, userId);
+      if (ended > 0) tx.announce(accountEvent('session_ended', { ...member, id: userId }, ended));
     });
   }
 }

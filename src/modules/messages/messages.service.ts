@@ -78,7 +78,8 @@ export class MessagesService {
   sendInvoice(who: Principal, target: Target, details: SendInvoiceDetails): Promise<MessageEntity> {
     return this.work.run(who, async (tx) => {
       const invoice = await this.issued(tx, await lockedInvoice(tx, target), details);
-      const message = await this.composer.compose(tx, invoiceObject(invoice), details);
+      const composed = await this.composer.compose(tx, invoiceObject(invoice), details);
+      const message = await this.composer.linked(tx, composed);
       return queueMessage(tx, message, { toSuppressed: details.send_to_suppressed });
     });
   }

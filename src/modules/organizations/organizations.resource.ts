@@ -8,6 +8,7 @@ export const organizations = {
   noun: 'organization',
   idPrefix: 'org',
   events: ['updated'],
+  partEvents: { security_updated: 'SecurityChange' },
   tags: [{ name: 'Organization', description: 'Your own data, as in the settings.' }],
   entities: [OrganizationEntity, InstallationEntity],
 } as const satisfies Resource;

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { RequestSource } from '../contract/principal.js';
+import { contextOf } from './request-context.js';
 
 /** Enough to recognize a browser. */
 const USER_AGENT_MAX = 200;
@@ -8,4 +9,9 @@ const USER_AGENT_MAX = 200;
 export function sourceOf({ ip, headers }: Pick<Request, 'ip' | 'headers'>): RequestSource {
   const userAgent = headers['user-agent']?.replace(/[^\x20-\x7e]/g, '').slice(0, USER_AGENT_MAX);
   return { address: ip ?? '', userAgent: userAgent ?? null };
+}
+
+/** The same with the id of the request, for operations without a credential. */
+export function callOf(request: Request): RequestSource & { readonly requestId: string } {
+  return { ...sourceOf(request), requestId: contextOf(request).requestId };
 }

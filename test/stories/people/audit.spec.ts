@@ -58,6 +58,22 @@ describe('the audit log', () => {
     expect(entries(second)[0]?.sequence).toBe((entries(first)[0]?.sequence ?? 0) - 1);
   });
 
+  it('is exported as CSV with the same filters, but not to a spreadsheet as a formula', async () => {
+    await owner.post('/customers', { name: '=1+1, "quoted"' });
+    await service.eventsNumbered();
+    const response = await fetch(`${service.url}/api/audit/export?type=customer.created`, {
+      headers: { authorization: `Bearer ${String(owner.token)}` },
+    });
+    expect(response.headers.get('content-type')).toBe('text/csv');
+    expect(response.headers.get('content-disposition')).toContain('filename="audit-log.csv"');
+    const [header, ...rows] = (await response.text()).trimEnd().split('\r\n');
+    expect(header).toMatch(/^sequence,created_at,type,/);
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toContain(`,"'=1+1, ""quoted""",user,`);
+    const refused = await owner.get('/audit/export?limit=5');
+    expect([refused.status, refused.body.code]).toEqual([400, 'unknown_parameter']);
+  });
+
   it('refuses wrong parameters, all at once', async () => {
     const query = 'before=x&type=%20&actor_id=inv_1&object_id=1&ip=here&from=today&to=tomorrow&limit=0';
     const { status, body } = await owner.get(`/audit?${query}`);
@@ -77,6 +93,6 @@ describe('the audit log', () => {
     const other = await service.newTenant('other-books');
     await service.eventsNumbered();
     const types = entries(await (await other.signIn()).get('/audit')).map(({ type }) => type);
-    expect(types).toEqual(['api_key.created']);
+    expect(types).toEqual(['user.signed_in', 'api_key.created', 'user.signed_in']);
   });
 });

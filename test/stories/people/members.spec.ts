@@ -210,7 +210,8 @@ describe('a member who is removed', () => {
     expect((await person.session.get('/auth/me')).status).toBe(401);
     expect(refusal(await signIn(service, person.email))).toEqual([401, 'invalid_credentials']);
     expect((await owner.get(`/members/${person.id}`)).status).toBe(404);
-    expect(await eventsOf(service, person.id)).toEqual(['member.joined', 'member.removed']);
+    const told = await eventsOf(service, person.id);
+    expect(told).toEqual(['member.joined', 'user.signed_in', 'member.removed']);
     const again = await owner.post('/invitations', { email: person.email, role: 'viewer' });
     const { token } = again.body;
     const back = await service.anonymous.post('/invitations/accept', { token, password: GOOD_PASSWORD });

@@ -109,13 +109,42 @@ export class AuditResource {
    * Read who changed what from where.
    *
    * The events of the organization, the newest first, each with the name of who caused it, the address
-   * and the device. Events from before the service kept these have null there. For owners, admins and
-   * auditors.
+   * and the device: changes of the books, sign-ins, refused ones, and changes of passwords, second
+   * factors, members and API keys. Events from before the service kept addresses have null there. For
+   * owners, admins and auditors.
    *
    * Operation `audit.list`: GET /audit
    */
   list(query: types.AuditListQuery = {}, options: CallOptions = {}): ApiPromise<types.AuditList> {
     return this.transport.json({ method: 'GET', path: ['audit'], query }, options);
+  }
+
+  /**
+   * Export the audit log as CSV.
+   *
+   * The same entries with the same filters, at most 10000 of them, the newest first. For older ones ask
+   * again with `before`: the `sequence` of the last row. The file has a header row; text that a
+   * spreadsheet would take for a formula begins with an apostrophe.
+   *
+   * Operation `audit.export`: GET /audit/export
+   */
+  export(query: types.AuditExportQuery = {}, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['audit', 'export'], query }, options);
+  }
+
+  /**
+   * Export the audit log as CSV.
+   *
+   * The same entries with the same filters, at most 10000 of them, the newest first. For older ones ask
+   * again with `before`: the `sequence` of the last row. The file has a header row; text that a
+   * spreadsheet would take for a formula begins with an apostrophe.
+   *
+   * Operation `audit.export`: GET /audit/export
+   *
+   * The file is read as it comes.
+   */
+  exportStream(query: types.AuditExportQuery = {}, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['audit', 'export'], query }, options);
   }
 }
 
@@ -947,6 +976,46 @@ export class InvoicesResource {
    */
   recordPayment(id: string, body: types.CreateInvoicePayment, options: ChangeOptions = {}): ApiPromise<types.Payment> {
     return this.transport.json({ method: 'POST', path: ['invoices', id, 'payments'], body, needsBody: true }, options);
+  }
+}
+
+/** Pages that show an invoice to its customer. */
+export class LinksResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the links to an invoice.
+   *
+   * Those that work, the newest first, at most 200, and how often a person has looked.
+   *
+   * Operation `links.list`: GET /invoices/{id}/links
+   */
+  list(id: string, options: CallOptions = {}): ApiPromise<types.LinkList> {
+    return this.transport.json({ method: 'GET', path: ['invoices', id, 'links'] }, options);
+  }
+
+  /**
+   * Make a link to an invoice.
+   *
+   * An address that shows the invoice to whoever has it: what it says, what is still to be paid and how,
+   * and its PDF. The address is shown this once. Earlier links keep working.
+   *
+   * Operation `links.create`: POST /invoices/{id}/links
+   */
+  create(id: string, body: types.CreateLink | undefined = undefined, options: CallOptions = {}): ApiPromise<types.CreatedLink> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'links'], body }, options);
+  }
+
+  /**
+   * End a link.
+   *
+   * The address shows nothing any more. It cannot be taken back; make another link instead.
+   *
+   * Operation `links.end`: DELETE /links/{id}
+   */
+  end(id: string, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['links', id] }, options);
   }
 }
 
@@ -1888,6 +1957,8 @@ export class Countinghouse extends Client {
   readonly invitations: InvitationsResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly invoices: InvoicesResource;
+  /** Pages that show an invoice to its customer. */
+  readonly links: LinksResource;
   /** How mails leave, and what they say. */
   readonly mailSettings: MailSettingsResource;
   /** How mails leave, and what they say. */
@@ -1932,6 +2003,7 @@ export class Countinghouse extends Client {
     this.events = new EventsResource(this.transport);
     this.invitations = new InvitationsResource(this.transport);
     this.invoices = new InvoicesResource(this.transport);
+    this.links = new LinksResource(this.transport);
     this.mailSettings = new MailSettingsResource(this.transport);
     this.mailTemplates = new MailTemplatesResource(this.transport);
     this.members = new MembersResource(this.transport);

@@ -235,7 +235,7 @@ export interface AuditActor {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, link.created, link.ended; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -253,6 +253,26 @@ export interface AuditEntry {
   user_agent: string | null;
   /** The session of the user; null for an API key and for the service itself. */
   session_id: string | null;
+}
+
+/**
+ * What `audit.export` may be asked.
+ */
+export interface AuditExportQuery {
+  /** The `next_cursor` of the page that you have; the answer goes on behind it. */
+  before?: number;
+  /** Only events of these types, separated by commas. */
+  type?: string;
+  /** Only what this user or API key did. */
+  actor_id?: string;
+  /** Only events about this one thing. */
+  object_id?: string;
+  /** Only what was done from this address. */
+  ip?: string;
+  /** Only events since this instant. */
+  from?: string;
+  /** Only events before this instant. */
+  to?: string;
 }
 
 /**
@@ -992,6 +1012,14 @@ export interface CreateInvoicePayment {
 }
 
 /**
+ * What a new link is made of.
+ */
+export interface CreateLink {
+  /** Until when it works; else until 90 days after the invoice was paid or voided. */
+  expires_at?: string | null;
+}
+
+/**
  * What a new organization is made of.
  */
 export interface CreateOrganization {
@@ -1123,6 +1151,34 @@ export interface CreatedInvitation {
   revoked_at: string | null;
   /** The token of the link, shown this once where no mail is configured: pass on the address of the panel with `/accept-invitation#` and the token behind it. Null when the link goes by mail. */
   token: string | null;
+}
+
+/**
+ * What a new d link is made of.
+ */
+export interface CreatedLink {
+  /** The identifier. */
+  id: string;
+  /** The invoice that it shows. */
+  invoice_id: string;
+  /** `email`: in a mail of this service. `other`: it was asked for, to be passed on. */
+  channel: 'email' | 'other' | NewerValue;
+  /** How often a person has looked; looks within half an hour count as one. */
+  views: number;
+  /** When a person looked for the first time. */
+  first_viewed_at: string | null;
+  /** When the last look that counts was. */
+  last_viewed_at: string | null;
+  /** As it was said. Null: it works until 90 days after the invoice was paid or voided. */
+  expires_at: string | null;
+  /** When somebody ended it. */
+  ended_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** The address below that of the service, shown this once. It works like a password. */
+  path: string;
+  /** The whole address; null where the service does not know its own (`PUBLIC_URL`). */
+  url: string | null;
 }
 
 /**
@@ -1654,7 +1710,7 @@ export interface EnableEndpoint {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, link.created, link.ended; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -1932,6 +1988,8 @@ export interface Invoice {
   sent_at: string | null;
   /** How it was last sent. */
   sent_via: 'email' | 'post' | 'network' | 'other' | NewerValue | null;
+  /** When its customer first looked at it by a link. */
+  viewed_at: string | null;
   /** When it was made. */
   created_at: string;
   /** When it was last changed. */
@@ -2178,6 +2236,8 @@ export interface InvoiceSummary {
   sent_at: string | null;
   /** How it was last sent. */
   sent_via: 'email' | 'post' | 'network' | 'other' | NewerValue | null;
+  /** When its customer first looked at it by a link. */
+  viewed_at: string | null;
   /** When it was made. */
   created_at: string;
   /** When it was last changed. */
@@ -2316,6 +2376,38 @@ export interface InvoicesListQuery {
 export interface InvoicesPreflightQuery {
   /** What it is to be valid in; else the customer’s format, else factur_x. */
   format?: 'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol';
+}
+
+/**
+ * The link.
+ */
+export interface Link {
+  /** The identifier. */
+  id: string;
+  /** The invoice that it shows. */
+  invoice_id: string;
+  /** `email`: in a mail of this service. `other`: it was asked for, to be passed on. */
+  channel: 'email' | 'other' | NewerValue;
+  /** How often a person has looked; looks within half an hour count as one. */
+  views: number;
+  /** When a person looked for the first time. */
+  first_viewed_at: string | null;
+  /** When the last look that counts was. */
+  last_viewed_at: string | null;
+  /** As it was said. Null: it works until 90 days after the invoice was paid or voided. */
+  expires_at: string | null;
+  /** When somebody ended it. */
+  ended_at: string | null;
+  /** When it was made. */
+  created_at: string;
+}
+
+/**
+ * A page of links.
+ */
+export interface LinkList {
+  /** The rows, in their order; of an event, what changed. */
+  data: Array<Link>;
 }
 
 /**
@@ -3670,7 +3762,7 @@ export interface Send {
   bcc?: Array<string> | null;
   /** Else that of the template. */
   subject?: string | null;
-  /** Else that of the template. */
+  /** Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
   text?: string | null;
   /** Of the template; else that of the customer, else that of the mail settings. */
   language?: 'en' | 'de' | 'fr' | null;
@@ -3694,7 +3786,7 @@ export interface SendInvoice {
   bcc?: Array<string> | null;
   /** Else that of the template. */
   subject?: string | null;
-  /** Else that of the template. */
+  /** Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
   text?: string | null;
   /** Of the template; else that of the customer, else that of the mail settings. */
   language?: 'en' | 'de' | 'fr' | null;
@@ -3901,7 +3993,7 @@ export interface TaxShare {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'api_key.created' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | null;
+  event_type?: 'organization.updated' | 'organization.security_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'api_key.created' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'link.created' | 'link.ended' | null;
 }
 
 /**
@@ -4542,6 +4634,7 @@ export interface EventObjects {
   attachment: Attachment;
   created_api_key: CreatedApiKey;
   created_invitation: CreatedInvitation;
+  created_link: CreatedLink;
   credit_note: CreditNote;
   credit_note_summary: CreditNoteSummary;
   customer: Customer;

@@ -7,6 +7,7 @@ declare(strict_types=1);
 namespace Countinghouse\Resources;
 
 use Countinghouse\CallOptions;
+use Countinghouse\Download;
 use Countinghouse\Request;
 use Countinghouse\Schemas;
 use Countinghouse\Transport;
@@ -16,6 +17,7 @@ use Countinghouse\Values;
 /**
  * Who changed what, when, and from where.
  *
+ * @phpstan-import-type AuditExportQueryFields from Schemas\AuditExportQuery
  * @phpstan-import-type AuditListQueryFields from Schemas\AuditListQuery
  */
 class Audit
@@ -29,7 +31,8 @@ class Audit
      * Read who changed what from where.
      *
      * The events of the organization, the newest first, each with the name of who caused it, the address and the
-     * device. Events from before the service kept these have null there. For owners, admins and auditors.
+     * device: changes of the books, sign-ins, refused ones, and changes of passwords, second factors, members and
+     * API keys. Events from before the service kept addresses have null there. For owners, admins and auditors.
      *
      * Operation `audit.list`: GET /audit
      *
@@ -40,5 +43,43 @@ class Audit
     {
         $request = new Request('GET', ['audit'], query: Values::parameters($query, 'AuditListQuery'));
         return $this->transport->read($request, 'AuditList', $options);
+    }
+
+    /**
+     * Export the audit log as CSV.
+     *
+     * The same entries with the same filters, at most 10000 of them, the newest first. For older ones ask again with
+     * `before`: the `sequence` of the last row. The file has a header row; text that a spreadsheet would take for a
+     * formula begins with an apostrophe.
+     *
+     * Operation `audit.export`: GET /audit/export
+     *
+     * @param AuditExportQueryFields $query
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function export(array $query = [], ?CallOptions $options = null): string
+    {
+        $request = new Request('GET', ['audit', 'export'], query: Values::parameters($query, 'AuditExportQuery'));
+        return $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Export the audit log as CSV.
+     *
+     * The file is read as it comes.
+     *
+     * The same entries with the same filters, at most 10000 of them, the newest first. For older ones ask again with
+     * `before`: the `sequence` of the last row. The file has a header row; text that a spreadsheet would take for a
+     * formula begins with an apostrophe.
+     *
+     * Operation `audit.export`: GET /audit/export
+     *
+     * @param AuditExportQueryFields $query
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function exportStream(array $query = [], ?CallOptions $options = null): Download
+    {
+        $request = new Request('GET', ['audit', 'export'], query: Values::parameters($query, 'AuditExportQuery'));
+        return $this->transport->download($request, $options);
     }
 }

@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/client';
 
 const EVENTS_SHOWN = 8;
+/** Enough that something is left without sign-ins. */
+const EVENTS_READ = 50;
 
 /** What customers owe today. */
 export const receivablesQuery = queryOptions({
@@ -17,10 +19,14 @@ export const revenueQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The latest events. */
+/** The latest events. Sign-ins and the like are for the audit log. */
 export const latestEventsQuery = queryOptions({
   queryKey: ['events', 'latest'],
-  queryFn: async ({ signal }) => api.events.list({ order: 'desc', limit: EVENTS_SHOWN }, { signal }),
+  queryFn: async ({ signal }) => {
+    const page = await api.events.list({ order: 'desc', limit: EVENTS_READ }, { signal });
+    const data = page.data.filter(({ type }) => !type.startsWith('user.')).slice(0, EVENTS_SHOWN);
+    return { ...page, data };
+  },
   staleTime: 0,
 });
 

@@ -27,6 +27,7 @@ export interface Switch {
 export interface Device {
   readonly address: string;
   readonly userAgent: string | null;
+  readonly requestId?: string;
 }
 
 /** A login token ends after 12 hours, or after 60 minutes without use. */

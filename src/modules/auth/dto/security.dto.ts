@@ -12,6 +12,15 @@ export class SecurityDto {
   require_second_factor!: Requirement;
 }
 
+/** The object of the event that tells that the requirement has changed. */
+export class SecurityChangeDto {
+  @ApiProperty({ pattern: '^org_[0-9a-z]{26}$', example: 'org_01h455vb4pex5vsknk084sn02q' })
+  id!: string;
+
+  @ApiProperty({ description, enum: requirements, example: 'managers' })
+  require_second_factor!: Requirement;
+}
+
 export class UpdateSecurityDto {
   static readonly example = securityExample;
 

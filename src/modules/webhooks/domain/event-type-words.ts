@@ -7,6 +7,16 @@ const WORDS: Readonly<Record<string, string>> = {
   marked_uncollectible: 'was written off',
   refund_cancelled: 'keeps what was to be refunded',
   secret_rotated: 'has a new secret',
+  signed_in: 'has signed in',
+  signed_out: 'has signed out',
+  sign_in_failed: 'was refused a sign-in',
+  session_ended: 'has fewer sessions',
+  password_changed: 'has a new password',
+  second_factor_added: 'has a second factor',
+  second_factor_removed: 'has no second factor any more',
+  recovery_codes_renewed: 'has new recovery codes',
+  recovery_code_used: 'has used up a recovery code',
+  security_updated: 'requires a second factor of others than before',
 };
 
 /** Says in a sentence what a type of event means: `invoice.paid` is "The invoice is paid in full.". */

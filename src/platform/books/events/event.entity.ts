@@ -11,6 +11,7 @@ export interface EventOrigin {
 /** A change of a business object, stored in the same transaction. The runtime role can neither change nor delete it. */
 @Entity('events')
 @Index('ix_events_actor', ['organization_id', 'actor_id', 'created_at'])
+@Index('ix_events_created_at', ['organization_id', 'created_at'])
 @Check('ck_events_actor_kind', `actor_kind IN ('user', 'api_key', 'system')`)
 export class EventEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_events' })

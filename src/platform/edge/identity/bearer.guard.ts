@@ -13,6 +13,7 @@ import {
 } from '../../contract/challenges.js';
 import { Clock } from '../../contract/clock.js';
 import { operationOf, type OperationSpec } from '../../contract/operation.js';
+import { StrategyName } from './strategy-name.js';
 import { Strangers } from '../rate-limit/strangers.js';
 import type { Principal } from '../../contract/principal.js';
 
@@ -25,12 +26,13 @@ const AUTHORIZATION = /^Bearer +[A-Za-z0-9._~+/-]+=*$/i;
  * the Authorization header only, and every refusal has its challenge (RFC 6750).
  */
 @Injectable()
-export class BearerGuard extends AuthGuard('bearer') {
+export class BearerGuard extends AuthGuard() {
   constructor(
     private readonly strangers: Strangers,
     private readonly clock: Clock,
+    { value: defaultStrategy }: StrategyName,
   ) {
-    super();
+    super({ defaultStrategy });
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {

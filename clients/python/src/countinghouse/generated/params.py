@@ -100,6 +100,25 @@ class Attribute(TypedDict):
     """Its value."""
 
 
+class AuditExportQuery(TypedDict):
+    """What `audit.export` may be asked."""
+
+    before: NotRequired[int]
+    """The `next_cursor` of the page that you have; the answer goes on behind it."""
+    type: NotRequired[str]
+    """Only events of these types, separated by commas."""
+    actor_id: NotRequired[str]
+    """Only what this user or API key did."""
+    object_id: NotRequired[str]
+    """Only events about this one thing."""
+    ip: NotRequired[str]
+    """Only what was done from this address."""
+    from_: NotRequired[Time]
+    """Only events since this instant."""
+    to: NotRequired[Time]
+    """Only events before this instant."""
+
+
 class AuditListQuery(TypedDict):
     """What `audit.list` may be asked."""
 
@@ -620,6 +639,13 @@ class CreateInvoicePayment(TypedDict):
     """A note for yourselves."""
     amount: NotRequired[Number | None]
     """How much of what is due; all of it when it is not said."""
+
+
+class CreateLink(TypedDict):
+    """What a new link is made of."""
+
+    expires_at: NotRequired[Time | None]
+    """Until when it works; else until 90 days after the invoice was paid or voided."""
 
 
 class CreateOrganization(TypedDict):
@@ -1603,7 +1629,8 @@ class Send(TypedDict):
     subject: NotRequired[str | None]
     """Else that of the template."""
     text: NotRequired[str | None]
-    """Else that of the template."""
+    """Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the
+    customer; without `PUBLIC_URL`, a line with it is left out."""
     language: NotRequired[Literal["en", "de", "fr"] | None]
     """Of the template; else that of the customer, else that of the mail settings."""
     attachments: NotRequired[Sequence[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
@@ -1627,7 +1654,8 @@ class SendInvoice(TypedDict):
     subject: NotRequired[str | None]
     """Else that of the template."""
     text: NotRequired[str | None]
-    """Else that of the template."""
+    """Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the
+    customer; without `PUBLIC_URL`, a line with it is left out."""
     language: NotRequired[Literal["en", "de", "fr"] | None]
     """Of the template; else that of the customer, else that of the mail settings."""
     attachments: NotRequired[Sequence[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
@@ -1686,7 +1714,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "api_key.created", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.security_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "api_key.created", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "link.created", "link.ended"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 

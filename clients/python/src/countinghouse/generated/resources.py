@@ -135,8 +135,9 @@ class Audit:
         """Read who changed what from where.
 
         The events of the organization, the newest first, each with the name of who caused it, the address
-        and the device. Events from before the service kept these have null there. For owners, admins and
-        auditors.
+        and the device: changes of the books, sign-ins, refused ones, and changes of passwords, second
+        factors, members and API keys. Events from before the service kept addresses have null there. For
+        owners, admins and auditors.
 
         Operation `audit.list`: GET /audit
 
@@ -152,6 +153,50 @@ class Audit:
         """
         request = ApiRequest("GET", ["audit"], query=fields)
         return self._transport.record(request, types.AuditList, options)
+
+    def export(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.AuditExportQuery]) -> bytes:
+        """Export the audit log as CSV.
+
+        The same entries with the same filters, at most 10000 of them, the newest first. For older ones ask
+        again with `before`: the `sequence` of the last row. The file has a header row; text that a
+        spreadsheet would take for a formula begins with an apostrophe.
+
+        Operation `audit.export`: GET /audit/export
+
+        Args:
+            before: The `next_cursor` of the page that you have; the answer goes on behind it.
+            type: Only events of these types, separated by commas.
+            actor_id: Only what this user or API key did.
+            object_id: Only events about this one thing.
+            ip: Only what was done from this address.
+            from_: Only events since this instant.
+            to: Only events before this instant.
+        """
+        request = ApiRequest("GET", ["audit", "export"], query=fields)
+        return self._transport.content(request, options)
+
+    def export_stream(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.AuditExportQuery]) -> ContextManager[Download]:
+        """Export the audit log as CSV.
+
+        The same entries with the same filters, at most 10000 of them, the newest first. For older ones ask
+        again with `before`: the `sequence` of the last row. The file has a header row; text that a
+        spreadsheet would take for a formula begins with an apostrophe.
+
+        Operation `audit.export`: GET /audit/export
+
+        Args:
+            before: The `next_cursor` of the page that you have; the answer goes on behind it.
+            type: Only events of these types, separated by commas.
+            actor_id: Only what this user or API key did.
+            object_id: Only events about this one thing.
+            ip: Only what was done from this address.
+            from_: Only events since this instant.
+            to: Only events before this instant.
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["audit", "export"], query=fields)
+        return self._transport.download(request, options)
 
 
 class Auth:
@@ -488,7 +533,8 @@ class CreditNotes:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             attachments: Formats of the files that go along; else `pdf` with the format that the
                 customer wants. None: an empty list.
@@ -511,7 +557,8 @@ class CreditNotes:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             attachments: Formats of the files that go along; else `pdf` with the format that the
                 customer wants. None: an empty list.
@@ -1552,7 +1599,8 @@ class Invoices:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             attachments: Formats of the files that go along; else `pdf` with the format that the
                 customer wants. None: an empty list.
@@ -1576,7 +1624,8 @@ class Invoices:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             attachments: Formats of the files that go along; else `pdf` with the format that the
                 customer wants. None: an empty list.
@@ -1637,6 +1686,47 @@ class Invoices:
         """
         request = ApiRequest("POST", ["invoices", id, "payments"], body=fields)
         return self._transport.record(request, types.Payment, options)
+
+
+class Links:
+    """Pages that show an invoice to its customer."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.LinkList:
+        """List the links to an invoice.
+
+        Those that work, the newest first, at most 200, and how often a person has looked.
+
+        Operation `links.list`: GET /invoices/{id}/links
+        """
+        request = ApiRequest("GET", ["invoices", id, "links"])
+        return self._transport.record(request, types.LinkList, options)
+
+    def create(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateLink]) -> types.CreatedLink:
+        """Make a link to an invoice.
+
+        An address that shows the invoice to whoever has it: what it says, what is still to be paid and how,
+        and its PDF. The address is shown this once. Earlier links keep working.
+
+        Operation `links.create`: POST /invoices/{id}/links
+
+        Args:
+            expires_at: Until when it works; else until 90 days after the invoice was paid or voided.
+        """
+        request = ApiRequest("POST", ["invoices", id, "links"], body=fields or None)
+        return self._transport.record(request, types.CreatedLink, options)
+
+    def end(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """End a link.
+
+        The address shows nothing any more. It cannot be taken back; make another link instead.
+
+        Operation `links.end`: DELETE /links/{id}
+        """
+        request = ApiRequest("DELETE", ["links", id])
+        return self._transport.nothing(request, options)
 
 
 class MailSettings:
@@ -2812,6 +2902,8 @@ class Countinghouse(Client):
     """Asking somebody to work in your books."""
     invoices: Invoices
     """Invoices and credit notes as files, and what they lack."""
+    links: Links
+    """Pages that show an invoice to its customer."""
     mail_settings: MailSettings
     """How mails leave, and what they say."""
     mail_templates: MailTemplates
@@ -2855,6 +2947,7 @@ class Countinghouse(Client):
         self.events = Events(transport)
         self.invitations = Invitations(transport)
         self.invoices = Invoices(transport)
+        self.links = Links(transport)
         self.mail_settings = MailSettings(transport)
         self.mail_templates = MailTemplates(transport)
         self.members = Members(transport)

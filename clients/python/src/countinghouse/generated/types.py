@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceSummary", "InvoiceTerms", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceSummary", "InvoiceTerms", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -178,20 +178,23 @@ class AuditEntry(Record):
     id: str
     """The identifier."""
     type: str
-    """`<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked,
-    customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted,
-    product.created, product.updated, product.archived, product.unarchived, product.deleted,
-    invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
-    invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
-    invoice.sent, invoice.document_stored, payment.created, payment.updated, payment.refunded,
-    payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
-    credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
-    webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
+    """`<object>.<what happened>`. The types are organization.updated, organization.security_updated,
+    user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed,
+    user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed,
+    user.recovery_code_used, api_key.created, api_key.revoked, customer.created, customer.updated,
+    customer.archived, customer.unarchived, customer.deleted, product.created, product.updated,
+    product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated,
+    invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
+    invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
+    invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled,
+    payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent,
+    credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
+    webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
-    message.complained, mail_settings.updated; more may come. `x-event-types` names the schema of the object
-    for each."""
+    message.complained, mail_settings.updated, link.created, link.ended; more may come. `x-event-types`
+    names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -534,6 +537,33 @@ class CreatedInvitation(Record):
     token: str | None
     """The token of the link, shown this once where no mail is configured: pass on the address of the panel
     with `/accept-invitation#` and the token behind it. Null when the link goes by mail."""
+
+
+class CreatedLink(Record):
+    """What a new d link is made of."""
+
+    id: str
+    """The identifier."""
+    invoice_id: str
+    """The invoice that it shows."""
+    channel: Literal["email", "other"] | str
+    """`email`: in a mail of this service. `other`: it was asked for, to be passed on."""
+    views: int
+    """How often a person has looked; looks within half an hour count as one."""
+    first_viewed_at: dt.datetime | None
+    """When a person looked for the first time."""
+    last_viewed_at: dt.datetime | None
+    """When the last look that counts was."""
+    expires_at: dt.datetime | None
+    """As it was said. Null: it works until 90 days after the invoice was paid or voided."""
+    ended_at: dt.datetime | None
+    """When somebody ended it."""
+    created_at: dt.datetime
+    """When it was made."""
+    path: str
+    """The address below that of the service, shown this once. It works like a password."""
+    url: str | None
+    """The whole address; null where the service does not know its own (`PUBLIC_URL`)."""
 
 
 class CreditNote(Record):
@@ -916,20 +946,23 @@ class Event(EventRecord):
     id: str
     """The identifier."""
     type: str
-    """`<object>.<what happened>`. The types are organization.updated, api_key.created, api_key.revoked,
-    customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted,
-    product.created, product.updated, product.archived, product.unarchived, product.deleted,
-    invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
-    invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
-    invoice.sent, invoice.document_stored, payment.created, payment.updated, payment.refunded,
-    payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
-    credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
-    webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
+    """`<object>.<what happened>`. The types are organization.updated, organization.security_updated,
+    user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed,
+    user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed,
+    user.recovery_code_used, api_key.created, api_key.revoked, customer.created, customer.updated,
+    customer.archived, customer.unarchived, customer.deleted, product.created, product.updated,
+    product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated,
+    invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
+    invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
+    invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled,
+    payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent,
+    credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
+    webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
-    message.complained, mail_settings.updated; more may come. `x-event-types` names the schema of the object
-    for each."""
+    message.complained, mail_settings.updated, link.created, link.ended; more may come. `x-event-types`
+    names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1147,6 +1180,8 @@ class Invoice(Record):
     """When it was last sent."""
     sent_via: Literal["email", "post", "network", "other"] | str | None
     """How it was last sent."""
+    viewed_at: dt.datetime | None
+    """When its customer first looked at it by a link."""
     created_at: dt.datetime
     """When it was made."""
     updated_at: dt.datetime
@@ -1379,6 +1414,8 @@ class InvoiceSummary(Record):
     """When it was last sent."""
     sent_via: Literal["email", "post", "network", "other"] | str | None
     """How it was last sent."""
+    viewed_at: dt.datetime | None
+    """When its customer first looked at it by a link."""
     created_at: dt.datetime
     """When it was made."""
     updated_at: dt.datetime
@@ -1398,6 +1435,36 @@ class InvoiceTerms(Record):
     """Then on to this day of the following month."""
     early_payment: list[InvoiceEarlyPayment] | None
     """Discounts for paying early, the first one first."""
+
+
+class Link(Record):
+    """The link."""
+
+    id: str
+    """The identifier."""
+    invoice_id: str
+    """The invoice that it shows."""
+    channel: Literal["email", "other"] | str
+    """`email`: in a mail of this service. `other`: it was asked for, to be passed on."""
+    views: int
+    """How often a person has looked; looks within half an hour count as one."""
+    first_viewed_at: dt.datetime | None
+    """When a person looked for the first time."""
+    last_viewed_at: dt.datetime | None
+    """When the last look that counts was."""
+    expires_at: dt.datetime | None
+    """As it was said. Null: it works until 90 days after the invoice was paid or voided."""
+    ended_at: dt.datetime | None
+    """When somebody ended it."""
+    created_at: dt.datetime
+    """When it was made."""
+
+
+class LinkList(Record):
+    """A page of links."""
+
+    data: list[Link]
+    """The rows, in their order; of an event, what changed."""
 
 
 class LoginResult(Record):
@@ -2677,6 +2744,7 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "attachment": Attachment,
     "created_api_key": CreatedApiKey,
     "created_invitation": CreatedInvitation,
+    "created_link": CreatedLink,
     "credit_note": CreditNote,
     "credit_note_summary": CreditNoteSummary,
     "customer": Customer,

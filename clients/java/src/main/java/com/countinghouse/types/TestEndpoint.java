@@ -16,6 +16,16 @@ public final class TestEndpoint extends ApiObject {
   /** The values of event_type. */
   public enum EventType implements ApiEnum {
     ORGANIZATION_UPDATED("organization.updated"),
+    ORGANIZATION_SECURITY_UPDATED("organization.security_updated"),
+    USER_SIGNED_IN("user.signed_in"),
+    USER_SIGN_IN_FAILED("user.sign_in_failed"),
+    USER_SIGNED_OUT("user.signed_out"),
+    USER_SESSION_ENDED("user.session_ended"),
+    USER_PASSWORD_CHANGED("user.password_changed"),
+    USER_SECOND_FACTOR_ADDED("user.second_factor_added"),
+    USER_SECOND_FACTOR_REMOVED("user.second_factor_removed"),
+    USER_RECOVERY_CODES_RENEWED("user.recovery_codes_renewed"),
+    USER_RECOVERY_CODE_USED("user.recovery_code_used"),
     API_KEY_CREATED("api_key.created"),
     API_KEY_REVOKED("api_key.revoked"),
     CUSTOMER_CREATED("customer.created"),
@@ -39,6 +49,7 @@ public final class TestEndpoint extends ApiObject {
     INVOICE_VOIDED("invoice.voided"),
     INVOICE_MARKED_UNCOLLECTIBLE("invoice.marked_uncollectible"),
     INVOICE_SENT("invoice.sent"),
+    INVOICE_VIEWED("invoice.viewed"),
     INVOICE_DOCUMENT_STORED("invoice.document_stored"),
     PAYMENT_CREATED("payment.created"),
     PAYMENT_UPDATED("payment.updated"),
@@ -71,7 +82,9 @@ public final class TestEndpoint extends ApiObject {
     MESSAGE_CANCELLED("message.cancelled"),
     MESSAGE_BOUNCED("message.bounced"),
     MESSAGE_COMPLAINED("message.complained"),
-    MAIL_SETTINGS_UPDATED("mail_settings.updated");
+    MAIL_SETTINGS_UPDATED("mail_settings.updated"),
+    LINK_CREATED("link.created"),
+    LINK_ENDED("link.ended");
 
     private final String wire;
 

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import {
+  enqueueForInstallation,
+  installationJobKind,
+  UnitOfWork,
+  type ControlTransaction,
+} from '../../platform/index.js';
+import { accountEvent } from './account.events.js';
+import { AccountEventsRepository } from './account-events.repository.js';
+import { refusalsCountedMs } from './domain/account-event.js';
+import type { Device } from './domain/sign-in.js';
+import { RefusedSignInsRepository } from './refused-sign-ins.repository.js';
+import { UsersRepository } from './users.repository.js';
+
+/** Tells how many sign-ins of an account were refused since the last time. */
+export const tellRefusedSignIns = installationJobKind<{ readonly user_id: string }>(
+  'accounts.refused_sign_ins',
+);
+
+/** Tells refused sign-ins: the first one at once, and those that follow every 15 minutes with their number. */
+@Injectable()
+export class RefusedSignInsService {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** An address without an account is told to nobody. */
+  async note(email: string, device: Device): Promise<void> {
+    await this.work.runControl(async (tx) => {
+      const account = await new RefusedSignInsRepository(tx).count(email, device);
+      if (account === undefined || account.untold > 0) return;
+      const cause = { actorId: null, device, sessionId: null };
+      await new AccountEventsRepository(tx).tell(accountEvent('sign_in_failed', account), { cause });
+      tellLater(tx, account.id);
+    });
+  }
+
+  /** Tells what was counted, and counts on; ends the count if nothing came. A second run finds nothing to tell. */
+  async tellCounted(userId: string): Promise<void> {
+    await this.work.runControl(async (tx) => {
+      const refusals = new RefusedSignInsRepository(tx);
+      const counted = await refusals.lock(userId);
+      if (counted === undefined) return;
+      if (counted.untold === 0) return refusals.delete(userId);
+      const device = { address: counted.ip, userAgent: counted.user_agent };
+      const cause = { actorId: null, device, sessionId: null };
+      const account = await new UsersRepository(tx).existing(userId);
+      const count = counted.untold;
+      await new AccountEventsRepository(tx).tell(accountEvent('sign_in_failed', account, count), { cause });
+      await refusals.markTold(userId);
+      tellLater(tx, userId);
+    });
+  }
+}
+
+function tellLater(tx: ControlTransaction, userId: string): void {
+  const due = new Date(tx.now.getTime() + refusalsCountedMs);
+  enqueueForInstallation(tx, tellRefusedSignIns, { key: userId, payload: { user_id: userId }, due });
+}
