@@ -20,6 +20,8 @@ import { behaviours, Canary, Receiver, RECEIVERS_HOST } from './receivers.mjs';
 import { eventually } from './waiting.mjs';
 
 const KILLS = 20;
+/** With fewer of them a rate says nothing. */
+const REPLAYED_MIN = 500;
 const DATABASE_KILLS_AFTER = [5, 10, 15];
 /** The pauses of three days pass within minutes. */
 const SPEED = 600;
@@ -68,7 +70,7 @@ async function addEndpoint(journal, receiver, fields) {
 }
 
 async function cost({ journal, add }) {
-  await makeEvents(journal, events / 10);
+  await makeEvents(journal, Math.max(events / 10, REPLAYED_MIN));
   const to = (await journal.get('/events?limit=1&order=desc')).data[0].sequence;
   const rates = await costOfHanging({ journal, add }, { from: 1, to });
   say(JSON.stringify({ deliveries_per_second: rates }));

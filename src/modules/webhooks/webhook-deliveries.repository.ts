@@ -180,14 +180,6 @@ export class WebhookDeliveriesRepository {
     );
   }
 
-  /** What is due of an endpoint right now. */
-  async hasDue(endpointId: string): Promise<boolean> {
-    const statement = `
-      SELECT 1 FROM webhook_deliveries
-       WHERE organization_id = $1 AND endpoint_id = $2 AND status = 'pending' AND next_attempt_at <= $3 LIMIT 1`;
-    return (await this.tx.row(statement, [this.tx.organizationId, endpointId, this.tx.now])) !== undefined;
-  }
-
   /** The numbers of events, among some, whose delivery to an endpoint failed last. */
   async failedSequences(endpointId: string, from: bigint, to: bigint): Promise<Set<bigint>> {
     const statement = `

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Secrets, UnitOfWork, type Principal } from '../../platform/index.js';
 import { EventsRepository } from '../events/index.js';
-import { REPLAYED_MAX } from './domain/delivery.js';
 import { wants } from './domain/endpoint.js';
+import { lookedUpTo, pickFrom, READ_AT_ONCE } from './domain/stretch.js';
 import type { WebhookDeliveryEntity } from './entities/webhook-delivery.entity.js';
-import { WebhookDeliveriesRepository, type NewDelivery } from './webhook-deliveries.repository.js';
+import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
 import { deliveriesOf } from './webhook-fan-out.service.js';
 import { orderDeliveries } from './webhook-jobs.js';
@@ -24,10 +24,6 @@ export interface Replayed {
   readonly next_sequence: bigint | null;
 }
 
-const AT_ONCE = 1_000;
-/** How many numbers of the feed one replay looks at. */
-const LOOKED_MAX = 50_000;
-
 /** Sends again what was sent before. */
 @Injectable()
 export class WebhookReplayService {
@@ -38,30 +34,28 @@ export class WebhookReplayService {
 
   /** Raises `invalid_state_transition` for a disabled endpoint, because nothing would be sent. */
   replay(who: Principal, id: string, request: ReplayRequest): Promise<Replayed> {
-    const { from_sequence: from, to_sequence: to = from + BigInt(LOOKED_MAX) } = request;
-    if (from < 1n || to < from) throw startMissing();
+    const { from_sequence: from, to_sequence: to } = request;
+    if (from < 1n || (to !== undefined && to < from)) throw startMissing();
     return this.work.run(who, async (tx) => {
       const deliveries = new WebhookDeliveriesRepository(tx);
       await deliveries.lockLanes(id);
       const endpoint = await new WebhookEndpointsRepository(tx, this.secrets).get(id);
       if (endpoint.status === 'disabled') throw isDisabled();
       const failed =
-        request.only_failed === true ? await deliveries.failedSequences(id, from, to) : undefined;
+        request.only_failed === true
+          ? await deliveries.failedSequences(id, from, lookedUpTo({ from, to }))
+          : undefined;
       const isAsked = ({ event_type, sequence }: { event_type: string; sequence: bigint }): boolean =>
         wants(request.event_types ?? ['*'], event_type) && (failed === undefined || failed.has(sequence));
-      const wanted: NewDelivery[] = [];
-      let [after, isEnd] = [from - 1n, false];
-      while (!isEnd && wanted.length < REPLAYED_MAX && after - from < LOOKED_MAX) {
-        const numbers = await new EventsRepository(tx).numbersAfter(after, AT_ONCE);
-        const inside = numbers.filter(({ sequence }) => sequence <= to);
-        wanted.push(...deliveriesOf(endpoint, inside).filter(isAsked));
-        isEnd = inside.length < AT_ONCE;
-        after = inside.at(-1)?.sequence ?? after;
-      }
+      const { wanted, next } = await pickFrom(
+        { from, to },
+        (after) => new EventsRepository(tx).numbersAfter(after, READ_AT_ONCE),
+        (numbers) => deliveriesOf(endpoint, numbers).filter(isAsked),
+      );
       await deliveries.insertMany(id, 'replay', wanted);
       const lanes = [...new Set(wanted.map(({ lane }) => lane ?? ''))];
       orderDeliveries(tx, id, await deliveries.startLanes(id, lanes));
-      return { deliveries: wanted.length, next_sequence: isEnd ? null : after + 1n };
+      return { deliveries: wanted.length, next_sequence: next };
     });
   }
 
