@@ -20,7 +20,7 @@ const OF_PASSWORDS = /\/PasswordInput\//;
 
 /** What opens over a page: dialogs, menus and popovers with what places them. It stays out of the first load, too. */
 const OF_OVERLAYS =
-  /src\/components\/(?:dialog|delete)|@floating-ui|react-remove-scroll|react-transition-group|@mantine\/(?:notifications|form)|\/(?:Modal|ModalBase|Drawer|Popover|Floating|Tooltip|FocusTrap|Overlay|ScrollArea|Notification|SegmentedControl|FloatingIndicator|Progress|use-focus-trap|use-focus-return|use-click-outside|use-long-press)\//;
+  /src\/components\/(?:dialog|delete|question)|@floating-ui|react-remove-scroll|react-transition-group|@mantine\/(?:notifications|form)|\/(?:Modal|ModalBase|Drawer|Popover|Floating|Tooltip|FocusTrap|Overlay|ScrollArea|Notification|SegmentedControl|FloatingIndicator|Progress|use-focus-trap|use-focus-return|use-click-outside|use-long-press)\//;
 
 /** The API's own client, taken from its sources. */
 const client = fileURLToPath(new URL('../clients/javascript/src/index.ts', import.meta.url));

@@ -7,6 +7,7 @@ import type { historyTexts } from './history-texts';
 import type { invoiceTexts } from './invoice-texts';
 import { preferredLanguage, rememberLanguage, type Language } from './languages';
 import en, { type Texts } from './locales/en';
+import type links from './locales/en/links.json';
 import type people from './locales/en/people.json';
 import type { mailTexts } from './mail-texts';
 import type { securityTexts } from './security-texts';
@@ -29,7 +30,7 @@ type LaterTexts = (typeof calculationTexts)['en'] &
   (typeof mailTexts)['en'] &
   (typeof securityTexts)['en'] &
   (typeof settingsTexts)['en'] &
-  (typeof webhookTexts)['en'] & { people: typeof people };
+  (typeof webhookTexts)['en'] & { links: typeof links; people: typeof people };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

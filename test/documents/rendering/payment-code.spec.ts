@@ -13,6 +13,7 @@ describe('the payment code of a printed document', () => {
     ['another currency', { ...invoice, currency: 'CHF' }],
     ['a credit note', { ...invoice, type_code: '381' }],
     ['nothing to pay', { ...invoice, totals: { ...invoice.totals, payable: '0.00' } }],
+    ['more than a transfer can be', { ...invoice, totals: { ...invoice.totals, payable: '1000000000.00' } }],
     ['an account without IBAN', withAccount({ id: '12345' })],
     ['a direct debit', { ...invoice, payment: { ...invoice.payment!, means_code: '59' } }],
     ['more than a code may hold', withAccount({ id: 'DE89370400440532013000', name: '漢'.repeat(200) })],

@@ -25,6 +25,8 @@ const AttachmentsOf = lazy(() => import('../../invoices/attachments/attachments-
 
 const DocumentsOf = lazy(() => import('../../invoices/documents-of'));
 
+const LinksOf = lazy(() => import('../../invoices/links/links-of'));
+
 const DraftFindings = lazy(() => import('../../invoices/findings/draft-findings'));
 
 const route = getRouteApi('/signed-in/invoices/$invoiceId');
@@ -71,6 +73,7 @@ function Page({ invoice }: { invoice: Invoice }) {
         <Suspense>
           <DocumentsOf kind="invoices" record={invoice} />
           <AttachmentsOf invoice={invoice} />
+          {status !== 'draft' && <LinksOf invoice={invoice} />}
         </Suspense>
         <Remarks invoice={invoice} />
         <History of={invoice} />

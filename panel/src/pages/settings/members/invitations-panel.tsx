@@ -11,7 +11,7 @@ import { useNotifyProblem } from '../../../components/notify';
 import { useFormats } from '../../../i18n/formats';
 import { InvitationLink } from './invite-dialog';
 import { PersonLine } from './person-line';
-import { QuestionDialog, type Question } from './question-dialog';
+import { QuestionDialog, type Question } from '../../../components/question-dialog';
 
 /** The invitations that are open, with another link and revoking. */
 export function InvitationsPanel() {

@@ -9,7 +9,7 @@ import { LoadFault } from '../../../components/messages';
 import { useFormats } from '../../../i18n/formats';
 import { MemberDialog } from './member-dialog';
 import { PersonLine } from './person-line';
-import { QuestionDialog, type Question } from './question-dialog';
+import { QuestionDialog, type Question } from '../../../components/question-dialog';
 
 /** The members, with changing their role, signing them out and removing them. */
 export function MembersPanel() {

@@ -13,7 +13,7 @@ import '../../../i18n/people-texts';
 import { useSession } from '../../../session/use-session';
 import { useSwitch } from '../../../session/use-switch';
 import { PersonLine } from '../members/person-line';
-import { QuestionDialog, type Question } from '../members/question-dialog';
+import { QuestionDialog, type Question } from '../../../components/question-dialog';
 import { NewOrganizationDialog } from './new-organization-dialog';
 
 /** The organizations of the user: working in another one, opening one, and closing the own one. */

@@ -7,6 +7,8 @@ import { isPositive } from './sums.js';
 const TRANSFERS = new Set(['30', '58']);
 /** What a QR code of version 13 with error correction M holds, which banks' apps are held to. */
 const BYTES_MAX = 331;
+/** At most 999999999.99 can be asked for. */
+const AMOUNT = /^\d{1,9}(?:\.\d{1,2})?$/;
 
 /**
  * A QR code that fills in the transfer which a document asks for, as an SVG; undefined where it asks for none.
@@ -27,7 +29,7 @@ function transferText(document: EInvoice): string | undefined {
   const name = account?.name ?? payee?.name ?? seller?.name;
   const isAsked = TRANSFERS.has(payment?.means_code ?? '') && currency === 'EUR' && !isCreditNote(document);
   if (!isAsked || iban === undefined || name === undefined) return undefined;
-  if (!isIban(iban) || !isPositive(totals.payable)) return undefined;
+  if (!isIban(iban) || !isPositive(totals.payable) || !AMOUNT.test(totals.payable ?? '')) return undefined;
   const reference = (payment?.reference ?? document.number ?? '').slice(0, 140);
   const lines = ['BCD', '002', '1', 'SCT', account?.bic ?? '', name.slice(0, 70), iban];
   return [...lines, `EUR${totals.payable ?? ''}`, '', '', reference].join('\n');

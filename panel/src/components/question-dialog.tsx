@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../components/dialog';
-import { useNotifyProblem } from '../../../components/notify';
+import { Dialog } from './dialog';
+import { useNotifyProblem } from './notify';
 
 /** What is asked before something ends. */
 export interface Question {

@@ -1,0 +1,80 @@
+import { create, writeSomeBooks, type SomeBooks } from './api-calls.js';
+import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
+
+/** The page that shows an invoice to its customer, and the links to it in the panel. */
+
+let books: SomeBooks;
+
+testInBrowser(async () => {
+  books = await writeSomeBooks(panel);
+});
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function issued(): Promise<string> {
+  const items = [{ product_id: books.product, quantity: 12.5, price: 100 }];
+  const body = { customer_id: books.customer, items, tax_rate: 19, finalize: true };
+  return create(panel, token, { path: '/invoices', body });
+}
+
+async function linkTo(invoice: string): Promise<string> {
+  const answer = await fetch(`${panel.baseUrl}/api/invoices/${invoice}/links`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return ((await answer.json()) as { path: string }).path;
+}
+
+describe('the panel', () => {
+  it('copies a link, tells whether it was opened, and ends it', async () => {
+    await openWindow();
+    await visitor.signIn(`/invoices/${await issued()}`);
+    await button('Copy link').click();
+    const address = await page.getByLabel('Address', { exact: true }).inputValue();
+    expect(address).toMatch(/\/i\/[0-9a-z]{52}$/);
+    await page.getByText('Not opened yet').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('invoice-links');
+
+    await button('End…').click();
+    await button('End link').click();
+    await page.getByText('Not opened yet').waitFor({ state: 'detached' });
+    expect((await fetch(address)).status).toBe(404);
+  });
+});
+
+describe('the customer’s page', () => {
+  it.each([
+    ['light', {}],
+    ['dark', { colorScheme: 'dark' }],
+    ['phone', PHONE],
+  ] as const)('has no barriers, no script and no other host: %s', async (name, options) => {
+    const path = await linkTo(await issued());
+    await openWindow(options);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await visitor.open(path);
+    await page.getByRole('heading', { level: 1, name: /^Invoice INV-/ }).waitFor();
+    await page.getByText('Amount due').waitFor();
+    // The browser asks for the icon of a page by itself.
+    const beside = requests.filter(
+      (url) => ![path, '/favicon.ico'].some((own) => url === panel.baseUrl + own),
+    );
+    expect(beside).toEqual([]);
+    expect(await page.evaluate('document.scripts.length')).toBe(0);
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture(`customer-page-${name}`);
+  });
+
+  it('prints without what can only be clicked', async () => {
+    const path = await linkTo(await issued());
+    await openWindow();
+    await visitor.open(path);
+    const download = page.getByRole('link', { name: 'Download the invoice (PDF)' });
+    expect(await download.isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await download.isVisible()).toBe(false);
+  });
+});
