@@ -99,8 +99,8 @@ export const problemKinds = {
     title: 'The customer already has the document',
     retry: 'after-change',
     meaning:
-      'The invoice was sent to its customer, or is being sent at this moment. What a customer holds cannot be voided ' +
-      'as if it had never counted.',
+      'The invoice was sent to its customer or opened by them, or is being sent. What a customer holds cannot be ' +
+      'voided as if it had never counted.',
     remedy: 'Take it back by a document: credit the invoice, or correct it.',
   },
   not_issued: {

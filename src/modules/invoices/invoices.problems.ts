@@ -26,8 +26,9 @@ export function invalidTransition(action: InvoiceAction, invoice: Refused): Prob
 /** Refuses to void what the customer holds, and names the documents that take it back. */
 export function alreadySent(invoice: Refused): Problem {
   const { possible, members } = possibleNow(invoice);
+  const how = invoice.sent_at === null ? 'opened by' : 'sent to';
   const detail =
-    `${nameOf(invoice)} was sent to its customer, so that it cannot be voided. ` +
+    `${nameOf(invoice)} was ${how} its customer, so that it cannot be voided. ` +
     `A credit note (credit) or a correction (correct) takes it back. ${possible}`;
   return new Problem('already_sent', detail, { members });
 }

@@ -247,6 +247,9 @@ describe('a look', () => {
     expect(body.data).toMatchObject([{ views: 2, first_viewed_at: seen }]);
     expect(await tenant.shownInvoice(invoice)).toMatchObject({ viewed_at: seen });
     expect((await eventsOf(invoice)).filter((type) => type === 'invoice.viewed')).toHaveLength(1);
+    const refused = await tenant.api.post(`/invoices/${invoice}/void`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'already_sent']);
+    expect(refused.body.detail).toMatch(/was opened by its customer/);
   });
 
   it.each([

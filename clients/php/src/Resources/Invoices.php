@@ -255,8 +255,9 @@ class Invoices
     /**
      * Void an invoice.
      *
-     * Declares that an issued invoice never counted. Only while nothing is paid, no credit note stands and it was
-     * not sent: what a customer holds is credited or corrected. Its number stays used.
+     * Declares that an issued invoice never counted. Only while nothing is paid, no credit note stands and the
+     * customer was neither sent it nor has opened it: what a customer holds is credited or corrected. Its number
+     * stays used.
      *
      * Operation `invoices.void`: POST /invoices/{id}/void
      *

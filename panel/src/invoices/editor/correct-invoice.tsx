@@ -21,7 +21,10 @@ export function CorrectInvoice({ invoice, onSaved }: CorrectInvoiceProps) {
   const form = useInvoiceForm(correctionValues(invoice));
   const { asked, setAsked, check, issue } = useCorrection({ form, invoice, onSaved });
   const isVoided = invoice.available_actions.includes('void');
-  const credits = invoice.sent_at === null ? 'invoiceEditor.correctCredits' : 'invoiceEditor.correctSent';
+  const credits =
+    (invoice.sent_at ?? invoice.viewed_at) === null
+      ? 'invoiceEditor.correctCredits'
+      : 'invoiceEditor.correctSent';
   return (
     <form onSubmit={check.submit} noValidate>
       <Alert variant="light" color="yellow" icon={<IconInfoCircle size={18} />} mb="md">

@@ -40,6 +40,7 @@ export interface InvoiceState {
   readonly amount_credited: MinorUnits;
   readonly credit_notes_total: MinorUnits;
   readonly sent_at: Date | null;
+  readonly viewed_at: Date | null;
 }
 
 const conditions: Readonly<Record<InvoiceAction, (invoice: InvoiceState) => boolean>> = {
@@ -89,12 +90,14 @@ function isDraft({ status }: InvoiceState): boolean {
   return status === 'draft';
 }
 
+type Held = Pick<InvoiceState, 'sent_at' | 'viewed_at' | 'total'>;
+
 /**
- * Whether only a document can take the invoice back, because its customer holds it. One over nothing is an exception:
- * no credit note can be written of it.
+ * Whether only a document can take the invoice back, because its customer was sent it or has opened it. One over
+ * nothing is an exception: no credit note can be written of it.
  */
-export function isHeldByCustomer({ sent_at, total }: Pick<InvoiceState, 'sent_at' | 'total'>): boolean {
-  return sent_at !== null && total > 0n;
+export function isHeldByCustomer({ sent_at, viewed_at, total }: Held): boolean {
+  return (sent_at !== null || viewed_at !== null) && total > 0n;
 }
 
 /**

@@ -54,8 +54,9 @@ export class InvoiceLifecycleController {
     id: 'invoices.void',
     summary: 'Void an invoice',
     description:
-      'Declares that an issued invoice never counted. Only while nothing is paid, no credit note stands and it was ' +
-      'not sent: what a customer holds is credited or corrected. Its number stays used.',
+      'Declares that an issued invoice never counted. Only while nothing is paid, no credit note stands and the ' +
+      'customer was neither sent it nor has opened it: what a customer holds is credited or corrected. Its number ' +
+      'stays used.',
     access: invoices.write,
     answer: updated(InvoiceDto, { description: 'Void.', example: voidInvoiceExample }),
     fails: ['already_sent', 'invalid_state_transition'],

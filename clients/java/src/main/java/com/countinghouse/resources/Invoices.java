@@ -297,8 +297,9 @@ public final class Invoices {
   /**
    * Void an invoice.
    *
-   * <p>Declares that an issued invoice never counted. Only while nothing is paid, no credit note stands and it was
-   * not sent: what a customer holds is credited or corrected. Its number stays used.
+   * <p>Declares that an issued invoice never counted. Only while nothing is paid, no credit note stands and the
+   * customer was neither sent it nor has opened it: what a customer holds is credited or corrected. Its number
+   * stays used.
    *
    * <p>Operation <code>invoices.void</code>: POST /invoices/{id}/void
    *
