@@ -26,7 +26,9 @@ export function MembersPanel() {
       title: t('people.removeTitle', { name }),
       text: t('people.removeText'),
       confirm: t('people.remove'),
-      run: () => api.members.remove(id, { ifVersion: version }),
+      option: t('people.removeKeys'),
+      run: (revokesKeys) =>
+        api.members.remove(id, { api_keys: revokesKeys ? 'revoke' : 'keep' }, { ifVersion: version }),
     });
   const askToSignOut = ({ id, name }: Member): void =>
     setQuestion({
