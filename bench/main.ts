@@ -10,7 +10,7 @@
  *   npm run bench -- --engines           with all engines and without each of them
  *   npm run bench -- --soak              fifteen minutes of load, and the memory meanwhile
  *   npm run bench -- --overload          five times the capacity, senders who do not send, readers who do not read
- *   npm run bench -- --documents         what printing a document costs
+ *   npm run bench -- --documents         what printing a document costs, and serving it
  *   npm run bench -- --profile 'get invoice'
  */
 import { resolve } from 'node:path';
@@ -27,6 +27,7 @@ import { figures, report, writeResult } from './report.js';
 import { overload } from './overload.js';
 import { profile } from './profile.js';
 import { scale, scaleFigures, scaleReport } from './scale.js';
+import { servedDocuments, servedReport } from './served-documents.js';
 import { soak } from './soak.js';
 import { Books } from './support/books.js';
 import { BenchService } from './support/service.js';
@@ -148,7 +149,9 @@ async function tooMuch(): Promise<void> {
 async function printing(): Promise<void> {
   const costs = await documents(say);
   process.stdout.write(`${documentsReport(costs)}\n`);
-  writeResult(given.out, { documents: costs });
+  const served = await servedDocuments(pace, say);
+  process.stdout.write(`${servedReport(served)}\n`);
+  writeResult(given.out, { documents: costs, served });
 }
 
 async function profiles(): Promise<void> {

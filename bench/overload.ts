@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { toTypeId } from '../src/kernel/ids/type-id.js';
 import { createInvoice } from './operations/create-invoice.js';
 import { Books } from './support/books.js';
 import type { LiveMemory } from './support/memory-probe.js';
+import { PlainCallers, type Answer, type PlainRequest } from './support/plain-callers.js';
 import type { BenchRequest } from './support/request.js';
 import type { BenchService } from './support/service.js';
 
@@ -15,11 +15,6 @@ export interface Proof {
   readonly name: string;
   readonly found: string;
   readonly holds: boolean;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly tookMs: number;
 }
 
 /** In /proc/net/tcp. */
@@ -35,8 +30,6 @@ const SECONDS = 60;
 const AT_ONCE = 50;
 /** With more of them the generator is what is overloaded. */
 const SOCKETS_AT_ONCE = 500;
-/** Whoever has no answer by then has none. */
-const ANSWERED_WITHIN_MS = 20_000;
 const SOCKETS = 2_000;
 const READERS = 200;
 const READERS_CUT_WITHIN_MS = 40_000;
@@ -68,22 +61,22 @@ export async function overload(service: BenchService, say: (line: string) => voi
 
 async function tooMany(service: BenchService, next: () => BenchRequest, capacity: number): Promise<Proof[]> {
   const probes: number[] = [];
-  const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS_AT_ONCE });
+  const callers = new PlainCallers(service.url, SOCKETS_AT_ONCE);
   const asked: Promise<Answer>[] = [];
   const began = performance.now();
   let probedMs = 0;
   for (let elapsedMs = 0; elapsedMs < SECONDS * 1_000; elapsedMs = performance.now() - began) {
     // On few cores the generator itself may fall behind; what it missed is not made up for in one go.
     const due = Math.min((elapsedMs / 1_000) * capacity * TIMES - asked.length, AT_ONCE);
-    for (let n = 0; n < due; n += 1) asked.push(ask(service, next(), agent));
+    for (let n = 0; n < due; n += 1) asked.push(callers.ask(next()));
     if (elapsedMs >= probedMs) {
       probedMs += 1_000;
-      void ask(service, readiness, new Agent()).then(({ status }) => probes.push(status));
+      void askOnce(service, readiness).then(({ status }) => probes.push(status));
     }
     await wait(5);
   }
   const answers = await Promise.all(asked);
-  agent.destroy();
+  callers.end();
   const [done, refused] = [good(answers), answers.filter(({ status }) => status === 503)];
   const goodput = done.length / SECONDS / capacity;
   const offered = asked.length / SECONDS / capacity;
@@ -151,7 +144,7 @@ async function idleReaders(service: BenchService, books: Books, before: LiveMemo
 /** A series whose export is long; its documents are nobody's, and are only read here. */
 async function bigSeries(service: BenchService, books: Books): Promise<string> {
   const headers = { authorization: `Bearer ${service.apiKey}` };
-  await ask(service, { method: 'GET', path: '/api/number-series', headers }, new Agent());
+  await askOnce(service, { method: 'GET', path: '/api/number-series', headers });
   const values = [books.organizationId, DOCUMENTS];
   const { rows } = await service.admin.query<{ id: string }>(
     `SELECT id FROM number_series WHERE organization_id = $1 AND document_type = 'invoice'`,
@@ -181,37 +174,24 @@ async function closedLoop(
   next: () => BenchRequest,
   seconds: number,
 ): Promise<Answer[]> {
-  const agent = new Agent({ keepAlive: true });
+  const callers = new PlainCallers(service.url, CONNECTIONS);
   const answers: Answer[] = [];
   const untilMs = performance.now() + seconds * 1_000;
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
-      while (performance.now() < untilMs) answers.push(await ask(service, next(), agent));
+      while (performance.now() < untilMs) answers.push(await callers.ask(next()));
     }),
   );
-  agent.destroy();
+  callers.end();
   return answers;
 }
 
-/** A status of 0 is a request without an answer. */
-function ask(
-  { url }: BenchService,
-  { method, path, headers, body }: Pick<BenchRequest, 'method' | 'path' | 'headers' | 'body'>,
-  agent: Agent,
-): Promise<Answer> {
-  let began = performance.now();
-  return new Promise((resolve) => {
-    const ended = (status: number): void => resolve({ status, tookMs: performance.now() - began });
-    const asking = request(`${url}${path}`, { method, headers, agent }, (answer) => {
-      answer.resume();
-      answer.once('close', () => ended(answer.complete ? (answer.statusCode ?? 0) : 0));
-    });
-    // What waits for a socket waits for the generator.
-    asking.once('socket', () => (began = performance.now()));
-    asking.once('error', () => ended(0));
-    asking.setTimeout(ANSWERED_WITHIN_MS, () => asking.destroy());
-    asking.end(body);
-  });
+/** Asks over a connection of its own. */
+async function askOnce({ url }: BenchService, request: PlainRequest): Promise<Answer> {
+  const caller = new PlainCallers(url, 1);
+  const answer = await caller.ask(request);
+  caller.end();
+  return answer;
 }
 
 function dial({ url }: BenchService): Socket {

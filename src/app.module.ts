@@ -8,6 +8,7 @@ import { DocumentsModule } from './modules/documents/documents.module.js';
 import { EventsModule } from './modules/events/events.module.js';
 import { FirstStartModule } from './modules/first-start/first-start.module.js';
 import { InvoicesModule } from './modules/invoices/invoices.module.js';
+import { LinksModule } from './modules/links/links.module.js';
 import { MembersModule } from './modules/members/members.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { NumberingModule } from './modules/numbering/numbering.module.js';
@@ -67,6 +68,7 @@ export interface Surroundings {
     EventsModule,
     FirstStartModule,
     InvoicesModule,
+    LinksModule,
     MembersModule,
     MessagesModule,
     NumberingModule,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -8,6 +10,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { startBackground } from './background.js';
 import { FeedBell } from './modules/events/index.js';
+import { InvoicePages, LINKS_PATH } from './modules/links/index.js';
 import { OrganizationsRepository } from './modules/organizations/index.js';
 import { ConfigError, secretsKeysOf, type Config } from './platform/running/config/config.js';
 import type { DatabaseConnections } from './platform/books/connection.js';
@@ -23,6 +26,7 @@ import { AnswerAdapter } from './platform/edge/answer-adapter.js';
 import { Drain } from './platform/edge/drain.js';
 import { serveApiOnly, setUpEdge } from './platform/edge/http-edge.js';
 import { serveProblemPages } from './platform/edge/problems/problem-pages.js';
+import { servePublicPages } from './platform/edge/public-pages.js';
 import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import { InstallationRules } from './platform/contract/installation-rules.js';
 import { InstallationSecret } from './platform/contract/installation-secret.js';
@@ -139,13 +143,21 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
   serveHealth(app);
   serveMetrics(app, config.metricsToken);
   serveProblemPages(app);
+  servePublicPages(app, LINKS_PATH, app.get(InvoicePages));
   if (config.apiReference) serveApiReference(app, buildDocument(app, tags), SCALAR_FOLDER);
   return drain;
 }
 
+/** Node's default of 511 overflows when many callers come at once: the system drops them, and they wait for seconds. */
+const CONNECTIONS_WAITING_MAX = 4096;
+
 async function listen(app: NestExpressApplication, port: number, host: string): Promise<AddressInfo> {
-  await app.listen(port, host);
-  const address = app.getHttpServer().address() as AddressInfo;
+  await app.init();
+  // Nest's own `listen` has no parameter for the backlog.
+  const server: Server = app.getHttpServer();
+  server.listen({ port, host, backlog: CONNECTIONS_WAITING_MAX });
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo;
   app.get(Outbound).closePort(address.port);
   return address;
 }

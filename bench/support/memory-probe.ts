@@ -19,6 +19,6 @@ process.on('message', (word) => {
   collect();
   collect();
   const { heapUsed, external, rss } = process.memoryUsage();
-  const told: LiveMemory = { liveMb: (heapUsed + external) / 2 ** 20, residentMb: rss / 2 ** 20 };
-  process.send?.(told);
+  const memory: LiveMemory = { liveMb: (heapUsed + external) / 2 ** 20, residentMb: rss / 2 ** 20 };
+  process.send?.(memory);
 });

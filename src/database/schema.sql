@@ -347,6 +347,28 @@ ALTER TABLE invoice_items ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON invoice_items FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON invoice_items TO countinghouse_runtime;
 
+CREATE TABLE invoice_links (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  invoice_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  channel text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  views integer NOT NULL DEFAULT 0,
+  first_viewed_at timestamp with time zone,
+  last_viewed_at timestamp with time zone,
+  CONSTRAINT pk_invoice_links PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_invoice_links_channel CHECK ((channel = ANY (ARRAY['email'::text, 'other'::text]))),
+  CONSTRAINT fk_invoice_links_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id),
+  CONSTRAINT uq_invoice_links_token_hash UNIQUE (organization_id, token_hash)
+);
+CREATE INDEX ix_invoice_links_invoice ON public.invoice_links USING btree (organization_id, invoice_id, created_at, id);
+ALTER TABLE invoice_links ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON invoice_links FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON invoice_links TO countinghouse_runtime;
+
 CREATE TABLE invoice_terms (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -409,6 +431,7 @@ CREATE TABLE invoices (
   attachments jsonb,
   sent_at timestamp with time zone,
   sent_via text,
+  viewed_at timestamp with time zone,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE
@@ -1040,6 +1063,21 @@ CREATE POLICY tenant ON webhook_endpoints FOR ALL TO countinghouse_runtime USING
 CREATE POLICY upkeep ON webhook_endpoints FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON webhook_endpoints TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.add_job(identifier text, payload json, job_key text, run_at timestamp with time zone DEFAULT now())
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+    DECLARE added record;
+    BEGIN
+      LOOP
+        SELECT j.id INTO added FROM graphile_worker.add_job(
+          identifier => add_job.identifier, payload => add_job.payload, run_at => add_job.run_at,
+          job_key => add_job.job_key) AS j;
+        EXIT WHEN added.id IS NOT NULL;
+      END LOOP;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.api_key_for_authentication(wanted uuid)
  RETURNS TABLE(id uuid, organization_id uuid, secret_hash bytea, scopes text[], allowed_ips text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, last_used_at timestamp with time zone)
  LANGUAGE sql
@@ -1057,7 +1095,7 @@ CREATE OR REPLACE FUNCTION public.enqueue_installation_job(name text, key text, 
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
     BEGIN
-      PERFORM graphile_worker.add_job(
+      PERFORM public.add_job(
         identifier => name,
         payload => json_build_object('organization_id', NULL, 'due_at', due_at, 'payload', payload),
         run_at => now() + delay_ms * interval '1 millisecond',
@@ -1074,7 +1112,7 @@ AS $function$
     DECLARE organization uuid := nullif(current_setting('app.organization', true), '')::uuid;
     BEGIN
       IF organization IS NULL THEN RAISE 'A job belongs to an organization.'; END IF;
-      PERFORM graphile_worker.add_job(
+      PERFORM public.add_job(
         identifier => name,
         payload => json_build_object('organization_id', organization, 'due_at', due_at, 'payload', payload),
         run_at => now() + delay_ms * interval '1 millisecond',
@@ -1324,7 +1362,7 @@ AS $function$
       SELECT (SELECT count(*) FROM fed),
              (SELECT array_agg(organization_id ORDER BY organization_id) FROM counters WHERE has_endpoints)
         INTO numbered, listening;
-      PERFORM graphile_worker.add_job(
+      PERFORM public.add_job(
         identifier => 'webhooks.fan_out',
         payload => json_build_object('organization_id', organization, 'due_at', at, 'payload', json_build_object()),
         job_key => format('%s %s %s', 'webhooks.fan_out', organization, 'feed'))
@@ -1341,7 +1379,7 @@ CREATE OR REPLACE FUNCTION public.order_overdue_webhooks(at timestamp with time 
 AS $function$
     DECLARE ordered integer;
     BEGIN
-      PERFORM graphile_worker.add_job(
+      PERFORM public.add_job(
         identifier => late.name,
         payload => json_build_object('organization_id', late.organization_id, 'due_at', at, 'payload', late.payload),
         job_key => format('%s %s %s', late.name, late.organization_id, late.key))

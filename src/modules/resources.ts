@@ -6,6 +6,7 @@ import { customers } from './customers/customers.resource.js';
 import { documents } from './documents/documents.resource.js';
 import { audit, events } from './events/events.resource.js';
 import { invoiceItems, invoices } from './invoices/invoices.resource.js';
+import { links } from './links/links.resource.js';
 import { invitations, members } from './members/members.resource.js';
 import { mailSettings, messages } from './messages/messages.resource.js';
 import { numberSeries } from './numbering/numbering.resource.js';
@@ -47,6 +48,7 @@ export const resources: readonly Resource[] = [
   messages,
   mailSettings,
   audit,
+  links,
 ];
 
 /** Every scope that a key may be given. */

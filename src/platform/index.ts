@@ -40,6 +40,7 @@ export { Clock } from './contract/clock.js';
 export { type DomainEvent } from './contract/domain-event.js';
 export { serverSentEvents, type StreamMessage } from './contract/event-stream.js';
 export { type FileAnswer } from './contract/file-answer.js';
+export type { PublicPages, Visit, VisitAnswer } from './contract/public-pages.js';
 export { jsonLines } from './contract/json-lines.js';
 export { InstallationRules } from './contract/installation-rules.js';
 export { newId } from './contract/ids/new-id.js';
@@ -80,7 +81,7 @@ export {
   type MailSecurity,
   type MailServer,
 } from './mail/mail.js';
-export { htmlOf } from './mail/html.js';
+export { escaped, htmlOf } from './mail/html.js';
 export { Mailer } from './mail/mailer.js';
 export { Outbound, type OutboundAnswer } from './outbound/outbound.js';
 export { OutboundError } from './outbound/outbound-error.js';

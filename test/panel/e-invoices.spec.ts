@@ -105,6 +105,65 @@ describe('the fields of electronic invoices', () => {
   });
 });
 
+describe('discounts', () => {
+  it('for early payment are entered with the terms of an invoice, and of a customer', async () => {
+    const id = await newDraft();
+    await visitor.signIn(`/invoices/${id}/edit`);
+    await page.getByText('After days').click();
+    await page.getByRole('textbox', { name: 'Days to pay' }).fill('30');
+    await page.getByRole('button', { name: 'Add a discount for early payment' }).click();
+    await page.getByRole('textbox', { name: 'Within days' }).fill('10');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    const percent = page.getByRole('textbox', { name: 'Percent off' });
+    await percent.and(page.locator('[aria-invalid=true]')).waitFor();
+    await percent.fill('2.5');
+    await page.getByRole('textbox', { name: 'Percentage of' }).fill('50');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('invoice-early-payment');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText('Draft saved').waitFor();
+    expect(await get(`/invoices/${id}`)).toMatchObject({
+      payment_terms: { net_days: 30, early_payment: [{ days: 10, percent: 2.5, base_amount: 50 }] },
+    });
+
+    const path = `/customers/${books.customer}`;
+    await visitor.open(`${path}/edit`);
+    await page.getByRole('textbox', { name: 'Days to pay' }).fill('14');
+    await page.getByRole('button', { name: 'Add a discount for early payment' }).click();
+    await page.getByRole('textbox', { name: 'Within days' }).fill('7');
+    await page.getByRole('textbox', { name: 'Percent off' }).fill('3');
+    expect(await page.getByRole('textbox', { name: 'Percentage of' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText(/saved$/).waitFor();
+    expect(await get(path)).toMatchObject({
+      payment_terms: { net_days: 14, early_payment: [{ days: 7, percent: 3 }] },
+    });
+  });
+
+  it('have a code and a base, and are not lost by another change', async () => {
+    const id = await newDraft();
+    await visitor.signIn(`/invoices/${id}/edit`);
+    await page.getByRole('button', { name: 'Add a discount', exact: true }).click();
+    const row = page.getByRole('group', { name: 'Discount: 1' });
+    await row.getByRole('textbox', { name: 'Discount' }).fill('5');
+    await row.getByRole('button', { name: /^Code and base/ }).click();
+    await row.getByRole('textbox', { name: 'Reason code' }).fill('95');
+    await row.getByRole('textbox', { name: 'Percentage of' }).fill('200');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('invoice-discount-code');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText('Draft saved').waitFor();
+    const discounts = [{ percent: 5, base_amount: 200, reason_code: '95', amount: 10 }];
+    expect(await get(`/invoices/${id}`)).toMatchObject({ discounts });
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await row.getByRole('textbox', { name: 'Reason code' }).waitFor();
+    await page.getByRole('textbox', { name: 'Reference', exact: true }).fill('PO 1');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText('Draft saved').waitFor();
+    expect(await get(`/invoices/${id}`)).toMatchObject({ discounts, reference: 'PO 1' });
+  });
+});
+
 describe('what a draft lacks in the format of its customer', () => {
   it('stands on its page, and leads to the fields of other records in a new tab', async () => {
     const { customer, draft } = await draftForAuthority();

@@ -60,6 +60,28 @@ describe('an attachment', () => {
     await page.getByText('The content is no application/pdf.').waitFor();
   });
 
+  it('can be a link, whose address is checked', async () => {
+    const id = await newDraft();
+    await visitor.signIn(`/invoices/${id}`);
+    await page.getByRole('button', { name: 'Add a link' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a link' });
+    const address = dialog.getByRole('textbox', { name: 'Address' });
+    await address.fill('files.example.com');
+    await dialog.getByRole('textbox', { name: 'Reference' }).fill('Time sheet');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await address.and(page.locator('[aria-invalid=true]')).waitFor();
+    await address.fill('https://files.example.com/ts-2026-11');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('attachment-link');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    const link = page.getByRole('link', { name: 'Time sheet' });
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe('https://files.example.com/ts-2026-11');
+    expect(await get(`/invoices/${id}`)).toMatchObject({
+      attachments: [{ reference: 'Time sheet', url: 'https://files.example.com/ts-2026-11' }],
+    });
+  });
+
   it('stays with an issued invoice, which takes no more', async () => {
     const id = await newDraft();
     const body = { reference: 'Terms', url: 'https://files.example.com/terms' };

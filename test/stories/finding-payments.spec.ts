@@ -103,8 +103,8 @@ describe('a credit note', () => {
         (await api.get(`/credit-notes/${id}`)).body.available_actions,
       ]);
     }
-    const told = data.map((one: { available_actions: string[] }) => one.available_actions.join());
-    expect(told).toEqual([
+    const actions = data.map((one: { available_actions: string[] }) => one.available_actions.join());
+    expect(actions).toEqual([
       'allocate,mark_refunded,send',
       '',
       'send',

@@ -24,6 +24,7 @@ const CHANGEABLE = {
     'marked_uncollectible_at',
     'sent_at',
     'sent_via',
+    'viewed_at',
     'updated_at',
   ],
   credit_note: [

@@ -10,6 +10,7 @@ import { ApiClient } from './api-client.js';
 import { eventually } from './eventually.js';
 import { Tenant, tenantOf } from './tenant.js';
 import { TestClock } from './test-clock.js';
+import { assertNothingUnforeseen } from './logged-failures.js';
 import { assertNoSecrets } from './logged-secrets.js';
 import { createTestDatabase, type TestDatabase, type TestServer } from './test-database.js';
 
@@ -105,7 +106,7 @@ export class TestService {
     await eventually(async () => {
       const { rows } = await admin.query<{ left: number }>(
         `SELECT count(*)::integer AS left FROM graphile_worker._private_jobs
-          WHERE (payload->>'due_at')::timestamptz <= $1 AND attempts < max_attempts`,
+          WHERE (payload->>'due_at')::timestamptz <= $1 AND (attempts < max_attempts OR locked_at IS NOT NULL)`,
         [this.clock.now()],
       );
       return rows[0]?.left === 0 ? true : undefined;
@@ -139,6 +140,7 @@ export class TestService {
     this.halted = true;
     await this.parts.service.stop();
     assertNoSecrets(this.logLines);
+    assertNothingUnforeseen(this.logLines);
   }
 }
 

@@ -52,6 +52,9 @@ class Client
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Invoices $invoices;
 
+    /** Pages that show an invoice to its customer. */
+    public readonly Resources\Links $links;
+
     /** How mails leave, and what they say. */
     public readonly Resources\MailSettings $mailSettings;
 
@@ -202,6 +205,7 @@ class Client
         $this->events = new Resources\Events($transport);
         $this->invitations = new Resources\Invitations($transport);
         $this->invoices = new Resources\Invoices($transport);
+        $this->links = new Resources\Links($transport);
         $this->mailSettings = new Resources\MailSettings($transport);
         $this->mailTemplates = new Resources\MailTemplates($transport);
         $this->members = new Resources\Members($transport);

@@ -13,6 +13,13 @@ import classes from './action-dialog.module.css';
 import type { DialogState } from './use-actions';
 import { useRecordChanged, type RecordKind } from './use-record-changed';
 
+/** Problems that say that somebody else has changed the record meanwhile. */
+const CHANGED_MEANWHILE: ReadonlySet<string> = new Set([
+  'precondition_failed',
+  'invalid_state_transition',
+  'already_sent',
+]);
+
 interface Versioned {
   readonly id: string;
   readonly version: number;
@@ -88,7 +95,7 @@ function useRunning<T extends Versioned>(props: ActionDialogProps<T>) {
       const code = error instanceof CountinghouseError ? error.code : 'unreadable_answer';
       lastAttempt.ended(code);
       // The page behind the dialog then shows the change of the other person.
-      if (code === 'precondition_failed' || code === 'invalid_state_transition') changed();
+      if (CHANGED_MEANWHILE.has(code)) changed();
     },
   });
 }

@@ -15,6 +15,7 @@ import { UnsavedChanges } from '../forms/unsaved-changes';
 import { useEdit } from '../forms/use-edit';
 import { useFieldInAddress } from '../forms/use-field-in-address';
 import { useSave } from '../forms/use-save';
+import { termsChecks } from '../forms/terms-values';
 import { ContactFields } from './contact-fields';
 import { CustomerBasics } from './customer-basics';
 import { CustomerEInvoice } from './customer-e-invoice';
@@ -90,9 +91,7 @@ function useCustomerForm(customer?: Customer, name = ''): CustomerFields {
   const { t } = useTranslation();
   return useForm<Values>({
     initialValues: customer === undefined ? { ...customerValues(), name } : customerValues(customer),
-    validate: {
-      payment_terms: { net_days: decimalCheck(t), day_of_following_month: decimalCheck(t) },
-    },
+    validate: { payment_terms: termsChecks(decimalCheck(t)) },
   });
 }
 

@@ -84,4 +84,13 @@ describe('the request body of a customer', () => {
       day_of_following_month: 15,
     });
   });
+
+  it('has discounts for early payment without empty rows at the end, and lets the service ask for the days', () => {
+    const blank = { days: '', percent: '', base_amount: '' };
+    const early_payment = [blank, { ...blank, days: '7', percent: '2.5' }, blank];
+    const terms = { net_days: '', end_of_month: false, day_of_following_month: '', early_payment };
+    expect(customerBody({ ...customerValues(), payment_terms: terms }).payment_terms).toEqual({
+      early_payment: [{}, { days: 7, percent: 2.5 }],
+    });
+  });
 });

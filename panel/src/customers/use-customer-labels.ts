@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { termsLabels } from '../forms/terms-labels';
 
 /** Returns the labels of a customer's fields, for texts that name a field. */
 export function useCustomerLabels() {
@@ -12,9 +13,7 @@ export function useCustomerLabels() {
     tax_exemption: t('customers.taxExemption'),
     currency: t('customers.currency'),
     locale: t('customers.locale'),
-    'payment_terms.net_days': t('terms.netDays'),
-    'payment_terms.end_of_month': t('terms.endOfMonth'),
-    'payment_terms.day_of_following_month': t('terms.dayOfFollowingMonth'),
+    ...termsLabels(t),
     contacts: t('customers.contacts'),
     trading_name: t('eInvoice.tradingName'),
     identifiers: t('eInvoice.identifiers'),

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { CountField } from '../fields/number-fields';
+import { EarlyPayment } from './early-payment';
 import classes from './form-section.module.css';
 
 interface TermsFieldsProps {
@@ -31,6 +32,9 @@ export function TermsFields({ form, hint }: TermsFieldsProps) {
         className={classes.wide}
         {...form.getInputProps('payment_terms.end_of_month', { type: 'checkbox' })}
       />
+      <div className={classes.wide}>
+        <EarlyPayment form={form} />
+      </div>
     </>
   );
 }

@@ -25,8 +25,8 @@ export function historyQuery({ id, version }: RecordVersion) {
     getNextPageParam: ({ has_more, next_cursor }) => (has_more ? Number(next_cursor) : undefined),
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      const told = data?.pages[0]?.data[0]?.data.object['version'];
-      const isBehind = typeof told === 'number' && told < version;
+      const announced = data?.pages[0]?.data[0]?.data.object['version'];
+      const isBehind = typeof announced === 'number' && announced < version;
       return isBehind && dataUpdateCount % LOOK_AGAIN.times !== 0 ? LOOK_AGAIN.afterMs : false;
     },
   });

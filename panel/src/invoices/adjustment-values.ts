@@ -13,8 +13,9 @@ export interface AdjustmentValues {
   /** On the document only: the tax rate that it applies to; empty for all. */
   tax_rate: string;
   tax_category: NonNullable<DocumentAdjustment['tax_category']> | null;
-  /** What the editor has no field for. */
-  details: Pick<LineAdjustment, 'base_amount' | 'reason_code'>;
+  /** What a percentage is of; empty for the line, or the lines. */
+  base_amount: string;
+  reason_code: string;
 }
 
 /** A discount or charge of the API. */
@@ -29,7 +30,7 @@ interface Applied {
 }
 
 export function newAdjustment(unit: AdjustmentValues['unit'] = 'percent'): AdjustmentValues {
-  return { unit, value: '', reason: '', tax_rate: '', tax_category: null, details: {} };
+  return { unit, value: '', reason: '', tax_rate: '', tax_category: null, base_amount: '', reason_code: '' };
 }
 
 /** Converts a stored discount or charge to form values: a percentage or an amount, as it was entered. */
@@ -41,7 +42,8 @@ export function adjustmentValues(applied: Applied): AdjustmentValues {
     reason: reason ?? '',
     tax_rate: tax_rate === null ? '' : textOfNumber(tax_rate),
     tax_category,
-    details: defined({ base_amount, reason_code }),
+    base_amount: textOfNumber(base_amount),
+    reason_code: reason_code ?? '',
   };
 }
 
@@ -63,15 +65,14 @@ export function documentAdjustments(all: readonly AdjustmentValues[]): DocumentA
 
 /** Returns the decimals in them that users type. */
 export function adjustmentDecimals(all: readonly AdjustmentValues[]): string[] {
-  return all.flatMap(({ value, tax_rate }) => [value, tax_rate]);
+  return all.flatMap(({ value, tax_rate, base_amount }) => [value, tax_rate, base_amount]);
 }
 
-function adjustment({ unit, value, reason, details }: AdjustmentValues): LineAdjustment {
-  const { base_amount, reason_code } = details;
+function adjustment({ unit, value, reason, base_amount, reason_code }: AdjustmentValues): LineAdjustment {
   return defined({
-    reason_code,
+    reason_code: reason_code.trim() === '' ? undefined : reason_code,
     // An amount is not taken from another one.
-    base_amount: unit === 'percent' ? base_amount : undefined,
+    base_amount: unit === 'percent' ? numberOf(base_amount) : undefined,
     [unit]: numberOf(value),
     reason: reason.trim() === '' ? undefined : reason,
   }) as LineAdjustment;
@@ -79,5 +80,9 @@ function adjustment({ unit, value, reason, details }: AdjustmentValues): LineAdj
 
 /** Removes empty rows at the end only, so that faults keep the indexes of their rows. */
 function withoutBlankEnd(all: readonly AdjustmentValues[]): readonly AdjustmentValues[] {
-  return all.slice(0, all.findLastIndex(({ value, reason }) => value !== '' || reason.trim() !== '') + 1);
+  return all.slice(0, all.findLastIndex(isBegun) + 1);
+}
+
+function isBegun({ value, reason, reason_code }: AdjustmentValues): boolean {
+  return [value, reason, reason_code].some((text) => text.trim() !== '');
 }

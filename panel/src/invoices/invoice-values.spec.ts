@@ -108,16 +108,22 @@ describe('what an electronic invoice says', () => {
       delivery: { date: '2026-11-20' },
       tax_exemptions: [{ category: 'E' as const, reason: 'Article 132' }],
     };
+    const coded = [{ percent: 3, reason_code: '95', base_amount: 50 }];
     const lineDetails = { note: 'As agreed', unit: { label: 'd', code: 'DAY' }, list_price: 20 };
     const discounts = [{ percent: 5, amount: 10, reason: null, base_amount: 200, reason_code: '95' }];
     const stored = {
-      ...({ ...details, items: [{ ...item, ...lineDetails, sku: 'X', discounts: [] }], discounts } as object),
+      ...({
+        ...details,
+        items: [{ ...item, ...lineDetails, sku: 'X', discounts: coded }],
+        discounts,
+      } as object),
       ...{ charges: [], prepaid_amount: 0, round_payable_to: null, payable_rounding: -0.03 },
     } as unknown as Invoice;
     const body = invoiceBody(invoiceValues(stored));
     expect(body).toMatchObject({ ...details, payable_rounding: -0.03 });
     expect(body.items[0]).toMatchObject(lineDetails);
     expect(body.items[0]).not.toHaveProperty('sku');
+    expect(body.items[0]?.discounts).toEqual(coded);
     expect(body.discounts).toEqual([{ percent: 5, base_amount: 200, reason_code: '95' }]);
   });
 });
@@ -148,6 +154,8 @@ describe('the input of a fault', () => {
     ['items.2.charges.0.amount', 'items.2.charges.0.value'],
     ['discounts.3.percent', 'discounts.3.value'],
     ['discounts.3.reason', 'discounts.3.reason'],
+    ['discounts.3.base_amount', 'discounts.3.base_amount'],
+    ['items.2.discounts.1.reason_code', 'items.2.discounts.0.reason_code'],
     ['items.0.price', 'items.0.price'],
     ['tax_rate', 'items.0.tax_rate'],
   ])('in %s is %s', (path, shown) => {

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { decimalFault, numberOf, textOfNumber } from '../fields/decimal-text';
 import { defined } from '../forms/defined';
 import { metadataOf, rowsOf } from '../forms/metadata';
-import { termsBody, termsValues } from '../forms/terms-values';
+import { termsBody, termsDecimals, termsValues } from '../forms/terms-values';
 import { detailDecimals, detailsBody, detailsOf, isDetail, isLineDetail } from './e-invoice-details';
 import { adjustmentDecimals, adjustmentValues, documentAdjustments } from './adjustment-values';
 import {
@@ -92,8 +92,7 @@ export function calculable(values: InvoiceValues): { body: CreateInvoice; at: nu
     values.prepaid_amount,
     values.round_payable_to,
     ...detailDecimals(values.details),
-    payment_terms.net_days,
-    payment_terms.day_of_following_month,
+    ...termsDecimals(payment_terms),
   ];
   if (customer_id === null || at.length === 0) return undefined;
   if (decimals.some((text) => decimalFault(text) !== undefined)) return undefined;
@@ -113,8 +112,7 @@ export function toFormPath(path: string, values?: Pick<InvoiceValues, 'items'>):
 
 /** The inputs of a discount or charge have names of their own. */
 function adjustmentPath(path: string, values: Pick<InvoiceValues, 'items'> | undefined): string {
-  const adjusted =
-    /^(items\.(\d+)\.)?(discounts|charges)\.(\d+)(?:\.(percent|amount|reason|tax_rate))?$/.exec(path);
+  const adjusted = /^(items\.(\d+)\.)?(discounts|charges)\.(\d+)(?:\.(\w+))?$/.exec(path);
   if (adjusted === null) return path;
   const [, prefix = '', line, list = '', number, field = 'percent'] = adjusted;
   // The discount with a field of its own is sent before all others.

@@ -19,7 +19,7 @@ export interface LineValues {
   price: string;
   tax_rate: string;
   tax_category: NonNullable<Line['tax_category']> | null;
-  /** The first discount, if it is a percentage without a reason: it has a field of its own. */
+  /** The first discount, if it is only a percentage: it has a field of its own. */
   discount: string;
   description: string;
   /** All other discounts. */
@@ -50,7 +50,7 @@ export function newLine(tax_rate = ''): LineValues {
 /** Converts a stored line to form values. The standard category follows from the rate and stays empty. */
 export function lineValues(item: InvoiceItem): LineValues {
   const [first, ...others] = item.discounts.map(adjustmentValues);
-  const isPlain = first?.unit === 'percent' && first.reason === '';
+  const isPlain = first?.unit === 'percent' && first.reason + first.reason_code + first.base_amount === '';
   const base = item.price_base_quantity;
   return {
     product_id: item.product_id,

@@ -27,6 +27,8 @@ import { TellFeedEnds1795450000000 } from './1795450000000-tell-feed-ends.js';
 import { AddSecondFactors1795500000000 } from './1795500000000-add-second-factors.js';
 import { KeepOriginsOfEvents1795500060000 } from './1795500060000-keep-origins-of-events.js';
 import { EnqueueInstallationJobs1795510000000 } from './1795510000000-enqueue-installation-jobs.js';
+import { CreateLinks1795530000000 } from './1795530000000-create-links.js';
+import { LoseNoJobThatReplaces1795540000000 } from './1795540000000-lose-no-job-that-replaces.js';
 import { TellOfAccounts1795550000000 } from './1795550000000-tell-of-accounts.js';
 
 /** All migrations, in their order. */
@@ -60,5 +62,7 @@ export const migrations = [
   AddSecondFactors1795500000000,
   KeepOriginsOfEvents1795500060000,
   EnqueueInstallationJobs1795510000000,
+  CreateLinks1795530000000,
+  LoseNoJobThatReplaces1795540000000,
   TellOfAccounts1795550000000,
 ];

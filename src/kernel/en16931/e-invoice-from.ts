@@ -98,9 +98,14 @@ function termsOf({ payment_terms_text, early_payment = [] }: DocumentSource, { p
 
 /** Peppol takes one note, so that several are joined. */
 function notesOf({ notes = [] }: DocumentSource, { profile }: FormatFacts): Note[] {
-  const all = notes.flatMap(({ text, subject_code }) => {
+  // The message is a field of its own, so that the notes behind it are counted from 0 there.
+  const before = notes[0]?.is_message === true ? 1 : 0;
+  const all = notes.flatMap(({ text, subject_code, is_message = false }, at): Note[] => {
     const lines = severalLines(text);
-    return lines === undefined ? [] : [{ text: lines, ...(subject_code && { subject_code }) }];
+    if (lines === undefined) return [];
+    return [
+      { text: lines, ...(subject_code && { subject_code }), ...(!is_message && { origin: at - before }) },
+    ];
   });
   if (profile !== 'peppol' || all.length < 2) return all;
   return [{ text: all.map(({ text }) => text).join('\n') }];

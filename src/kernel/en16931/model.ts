@@ -67,6 +67,8 @@ export interface Identifier {
 export interface Note {
   readonly text?: string | undefined;
   readonly subject_code?: string | undefined;
+  /** The note of ours that it was made of, where that is not its place: the message of an invoice comes first. */
+  readonly origin?: number | undefined;
 }
 
 /** BG-3: BT-25, BT-26. */

@@ -4,7 +4,7 @@ export type Owner = 'invoice' | 'organization' | 'customer';
 /** Where our API says a business term: the resource, and the pointer into the body of its request. */
 export interface TermTarget {
   readonly where: Owner;
-  /** `{line}` is the index of the item, `{at}` that of the entry, `{origin}` that of our discount or charge. */
+  /** `{line}` is the index of the item, `{at}` that of the entry, `{origin}` that of our discount, charge or note. */
   readonly pointer: string;
 }
 
@@ -33,8 +33,8 @@ const targets: Readonly<Record<string, TermTarget>> = {
     'BT-18': 'invoiced_object',
     'BT-19': 'buyer_accounting_reference',
     'BT-20': 'payment_terms',
-    'BT-21': 'notes/{at}/subject_code',
-    'BT-22': 'notes/{at}/text',
+    'BT-21': 'notes/{origin}/subject_code',
+    'BT-22': 'notes/{origin}/text',
     'BT-23': '',
     'BT-24': '',
     'BT-25': 'preceding_invoices/{at}/number',

@@ -94,6 +94,15 @@ export const problemKinds = {
     meaning: 'The resource is in a state that does not allow this action.',
     remedy: 'Read the resource. Its available_actions lists the actions that are possible now.',
   },
+  already_sent: {
+    status: 409,
+    title: 'The customer already has the document',
+    retry: 'after-change',
+    meaning:
+      'The invoice was sent to its customer, or is being sent at this moment. What a customer holds cannot be voided ' +
+      'as if it had never counted.',
+    remedy: 'Take it back by a document: credit the invoice, or correct it.',
+  },
   not_issued: {
     status: 409,
     title: 'The document is not issued yet',

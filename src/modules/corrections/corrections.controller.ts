@@ -27,8 +27,8 @@ export class CorrectionsController {
     summary: 'Correct an invoice',
     description:
       'Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one that ' +
-      'nobody has paid is voided and issued anew; any other one is credited wholly and issued anew, and what the ' +
-      'customer has paid settles the new one. The new invoice names the old one in `corrects_invoice_id`.',
+      'was neither sent nor paid is voided and issued anew; any other one is credited wholly and issued anew, and ' +
+      'what the customer has paid settles the new one. The new invoice names the old one in `corrects_invoice_id`.',
     access: creditNotes.write,
     answer: updated(CorrectionDto, { description: 'Corrected.' }),
     fails: ['document_not_valid', 'invalid_state_transition', 'already_exists'],

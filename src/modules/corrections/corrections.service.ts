@@ -21,6 +21,7 @@ import {
   InvoiceSettlement,
   IssueChecks,
   isAvailable,
+  isBeingSent,
   lockedInvoiceFor,
   replaceDraft,
   voidInvoice,
@@ -60,7 +61,7 @@ export class CorrectionsService {
     return this.work.run(who, async (tx) => {
       const before = await lockedInvoiceFor(tx, target, 'correct');
       assertSameCustomer(before, details);
-      const path = correctionPath(before, isAvailable('void', before));
+      const path = correctionPath(before, isAvailable('void', before) && !(await isBeingSent(tx, before)));
       return { path, ...(await onPath[path](tx, { before, details, checks: this.checks })) };
     });
   }
@@ -79,7 +80,7 @@ const onPath: Readonly<Record<CorrectionPath, Correct>> = {
   },
   voided_and_reissued: async (tx, { before, checks, details: { reason: _reason, ...details } }) => {
     const draft = await createDraft(tx, details, before);
-    const corrected = voidInvoice(tx, before);
+    const corrected = await voidInvoice(tx, before);
     return { invoice: await finalizeDraft(tx, draft, { checks }), corrected };
   },
   // The series of credit notes is locked before that of invoices, here as everywhere.

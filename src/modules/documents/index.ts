@@ -2,4 +2,14 @@ export { DocumentsModule } from './documents.module.js';
 export { DocumentsService, type AvailableFile } from './documents.service.js';
 export { documentFormats, isElectronic, mediaTypeOf, type DocumentFormat } from './domain/formats.js';
 export type { DocumentTarget } from './mapping/load-document.js';
-export { localeForms, type LocaleForms } from './rendering/index.js';
+export {
+  localeForms,
+  type Fact,
+  type LocaleForms,
+  type Page,
+  type PrintedParty,
+  type PrintedPayment,
+  type PrintedTable,
+  type PrintedTotal,
+} from './rendering/index.js';
+export { shownDocument, type ShownDocument } from './on-screen/shown-document.js';

@@ -4,6 +4,7 @@ import type { StreamMessage } from '../../platform/index.js';
 import { apiKeys, sessions, users } from '../auth/auth.resource.js';
 import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
+import { links } from '../links/links.resource.js';
 import { invitations, members } from '../members/members.resource.js';
 import { organizations } from '../organizations/organizations.resource.js';
 import { mailSettings } from '../messages/messages.resource.js';
@@ -20,6 +21,7 @@ import { events } from './events.resource.js';
 /** Resources that use another one's scope, or need none, or more than one. */
 const SPECIAL: ReadingRights = {
   [eventKind(creditNotes)]: invoices.read,
+  [eventKind(links)]: invoices.read,
   [eventKind(organizations)]: 'signed-in',
   [eventKind(apiKeys)]: 'manager',
   [eventKind(mailSettings)]: 'manager',

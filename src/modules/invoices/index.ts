@@ -8,6 +8,7 @@ export {
 export type { InvoiceAttachment } from './domain/attachment.js';
 export type { InvoiceAction } from './domain/invoice-lifecycle.js';
 export type { InvoiceDetails } from './domain/invoice.js';
+export { isOverdue } from './domain/derived.js';
 export { isAvailable } from './domain/invoice-lifecycle.js';
 export { ALLOCATIONS_MAX, AllocationDto, CreateAllocationDto } from './dto/allocation.dto.js';
 export { CreateInvoiceDto, InvoiceDetailsDto } from './dto/create-invoice.dto.js';
@@ -36,6 +37,7 @@ export { IssueChecks, type Issuing } from './finalize/issue-checks.js';
 export { orderOriginal, storeOriginal, type OriginalOrder } from './finalize/original-order.js';
 export { finalizeDraft } from './finalize/finalize-invoice.js';
 export { markInvoiceSent } from './settle/mark-sent.js';
-export { voidInvoice } from './settle/void-invoice.js';
+export { markInvoiceViewed } from './settle/mark-viewed.js';
+export { isBeingSent, voidInvoice } from './settle/void-invoice.js';
 export { sendingChannels, type SendingChannel } from './domain/invoice.js';
 export { invalidTransition } from './invoices.problems.js';

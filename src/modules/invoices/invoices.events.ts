@@ -15,7 +15,8 @@ type InvoiceChange =
   | 'overdue'
   | 'voided'
   | 'marked_uncollectible'
-  | 'sent';
+  | 'sent'
+  | 'viewed';
 
 export function invoiceChanged(
   type: `invoice.${InvoiceChange}`,

@@ -74,6 +74,7 @@ const invoiceSummaryExample = {
   marked_uncollectible_at: null,
   sent_at: null,
   sent_via: null,
+  viewed_at: null,
   created_at: '2026-11-21T10:00:00.000Z',
   updated_at: '2026-11-21T10:00:00.000Z',
 };
@@ -117,6 +118,7 @@ export const issuedInvoiceExample = {
 export const sentInvoiceExample = {
   ...issuedInvoiceExample,
   version: 3,
+  available_actions: ['mark_uncollectible', 'record_payment', 'credit', 'correct', 'send'],
   sent_at: '2026-11-21T10:05:00.000Z',
   sent_via: 'post',
 };

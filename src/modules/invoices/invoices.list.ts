@@ -76,6 +76,7 @@ const COLUMNS: Readonly<Record<keyof InvoiceSummary, true>> = {
   marked_uncollectible_at: true,
   sent_at: true,
   sent_via: true,
+  viewed_at: true,
   created_at: true,
   updated_at: true,
 };

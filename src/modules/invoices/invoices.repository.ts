@@ -50,6 +50,11 @@ export class InvoicesRepository {
     return new Map(withItems);
   }
 
+  /** Whether a mail about the invoice is leaving, or may have arrived. */
+  async isBeingSent(id: string): Promise<boolean> {
+    return (await this.tx.row(sql.messageBeingSent, [this.tx.organizationId, id])) !== undefined;
+  }
+
   /** The organization and the customer of an invoice that is there, as they are now. */
   async parties(customerId: string): Promise<Parties> {
     const parties = await this.tx.row<Parties>(sql.parties, [this.tx.organizationId, customerId]);

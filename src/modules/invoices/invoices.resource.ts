@@ -22,6 +22,7 @@ export const invoices = {
     'voided',
     'marked_uncollectible',
     'sent',
+    'viewed',
   ],
   partEvents: { document_stored: 'DocumentFile' },
   tags: [

@@ -24,6 +24,7 @@ import {
 import { Composer, type PreviewedMessage } from './compose/composer.js';
 import { creditNoteObject, invoiceObject } from './compose/message-object.js';
 import { queueMessage } from './compose/queue-message.js';
+import { markDocumentSent } from './deliver/sent-document.js';
 import { messageActionsOf, statusAfterReport, type ReportedOutcome } from './domain/message-lifecycle.js';
 import { addressesOf } from './domain/recipients.js';
 import type { ResendDetails, SendDetails, SendInvoiceDetails } from './domain/send-details.js';
@@ -77,7 +78,8 @@ export class MessagesService {
   sendInvoice(who: Principal, target: Target, details: SendInvoiceDetails): Promise<MessageEntity> {
     return this.work.run(who, async (tx) => {
       const invoice = await this.issued(tx, await lockedInvoice(tx, target), details);
-      const message = await this.composer.compose(tx, invoiceObject(invoice), details);
+      const composed = await this.composer.compose(tx, invoiceObject(invoice), details);
+      const message = await this.composer.linked(tx, composed);
       return queueMessage(tx, message, { toSuppressed: details.send_to_suppressed });
     });
   }
@@ -137,7 +139,10 @@ export class MessagesService {
       const last_answer = { outcome, smtp_code: null, enhanced_code: null, text: detail };
       const now = await messages.change(before, { status, last_answer });
       if (status !== 'sent') await messages.suppress(addressesOf(before.recipients), status, before.id);
-      if (status !== before.status) tx.announce(messageChanged(`message.${status}`, { before, now }));
+      if (status === before.status) return now;
+      // It was unconfirmed until now.
+      if (status === 'sent') await markDocumentSent(tx, now);
+      tx.announce(messageChanged(`message.${status}`, { before, now }));
       return now;
     });
   }

@@ -62,11 +62,12 @@ const GRANTS = `
  */
 const FUNCTIONS = `
   SELECT concat(rtrim(pg_get_functiondef(p.oid), E'\\n'), E';\\n', callers.line) AS line
-    FROM pg_proc p, LATERAL (
+    FROM pg_proc p LEFT JOIN LATERAL (
       SELECT format('GRANT EXECUTE ON FUNCTION %s TO %s;', p.proname, string_agg(
                CASE grantee WHEN 0 THEN 'public' ELSE grantee::regrole::text END, ', ' ORDER BY grantee)) AS line
-        FROM aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) WHERE grantee <> p.proowner) AS callers
-   WHERE p.pronamespace = 'public'::regnamespace ORDER BY p.proname`;
+        FROM aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) WHERE grantee <> p.proowner
+      HAVING count(*) > 0) AS callers ON true
+   WHERE p.pronamespace = 'public'::regnamespace ORDER BY p.proname, pg_get_function_arguments(p.oid)`;
 
 /**
  * Returns the whole schema as sorted SQL. Reviewers see in it what a migration changes.

@@ -1,6 +1,9 @@
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
+import { sendProblem } from './problems/send-problem.js';
+import { contextOf } from './request-context.js';
 import { Throughput } from './throughput.js';
+import { withoutToken } from './without-token.js';
 
 /** This many turns of the event loop in a row must be slow. A single one may be a garbage collection or the machine. */
 const LATE_LOOKS = 3;
@@ -63,10 +66,11 @@ export class Admission {
 
   readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
     if (WATCHING.test(request.url)) return next();
-    if (AWAITING.test(request.url)) return this.admitAwaiting(response, next);
+    if (AWAITING.test(request.url)) return this.admitAwaiting(request, response, next);
     const kind = this.kindOf(request);
     advance(kind);
-    if (this.running >= this.bounds.requestsMax || !this.hasRoom(request, kind)) return next(tooMuchToDo());
+    if (this.running >= this.bounds.requestsMax || !this.hasRoom(request, kind))
+      return refuse(request, response);
     this.enter(request, kind);
     response.once('close', () => {
       advance(kind);
@@ -77,15 +81,15 @@ export class Admission {
   };
 
   /** On a bulkhead of its own. How many of one organization may wait is decided where they do. */
-  private admitAwaiting(response: Response, next: NextFunction): void {
-    if (this.awaiting >= AWAITING_MAX) return next(tooMuchToDo());
+  private admitAwaiting(request: Request, response: Response, next: NextFunction): void {
+    if (this.awaiting >= AWAITING_MAX) return refuse(request, response);
     this.awaiting += 1;
     response.once('close', () => (this.awaiting -= 1));
     next();
   }
 
   private kindOf({ method, url }: Request): Kind {
-    const name = `${method} ${url.replace(/\?.*$/, '').replace(IDENTIFIER, ':id')}`;
+    const name = `${method} ${withoutToken(url.replace(/\?.*$/, '')).replace(IDENTIFIER, ':id')}`;
     const kind = this.kinds.get(name) ?? newKind();
     kind.usedMs = performance.now();
     this.kinds.set(name, kind);
@@ -149,7 +153,12 @@ function advance({ throughput, underWay }: Kind): void {
   throughput.advance(performance.now(), underWay.size > 0);
 }
 
-function tooMuchToDo(): Problem {
-  const headers = { 'Retry-After': '1' };
-  return new Problem('unavailable', 'The service has too much to do right now.', { headers });
+/** Made once: an error of its own, the filter and a log line with a stack would cost more than many requests have left. */
+const TOO_MUCH_TO_DO = new Problem('unavailable', 'The service has too much to do right now.', {
+  headers: { 'Retry-After': '1' },
+});
+
+function refuse(request: Request, response: Response): void {
+  const path = request.originalUrl.split('?')[0] ?? '/';
+  sendProblem(response, TOO_MUCH_TO_DO, { path, requestId: contextOf(request).requestId });
 }

@@ -3,7 +3,7 @@ import { Problem } from '../../kernel/problems/problem.js';
 import { notFoundPath } from './not-found-path.js';
 
 const API_PREFIX = /^\/(?:api\/v1|api|v1)(?=\/|$|\?)/;
-const OPERATIONAL_PATH = /^\/(?:docs|guides|reference|openapi\.json|problems|health|metrics)(?:[/?]|$)/;
+const OPERATIONAL_PATH = /^\/(?:i|docs|guides|reference|openapi\.json|problems|health|metrics)(?:[/?]|$)/;
 /** A later handler answers OPTIONS. */
 const READING_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 

@@ -29,8 +29,10 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
   // Another address each time, because a report of a bounce closes one.
   const mail = { to: [`${issued}@example.com`], attachments: [], send_at: '2099-01-01T00:00:00Z' };
   const message = await api.post(`/invoices/${issued}/send`, mail);
+  const link = await api.post(`/invoices/${issued}/links`);
   return {
     issued,
+    lnk: link.body.id as string,
     msg: message.body.id as string,
     itm: invoice.body.items[0].id as string,
     pay: lasting.body.id as string,
@@ -63,7 +65,7 @@ export async function peopleStock(session: ApiClient, email: string): Promise<St
 export function thingFor(path: string): string {
   const [, resource = '', , action = ''] = path.split('/');
   // To finalize an issued invoice changes nothing, so that the draft is left for the others.
-  const issued = { payments: 'issued', 'credit-notes': 'issued', finalize: 'issued' };
+  const issued = { payments: 'issued', 'credit-notes': 'issued', finalize: 'issued', links: 'issued' };
   const sent = { send: 'issued', 'send-preview': 'issued', 'mark-sent': 'issued' };
   const special = { ...issued, ...(resource === 'invoices' && sent), reverse: 'reversible' }[action];
   // Members are named by their users; sessions stand under what signs in.

@@ -106,6 +106,27 @@ describe('the page of a printed document', () => {
     expect(draft.facts.map(({ label }) => label)).not.toContain('Nummer');
   });
 
+  it('puts a space before a colon in French, and in no other language', () => {
+    const attachments = [{ reference: 'A1', description: 'Plan', filename: 'plan.pdf' }];
+    const saidIn = (locale: string): (string | undefined)[] => {
+      const { table, notes } = pageWith({ ...invoice, attachments }, { locale });
+      return [table.rows[0]?.details.at(-1), notes.at(-1)];
+    };
+    expect(saidIn('fr')).toEqual([
+      'Remise 5\u202f%, Stammkunde\u00a0: −248,00',
+      'Pièces jointes\u00a0: Plan',
+    ]);
+    expect(saidIn('it')).toEqual(['Sconto 5%, Stammkunde: −248,00', 'Allegati: Plan']);
+  });
+
+  it('asks for the payment until the day, and not before it', () => {
+    const askedIn = (locale: string) => pageWith(invoice, { locale }).payment?.title;
+    expect([askedIn('fr'), askedIn('es')]).toEqual([
+      'À payer au plus tard le 06/12/2026',
+      'A pagar a más tardar el 06/12/2026',
+    ]);
+  });
+
   it('colours texts only with what can be read on white', () => {
     expect(coloursOf('#ffd400')).toEqual({ accent: '#ffd400', ink: '#16191d' });
     expect(coloursOf('#0b6e5b')).toEqual({ accent: '#0b6e5b', ink: '#0b6e5b' });

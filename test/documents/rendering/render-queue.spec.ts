@@ -65,9 +65,10 @@ describe('the process that lays out documents', () => {
     expect(queue.processId).toBeUndefined();
   });
 
-  it('goes on after a document that the template refuses', async () => {
+  it('goes on in a new process after a document that the template refuses', async () => {
     const queue = queueWith({});
     await expect(queue.render({ ...job(), page: '{}' })).rejects.toThrow(RenderingError);
+    expect(queue.processId).toBeUndefined();
     expect((await queue.render(job())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 

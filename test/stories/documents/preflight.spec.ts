@@ -74,6 +74,38 @@ describe('the preflight', () => {
     expect([await valid(draft), await valid(issued)]).toEqual([true, false]);
   });
 
+  it('counts notes as the invoice has them, although its message is written before them', async () => {
+    const notes = [{ text: 'Packed by hand' }, { text: 'To be returned', subject_code: 'XQX' }];
+    const printed = [{ text: 'Plain' }, { text: 'Fragile: \u{1F9F8}' }];
+    const placesOf = async (said: object) => {
+      const details = { customer_id, items, ...validInvoice, ...said, formats: ['cii', 'factur_x'] };
+      const { body } = await api.post('/invoices/preflight', details);
+      return (body.data as { findings: Finding[] }[]).map(findingsOf);
+    };
+    const wrongCode = ['BR-CL-08 invoice #/notes/1/subject_code'];
+    expect(await placesOf({ notes })).toEqual([wrongCode, wrongCode]);
+    expect(await placesOf({ notes, message: 'Thank you' })).toEqual([wrongCode, wrongCode]);
+    const box = ['CTH-GLYPH invoice #/notes/1/text'];
+    expect(await placesOf({ notes: printed, message: 'Thank you' })).toEqual([[], box]);
+  });
+
+  it('tells the same where the settings say that nothing is checked on issue', async () => {
+    await manager.put('/organization/documents', { preflight: 'off' });
+    const jane = await service.owner.customer({ name: 'Jane', document_format: 'xrechnung_ubl' });
+    const id = await service.owner.issuedInvoice({ customer_id: jane, items });
+    const { body } = await api.get(`/invoices/${id}/preflight`);
+    expect(findingsOf(body)).toContain('BR-DE-15 invoice #/buyer_reference');
+    const files = (await api.get(`/invoices/${id}/documents`)).body.data as {
+      format: string;
+      state: string;
+    }[];
+    expect(files.find(({ format }) => format === 'xrechnung_ubl')).toMatchObject({
+      state: 'not_valid',
+      errors: body.errors as number,
+    });
+    await manager.put('/organization/documents', { preflight: 'warn' });
+  });
+
   it('warns of units without a code and of tax numbers that no electronic invoice carries', async () => {
     await becomeGerman(service.owner, { tax_ids: [...germanSeller.tax_ids, { type: 'us_ein', value: '1' }] });
     const unit = { label: 'bunch' };

@@ -1,3 +1,4 @@
+import type { ApiAnswer } from '../../support/api-client.js';
 import { MailServer } from '../../support/mail-server.js';
 import type { Tenant } from '../../support/tenant.js';
 import { TestService } from '../../support/test-service.js';
@@ -119,6 +120,62 @@ describe('an invoice that is sent', () => {
     expect(server.received).toEqual([]);
   });
 
+  it('cannot be voided any more: a credit note or a correction takes it back', async () => {
+    const invoice = await issued();
+    expect((await tenant.shownInvoice(invoice))['available_actions']).toContain('void');
+    await tenant.api.post(`/invoices/${invoice}/send`, {});
+    await service.jobsRun();
+
+    const { status, body } = await tenant.api.post(`/invoices/${invoice}/void`);
+    const available_actions = ['mark_uncollectible', 'record_payment', 'credit', 'correct', 'send'];
+    expect([status, body]).toMatchObject([409, { code: 'already_sent', state: 'open', available_actions }]);
+    expect(body.detail).toMatch(/INV-2026-00001 was sent.*credit note \(credit\).*correction \(correct\)/);
+    expect(await tenant.shownInvoice(invoice)).toMatchObject({ status: 'open', available_actions });
+
+    const correction = await corrected(invoice);
+    expect(correction.body).toMatchObject({
+      path: 'credited_and_reissued',
+      corrected_invoice: { id: invoice, status: 'paid', credit_notes_total: 119 },
+    });
+  });
+
+  it('cannot be voided while a mail with it is leaving, nor while nobody knows whether it arrived', async () => {
+    const invoice = await issued();
+    server.behaviour = { kind: 'cut_after_data' };
+    const queued = await tenant.api.post(`/invoices/${invoice}/send`, {});
+    await service.jobsRun();
+    server.behaviour = { kind: 'accept' };
+    const id = queued.body.id as string;
+    expect(await statusOf(id)).toBe('unconfirmed');
+
+    const refused = await tenant.api.post(`/invoices/${invoice}/void`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'already_sent']);
+    expect(refused.body.available_actions).not.toContain('void');
+    await tenant.api.post(`/messages/${id}/report`, { outcome: 'bounced' });
+    const { body } = await tenant.api.post(`/invoices/${invoice}/void`);
+    expect(body.status).toBe('void');
+  });
+
+  it('is marked as sent when its recipient says that an unconfirmed mail has arrived', async () => {
+    const invoice = await issued();
+    server.behaviour = { kind: 'cut_after_data' };
+    const queued = await tenant.api.post(`/invoices/${invoice}/send`, {});
+    await service.jobsRun();
+    server.behaviour = { kind: 'accept' };
+    await tenant.api.post(`/messages/${queued.body.id as string}/report`, { outcome: 'delivered' });
+    expect(await tenant.shownInvoice(invoice)).toMatchObject({ sent_via: 'email' });
+    const { body } = await corrected(invoice);
+    expect(body.path).toBe('credited_and_reissued');
+  });
+
+  it('can be voided although it was sent, where nothing can be credited', async () => {
+    const product_id = await tenant.product();
+    const invoice = await issued({}, { items: [{ product_id, quantity: 1, price: 0 }] });
+    await tenant.api.post(`/invoices/${invoice}/mark-sent`, { channel: 'post' });
+    const { body } = await tenant.api.post(`/invoices/${invoice}/void`);
+    expect([body.code, body.status]).toEqual([undefined, 'void']);
+  });
+
   it('shows the mail before it is sent, and stores nothing', async () => {
     const draft = await tenant.invoice({ customer_id: await tenant.customer({ email: 'ap@example.com' }) });
     const { status, body } = await tenant.api.post(`/invoices/${draft}/send-preview`, {
@@ -135,6 +192,8 @@ describe('an invoice that is sent', () => {
     const invoice = await issued();
     const { body } = await tenant.api.post(`/invoices/${invoice}/mark-sent`, { channel: 'post' });
     expect(body).toMatchObject({ sent_via: 'post', sent_at: '2026-11-21T10:00:00.000Z' });
+    const refused = await tenant.api.post(`/invoices/${invoice}/void`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'already_sent']);
   });
 });
 
@@ -196,6 +255,14 @@ describe('the head of a mail', () => {
 async function issued(customer: object = {}, fields: object = {}): Promise<string> {
   const customer_id = await tenant.customer({ email: 'ap@example.com', ...customer });
   return tenant.issuedInvoice({ customer_id, ...fields });
+}
+
+/** Corrects an invoice of one item to a lower price. */
+async function corrected(id: string): Promise<ApiAnswer> {
+  const { customer_id, items } = await tenant.shownInvoice(id);
+  const [{ product_id }] = items as unknown as [{ product_id: string }];
+  const right = { customer_id, tax_rate: 19, items: [{ product_id, quantity: 1, price: 80 }] };
+  return tenant.api.post(`/invoices/${id}/correct`, right);
 }
 
 async function statusOf(id: string): Promise<string> {

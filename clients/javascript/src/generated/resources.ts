@@ -756,9 +756,9 @@ export class InvoicesResource {
    * Correct an invoice.
    *
    * Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one
-   * that nobody has paid is voided and issued anew; any other one is credited wholly and issued anew,
-   * and what the customer has paid settles the new one. The new invoice names the old one in
-   * `corrects_invoice_id`.
+   * that was neither sent nor paid is voided and issued anew; any other one is credited wholly and
+   * issued anew, and what the customer has paid settles the new one. The new invoice names the old one
+   * in `corrects_invoice_id`.
    *
    * Operation `invoices.correct`: POST /invoices/{id}/correct
    */
@@ -874,8 +874,8 @@ export class InvoicesResource {
   /**
    * Void an invoice.
    *
-   * Declares that an issued invoice never counted. Only while nothing is paid and no credit note stands;
-   * its number stays used.
+   * Declares that an issued invoice never counted. Only while nothing is paid, no credit note stands and
+   * it was not sent: what a customer holds is credited or corrected. Its number stays used.
    *
    * Operation `invoices.void`: POST /invoices/{id}/void
    */
@@ -976,6 +976,46 @@ export class InvoicesResource {
    */
   recordPayment(id: string, body: types.CreateInvoicePayment, options: ChangeOptions = {}): ApiPromise<types.Payment> {
     return this.transport.json({ method: 'POST', path: ['invoices', id, 'payments'], body, needsBody: true }, options);
+  }
+}
+
+/** Pages that show an invoice to its customer. */
+export class LinksResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the links to an invoice.
+   *
+   * Those that work, the newest first, at most 200, and how often a person has looked.
+   *
+   * Operation `links.list`: GET /invoices/{id}/links
+   */
+  list(id: string, options: CallOptions = {}): ApiPromise<types.LinkList> {
+    return this.transport.json({ method: 'GET', path: ['invoices', id, 'links'] }, options);
+  }
+
+  /**
+   * Make a link to an invoice.
+   *
+   * An address that shows the invoice to whoever has it: what it says, what is still to be paid and how,
+   * and its PDF. The address is shown this once. Earlier links keep working.
+   *
+   * Operation `links.create`: POST /invoices/{id}/links
+   */
+  create(id: string, body: types.CreateLink | undefined = undefined, options: CallOptions = {}): ApiPromise<types.CreatedLink> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'links'], body }, options);
+  }
+
+  /**
+   * End a link.
+   *
+   * The address shows nothing any more. It cannot be taken back; make another link instead.
+   *
+   * Operation `links.end`: DELETE /links/{id}
+   */
+  end(id: string, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['links', id] }, options);
   }
 }
 
@@ -1917,6 +1957,8 @@ export class Countinghouse extends Client {
   readonly invitations: InvitationsResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly invoices: InvoicesResource;
+  /** Pages that show an invoice to its customer. */
+  readonly links: LinksResource;
   /** How mails leave, and what they say. */
   readonly mailSettings: MailSettingsResource;
   /** How mails leave, and what they say. */
@@ -1961,6 +2003,7 @@ export class Countinghouse extends Client {
     this.events = new EventsResource(this.transport);
     this.invitations = new InvitationsResource(this.transport);
     this.invoices = new InvoicesResource(this.transport);
+    this.links = new LinksResource(this.transport);
     this.mailSettings = new MailSettingsResource(this.transport);
     this.mailTemplates = new MailTemplatesResource(this.transport);
     this.members = new MembersResource(this.transport);

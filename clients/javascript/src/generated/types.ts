@@ -211,9 +211,9 @@ export interface Attachment {
  * A property of an item by its name, such as a color.
  */
 export interface Attribute {
-  /** What is told. */
+  /** The property that the value describes. */
   name: string;
-  /** What it is. */
+  /** Its value. */
   value: string;
 }
 
@@ -235,7 +235,7 @@ export interface AuditActor {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, link.created, link.ended; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -959,7 +959,7 @@ export interface CreateInvoiceItem {
   classifications?: Array<Classification> | null;
   /** Where it was made, ISO 3166-1 alpha-2. */
   origin_country?: string | null;
-  /** What else is to be told of the article. */
+  /** Further properties of the article, such as its colour. */
   attributes?: Array<Attribute> | null;
   /** Line of the buyer’s order. */
   order_line_reference?: string | null;
@@ -1009,6 +1009,14 @@ export interface CreateInvoicePayment {
   note?: string | null;
   /** How much of what is due; all of it when it is not said. */
   amount?: number | null;
+}
+
+/**
+ * What a new link is made of.
+ */
+export interface CreateLink {
+  /** Until when it works; else until 90 days after the invoice was paid or voided. */
+  expires_at?: string | null;
 }
 
 /**
@@ -1143,6 +1151,34 @@ export interface CreatedInvitation {
   revoked_at: string | null;
   /** The token of the link, shown this once where no mail is configured: pass on the address of the panel with `/accept-invitation#` and the token behind it. Null when the link goes by mail. */
   token: string | null;
+}
+
+/**
+ * What a new d link is made of.
+ */
+export interface CreatedLink {
+  /** The identifier. */
+  id: string;
+  /** The invoice that it shows. */
+  invoice_id: string;
+  /** `email`: in a mail of this service. `other`: it was asked for, to be passed on. */
+  channel: 'email' | 'other' | NewerValue;
+  /** How often a person has looked; looks within half an hour count as one. */
+  views: number;
+  /** When a person looked for the first time. */
+  first_viewed_at: string | null;
+  /** When the last look that counts was. */
+  last_viewed_at: string | null;
+  /** As it was said. Null: it works until 90 days after the invoice was paid or voided. */
+  expires_at: string | null;
+  /** When somebody ended it. */
+  ended_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** The address below that of the service, shown this once. It works like a password. */
+  path: string;
+  /** The whole address; null where the service does not know its own (`PUBLIC_URL`). */
+  url: string | null;
 }
 
 /**
@@ -1674,7 +1710,7 @@ export interface EnableEndpoint {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, link.created, link.ended; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -1952,6 +1988,8 @@ export interface Invoice {
   sent_at: string | null;
   /** How it was last sent. */
   sent_via: 'email' | 'post' | 'network' | 'other' | NewerValue | null;
+  /** When its customer first looked at it by a link. */
+  viewed_at: string | null;
   /** When it was made. */
   created_at: string;
   /** When it was last changed. */
@@ -2066,7 +2104,7 @@ export interface InvoiceItem {
   classifications?: Array<Classification> | null;
   /** Where it was made, ISO 3166-1 alpha-2. */
   origin_country?: string | null;
-  /** What else is to be told of the article. */
+  /** Further properties of the article, such as its colour. */
   attributes?: Array<Attribute> | null;
   /** Line of the buyer’s order. */
   order_line_reference?: string | null;
@@ -2198,6 +2236,8 @@ export interface InvoiceSummary {
   sent_at: string | null;
   /** How it was last sent. */
   sent_via: 'email' | 'post' | 'network' | 'other' | NewerValue | null;
+  /** When its customer first looked at it by a link. */
+  viewed_at: string | null;
   /** When it was made. */
   created_at: string;
   /** When it was last changed. */
@@ -2336,6 +2376,38 @@ export interface InvoicesListQuery {
 export interface InvoicesPreflightQuery {
   /** What it is to be valid in; else the customer’s format, else factur_x. */
   format?: 'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol';
+}
+
+/**
+ * The link.
+ */
+export interface Link {
+  /** The identifier. */
+  id: string;
+  /** The invoice that it shows. */
+  invoice_id: string;
+  /** `email`: in a mail of this service. `other`: it was asked for, to be passed on. */
+  channel: 'email' | 'other' | NewerValue;
+  /** How often a person has looked; looks within half an hour count as one. */
+  views: number;
+  /** When a person looked for the first time. */
+  first_viewed_at: string | null;
+  /** When the last look that counts was. */
+  last_viewed_at: string | null;
+  /** As it was said. Null: it works until 90 days after the invoice was paid or voided. */
+  expires_at: string | null;
+  /** When somebody ended it. */
+  ended_at: string | null;
+  /** When it was made. */
+  created_at: string;
+}
+
+/**
+ * A page of links.
+ */
+export interface LinkList {
+  /** The rows, in their order; of an event, what changed. */
+  data: Array<Link>;
 }
 
 /**
@@ -3367,7 +3439,7 @@ export interface Problem {
   /** The path that was asked for. */
   instance: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'invalid_state_transition' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** The id under which the log has this request. */
   request_id: string;
   /** All faults at once, one entry each. */
@@ -3698,7 +3770,7 @@ export interface Send {
   bcc?: Array<string> | null;
   /** Else that of the template. */
   subject?: string | null;
-  /** Else that of the template. */
+  /** Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
   text?: string | null;
   /** Of the template; else that of the customer, else that of the mail settings. */
   language?: 'en' | 'de' | 'fr' | null;
@@ -3722,7 +3794,7 @@ export interface SendInvoice {
   bcc?: Array<string> | null;
   /** Else that of the template. */
   subject?: string | null;
-  /** Else that of the template. */
+  /** Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
   text?: string | null;
   /** Of the template; else that of the customer, else that of the mail settings. */
   language?: 'en' | 'de' | 'fr' | null;
@@ -3929,7 +4001,7 @@ export interface TaxShare {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.security_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'api_key.created' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | null;
+  event_type?: 'organization.updated' | 'organization.security_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'api_key.created' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'link.created' | 'link.ended' | null;
 }
 
 /**
@@ -4570,6 +4642,7 @@ export interface EventObjects {
   attachment: Attachment;
   created_api_key: CreatedApiKey;
   created_invitation: CreatedInvitation;
+  created_link: CreatedLink;
   credit_note: CreditNote;
   credit_note_summary: CreditNoteSummary;
   customer: Customer;

@@ -75,9 +75,9 @@ class Invoices
     /**
      * Correct an invoice.
      *
-     * Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one that
-     * nobody has paid is voided and issued anew; any other one is credited wholly and issued anew, and what the
-     * customer has paid settles the new one. The new invoice names the old one in `corrects_invoice_id`.
+     * Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one that was
+     * neither sent nor paid is voided and issued anew; any other one is credited wholly and issued anew, and what
+     * the customer has paid settles the new one. The new invoice names the old one in `corrects_invoice_id`.
      *
      * Operation `invoices.correct`: POST /invoices/{id}/correct
      *
@@ -255,8 +255,8 @@ class Invoices
     /**
      * Void an invoice.
      *
-     * Declares that an issued invoice never counted. Only while nothing is paid and no credit note stands; its
-     * number stays used.
+     * Declares that an issued invoice never counted. Only while nothing is paid, no credit note stands and it was
+     * not sent: what a customer holds is credited or corrected. Its number stays used.
      *
      * Operation `invoices.void`: POST /invoices/{id}/void
      *

@@ -61,6 +61,7 @@ final class Invoice
         'marked_uncollectible_at' => 'date-time',
         'sent_at' => 'date-time',
         'sent_via' => 'text',
+        'viewed_at' => 'date-time',
         'created_at' => 'date-time',
         'updated_at' => 'date-time',
         'buyer_reference' => 'text',

@@ -11,8 +11,8 @@ use Countinghouse\Record;
 /**
  * A property of an item by its name, such as a color.
  *
- * @property-read string $name What is told.
- * @property-read string $value What it is.
+ * @property-read string $name The property that the value describes.
+ * @property-read string $value Its value.
  */
 final class Attribute extends Record
 {

@@ -30,7 +30,7 @@ use Countinghouse\Record;
  * @property-read Identifier|null $standard_id Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160).
  * @property-read list<Classification>|null $classifications Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders.
  * @property-read string|null $origin_country Where it was made, ISO 3166-1 alpha-2.
- * @property-read list<Attribute>|null $attributes What else is to be told of the article.
+ * @property-read list<Attribute>|null $attributes Further properties of the article, such as its colour.
  * @property-read string|null $order_line_reference Line of the buyer’s order.
  * @property-read string|null $buyer_accounting_reference Where the buyer books the line.
  * @property-read Identifier|null $invoiced_object What the line is about, such as a meter; scheme of UNTDID 1153.

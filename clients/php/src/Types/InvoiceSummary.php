@@ -59,6 +59,7 @@ use Countinghouse\Record;
  * @property-read \DateTimeImmutable|null $marked_uncollectible_at When it was written off; null if it was not.
  * @property-read \DateTimeImmutable|null $sent_at When it was last sent.
  * @property-read 'email'|'post'|'network'|'other'|string|null $sent_via How it was last sent.
+ * @property-read \DateTimeImmutable|null $viewed_at When its customer first looked at it by a link.
  * @property-read \DateTimeImmutable $created_at When it was made.
  * @property-read \DateTimeImmutable $updated_at When it was last changed.
  * @property-read Customer|null $customer The customer as it is now; only when `expand=customer` asks for it.

@@ -1,7 +1,8 @@
 import type { Attachment, Invoice } from '@countinghouse/client';
 import { ActionIcon, Anchor, Button, FileButton, Group, Text } from '@mantine/core';
-import { IconDownload, IconPaperclip, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconLink, IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { Panel } from '../../components/facts';
@@ -12,6 +13,8 @@ import { useFileSize } from '../../files/use-file-size';
 import '../../i18n/e-invoice-texts';
 import { useMay } from '../../session/use-session';
 import { attachableFiles, attachmentType, type MediaType } from './attachment-types';
+
+const LinkDialog = lazy(() => import('./link-dialog'));
 
 interface About {
   readonly invoice: Invoice;
@@ -33,7 +36,12 @@ export default function AttachmentsOf({ invoice }: About) {
       {attachments.map((one) => (
         <Row key={one.id} attachment={one} invoice={invoice} isOpen={isOpen} />
       ))}
-      {isOpen && <AttachButton invoice={invoice} />}
+      {isOpen && (
+        <Group gap="xs">
+          <AttachButton invoice={invoice} />
+          <LinkButton invoice={invoice} />
+        </Group>
+      )}
     </Panel>
   );
 }
@@ -80,6 +88,38 @@ function AttachButton({ invoice }: About) {
         </Button>
       )}
     </FileButton>
+  );
+}
+
+function LinkButton({ invoice }: About) {
+  const { t } = useTranslation();
+  const reload = useReload(invoice);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconLink size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('eInvoice.link')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LinkDialog
+            isOpen
+            invoiceId={invoice.id}
+            onClose={() => setOpen(false)}
+            onSaved={({ reference }) => {
+              setOpen(false);
+              notifyDone(t('eInvoice.attached', { name: reference }));
+              void reload();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
-import { ActionIcon, Input, NativeSelect, TextInput } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { ActionIcon, Group, Input, NativeSelect, TextInput } from '@mantine/core';
+import { IconDots, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyField, PercentField } from '../../fields/number-fields';
 import type { AdjustmentValues } from '../adjustment-values';
 import classes from './adjustment-rows.module.css';
+
+const AdjustmentExtras = lazy(() => import('./adjustment-extras'));
 
 interface AdjustmentRowsProps {
   readonly kind: 'discount' | 'charge';
@@ -21,34 +23,20 @@ interface AdjustmentRowsProps {
 
 /** Discounts or charges, one per row: a percentage or an amount, and its reason. */
 export function AdjustmentRows(props: AdjustmentRowsProps) {
-  const { kind, path, rows, onChange, errors } = props;
-  const { t } = useTranslation();
+  const { path, rows, onChange, errors } = props;
   const change = (index: number, part: Partial<AdjustmentValues>): void =>
     onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
   return (
     <>
       {rows.map((row, index) => (
-        <div
+        <Row
           key={index}
-          className={classes.row}
-          role="group"
-          data-taxed={props.hasTax || undefined}
-          aria-label={t('common.entry', { label: t(`adjustments.${kind}`), number: index + 1 })}
-        >
-          <span className={classes.kind} aria-hidden>
-            {t(`adjustments.${kind}`)}
-          </span>
-          <RowFields {...props} row={row} index={index} onRowChange={(part) => change(index, part)} />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label={t('common.removeEntry', { label: t(`adjustments.${kind}`), number: index + 1 })}
-            onClick={() => onChange(rows.filter((_, at) => at !== index))}
-          >
-            <IconTrash size={16} aria-hidden />
-          </ActionIcon>
-        </div>
+          {...props}
+          row={row}
+          index={index}
+          onRowChange={(part) => change(index, part)}
+          onRemove={() => onChange(rows.filter((_, at) => at !== index))}
+        />
       ))}
       {errors[path] !== undefined && <Input.Error role="alert">{errors[path]}</Input.Error>}
     </>
@@ -59,6 +47,52 @@ interface RowFieldsProps extends Omit<AdjustmentRowsProps, 'onChange' | 'rows'> 
   readonly row: AdjustmentValues;
   readonly index: number;
   readonly onRowChange: (part: Partial<AdjustmentValues>) => void;
+}
+
+function Row({ onRemove, ...props }: RowFieldsProps & { readonly onRemove: () => void }) {
+  const { kind, path, row, index, errors, hasTax = false } = props;
+  const { t } = useTranslation();
+  const [isOpened, setOpened] = useState(false);
+  const extras = ['base_amount', 'reason_code'] as const;
+  const isSaid = extras.some((name) => row[name] !== '' || errors[`${path}.${index}.${name}`] !== undefined);
+  const entry = { label: t(`adjustments.${kind}`), number: index + 1 };
+  return (
+    <div className={classes.entry} role="group" aria-label={t('common.entry', entry)}>
+      <div className={classes.row} data-taxed={hasTax || undefined}>
+        <span className={classes.kind} aria-hidden>
+          {t(`adjustments.${kind}`)}
+        </span>
+        <RowFields {...props} />
+        <Group gap={0} wrap="nowrap">
+          {!isOpened && !isSaid && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={t('adjustments.more', entry)}
+              onClick={() => setOpened(true)}
+            >
+              <IconDots size={16} aria-hidden />
+            </ActionIcon>
+          )}
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t('common.removeEntry', entry)}
+            onClick={onRemove}
+          >
+            <IconTrash size={16} aria-hidden />
+          </ActionIcon>
+        </Group>
+      </div>
+      {(isOpened || isSaid) && (
+        <Suspense>
+          <AdjustmentExtras {...props} />
+        </Suspense>
+      )}
+    </div>
+  );
 }
 
 function RowFields({

@@ -21,10 +21,11 @@ export function CorrectInvoice({ invoice, onSaved }: CorrectInvoiceProps) {
   const form = useInvoiceForm(correctionValues(invoice));
   const { asked, setAsked, check, issue } = useCorrection({ form, invoice, onSaved });
   const isVoided = invoice.available_actions.includes('void');
+  const credits = invoice.sent_at === null ? 'invoiceEditor.correctCredits' : 'invoiceEditor.correctSent';
   return (
     <form onSubmit={check.submit} noValidate>
       <Alert variant="light" color="yellow" icon={<IconInfoCircle size={18} />} mb="md">
-        {isVoided ? t('invoiceEditor.correctVoids') : t('invoiceEditor.correctCredits')}
+        {isVoided ? t('invoiceEditor.correctVoids') : t(credits)}
       </Alert>
       <InvoiceSheet form={form} isCustomerFixed>
         <InvoiceActions

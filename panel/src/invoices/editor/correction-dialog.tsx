@@ -53,11 +53,12 @@ function WhatHappens({ invoice, isVoided }: CorrectionDialogProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const creditNumber = useNextNumber('credit_note');
-  const { number, total, credit_notes_total, currency } = invoice;
+  const { number, total, credit_notes_total, currency, sent_at } = invoice;
   if (isVoided) return <Text size="sm">{t('invoiceEditor.correctVoidsNumber', { number })}</Text>;
+  const reason = sent_at === null ? 'invoiceEditor.correctCreditsNumber' : 'invoiceEditor.correctSentNumber';
   return (
     <>
-      <Text size="sm">{t('invoiceEditor.correctCreditsNumber', { number })}</Text>
+      <Text size="sm">{t(reason, { number })}</Text>
       <Particulars
         entries={[
           [t('issue.creditNumber'), creditNumber],

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { decimalCheck } from '../../forms/decimal-faults';
 import { useFieldInAddress } from '../../forms/use-field-in-address';
 import { UnsavedChanges } from '../../forms/unsaved-changes';
+import { termsChecks } from '../../forms/terms-values';
 import { invoiceValues, type InvoiceFields, type InvoiceValues } from '../invoice-values';
 import { useCalculation } from '../use-calculation';
 import { EInvoiceSection } from './e-invoice-section';
@@ -27,16 +28,16 @@ export function useInvoiceForm(initialValues: InvoiceValues): InvoiceFields {
     validate: {
       items: {
         ...{ quantity: check, price: check, tax_rate: check, discount: check, price_base_quantity: check },
-        discounts: { value: check },
-        charges: { value: check },
+        discounts: { value: check, base_amount: check },
+        charges: { value: check, base_amount: check },
         details: { list_price: check, price_discount: check },
       },
       details: { tax_exchange_rate: check, payable_rounding: check, tax_exemptions: { rate: check } },
-      discounts: { value: check, tax_rate: check },
-      charges: { value: check, tax_rate: check },
+      discounts: { value: check, tax_rate: check, base_amount: check },
+      charges: { value: check, tax_rate: check, base_amount: check },
       prepaid_amount: check,
       round_payable_to: check,
-      payment_terms: { net_days: check, day_of_following_month: check },
+      payment_terms: termsChecks(check),
     },
   });
 }

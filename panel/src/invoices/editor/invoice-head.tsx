@@ -6,6 +6,7 @@ import { customerQuery } from '../../customers/customer-queries';
 import { DayField } from '../../fields/day-field';
 import { CountField } from '../../fields/number-fields';
 import { CurrencySelect } from '../../forms/currency-select';
+import { EarlyPayment } from '../../forms/early-payment';
 import { useFormats } from '../../i18n/formats';
 import { CustomerPicker } from '../../pickers/customer-picker';
 import type { DueBy, InvoiceFields } from '../invoice-values';
@@ -53,7 +54,7 @@ export function InvoiceHead({ form, live, isCustomerFixed, onCustomerPicked }: I
           {...form.getInputProps('issue_date')}
         />
         <TextInput label={t('invoiceEditor.reference')} {...form.getInputProps('reference')} />
-        <DueFields form={form} live={live} />
+        <DueFields form={form} live={live} currency={currency} />
         <CurrencySelect
           label={t('invoiceEditor.currency')}
           placeholder={currency}
@@ -81,7 +82,11 @@ function Envelope({ customerId }: { customerId: string | null }) {
   );
 }
 
-function DueFields({ form, live }: Pick<InvoiceHeadProps, 'form' | 'live'>) {
+interface DueFieldsProps extends Pick<InvoiceHeadProps, 'form' | 'live'> {
+  readonly currency: string;
+}
+
+function DueFields({ form, live, currency }: DueFieldsProps) {
   const { t } = useTranslation();
   const { day } = useFormats();
   const { due_by } = form.values;
@@ -113,6 +118,7 @@ function DueFields({ form, live }: Pick<InvoiceHeadProps, 'form' | 'live'>) {
           {t('invoiceEditor.dueOn', { day: day(live.totals.due_date) })}
         </Text>
       )}
+      {due_by === 'terms' && <EarlyPayment form={form} currency={currency} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { termsLabels } from '../../forms/terms-labels';
 import { useFormats } from '../../i18n/formats';
 import type { AdjustmentValues } from '../adjustment-values';
 import type { DueBy } from '../invoice-values';
@@ -16,9 +17,7 @@ export function useInvoiceLabels() {
     issue_date: t('invoiceEditor.issueDate'),
     due_by: t('invoiceEditor.due'),
     due_date: t('invoiceEditor.dueDate'),
-    'payment_terms.net_days': t('terms.netDays'),
-    'payment_terms.end_of_month': t('terms.endOfMonth'),
-    'payment_terms.day_of_following_month': t('terms.dayOfFollowingMonth'),
+    ...termsLabels(t),
     prices_include_tax: t('invoiceEditor.pricesIncludeTax'),
     tax_exemption_reason: t('invoiceEditor.exemptionReason'),
     reference: t('invoiceEditor.reference'),

@@ -27,10 +27,10 @@ function OneRefund({ payment, refund }: { payment: Payment; refund: Refund }) {
   const [isOpen, setOpen] = useState(false);
   const isCancellable = useMay('payments:write') && refund.cancelled_at === null;
   const amount = money(refund.amount, payment.currency);
-  const told = [refund.reason, refund.reference, refund.cancelled_at !== null && t('payments.cancelled')];
+  const parts = [refund.reason, refund.reference, refund.cancelled_at !== null && t('payments.cancelled')];
   return (
     <Fact name={day(refund.refunded_on)}>
-      {[amount, ...told.filter((text) => text !== null && text !== false)].join(', ')}
+      {[amount, ...parts.filter((text) => text !== null && text !== false)].join(', ')}
       {isCancellable && (
         <Button variant="subtle" size="compact-sm" ml="xs" onClick={() => setOpen(true)}>
           {t('payments.cancelRefund')}

@@ -66,7 +66,7 @@ export const codeRules: readonly Rule[] = [
       syntax === 'cii'
         ? isUnknown(subject_code, lists.ciiNoteSubjects)
         : has(text) && isUnknown(subject_code, lists.noteSubjects),
-    ),
+    ).map(({ at = 0 }): Place => ({ at, origin: notes[at]?.origin })),
   ),
   rule('BR-CL-10', 'BT-29', 'Use a scheme of ISO 6523.', ({ seller, buyer, payee }) => [
     ...(seller?.identifiers.some(hasForeignScheme) === true ? [{ term: 'BT-29' }] : []),

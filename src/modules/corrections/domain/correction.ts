@@ -4,8 +4,8 @@ export const correctionPaths = ['edited', 'voided_and_reissued', 'credited_and_r
 export type CorrectionPath = (typeof correctionPaths)[number];
 
 /**
- * The path of a correction: a draft is edited; an issued invoice that nobody has paid or credited is voided and issued
- * anew; what was paid or credited in part is credited wholly and issued anew.
+ * The path of a correction: a draft is edited; an issued invoice that was not sent, paid or credited is voided and
+ * issued anew; what the customer holds, or has paid or was credited in part, is credited wholly and issued anew.
  *
  * Takes an invoice that can be corrected at all, and whether it can be voided.
  */

@@ -8,6 +8,7 @@ import { undrawable } from '../logo/logo.js';
 import type { CheckedDocument } from '../mapping/checked-document.js';
 import type { IssuedDocument } from '../mapping/issued-document.js';
 import { printedFigures } from '../mapping/printed-figures.js';
+import { localeOf, lookOf } from './look.js';
 import {
   PDF_WRITER,
   PdfRenderer,
@@ -15,7 +16,6 @@ import {
   RenderingError,
   RenderQueueFullError,
   type PdfAttachment,
-  type Presentation,
 } from '../rendering/index.js';
 
 /** What a file is written from: the document in its format, and how the organization wants it to look. */
@@ -112,29 +112,4 @@ function profileOf({ writtenAs }: Writing): PdfAttachment['profile'] {
 function electronic(format: EInvoiceFormat | undefined): EInvoiceFormat {
   if (format === undefined) throw new Error('This format has no electronic document.');
   return format;
-}
-
-function lookOf({
-  template,
-  paper,
-  accent_color,
-  footer,
-  intro,
-  closing,
-  show_payment_code,
-}: VersionedSettings): Omit<Presentation, 'logo'> {
-  return {
-    template,
-    paper,
-    accent_color,
-    footer: footer.length === 0 ? undefined : footer.map(({ text }) => text.split('\n')),
-    intro: intro ?? undefined,
-    closing: closing ?? undefined,
-    show_payment_code,
-  };
-}
-
-function localeOf(document: IssuedDocument): string | undefined {
-  const { buyer } = document.type === 'invoice' ? document.invoice : document.note;
-  return buyer?.locale;
 }

@@ -56,7 +56,7 @@ function otherTexts(source: DocumentSource): PrintedText[] {
 function noteTexts(notes: NonNullable<DocumentSource['notes']>): PrintedText[] {
   const before = notes[0]?.is_message === true ? 1 : 0;
   return notes.flatMap((note, at) => {
-    const printed = text('BT-22', note.text, { at: at - before });
+    const printed = text('BT-22', note.text, { origin: at - before });
     return note.is_message === true ? printed.map((one) => ({ ...one, pointer: '#/message' })) : printed;
   });
 }

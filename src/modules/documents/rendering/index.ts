@@ -15,4 +15,6 @@ export {
 } from './presentation.js';
 export { RenderingClosedError, RenderQueueFullError } from './process/render-queue.js';
 export { localeForms, type LocaleForms } from './page/locale-forms.js';
-export { documentLanguages } from './texts/texts.js';
+export { documentLanguages, textsOf } from './texts/texts.js';
+export { screenPageOf, type ScreenPage } from './on-screen.js';
+export type { Fact, Page, PrintedParty, PrintedPayment, PrintedTable, PrintedTotal } from './page/page.js';

@@ -12,7 +12,7 @@ import { RenderQueue, type RenderLimits } from './process/render-queue.js';
  * What makes the files, to be kept with each: another Typst, or other templates, texts or fonts, make other bytes.
  * Count up what changes; test/documents/rendering/digests.json tells when.
  */
-export const PDF_WRITER = 'typst 0.14.2, templates 2, fonts 1';
+export const PDF_WRITER = 'typst 0.14.2, templates 3, fonts 1';
 
 export interface PdfRendererSettings {
   /** A folder with more fonts, such as those for Chinese. */
@@ -66,7 +66,11 @@ export class PdfRenderer {
   }
 
   private readFonts(): Promise<FontSet> {
-    this.fonts ??= FontSet.read(this.settings.fontsFolder);
+    this.fonts ??= FontSet.read(this.settings.fontsFolder).catch((error: unknown) => {
+      // A folder that is away for a while, or a font that is exchanged, is read again for the next document.
+      this.fonts = undefined;
+      throw error;
+    });
     return this.fonts;
   }
 

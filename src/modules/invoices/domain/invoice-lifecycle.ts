@@ -39,6 +39,7 @@ export interface InvoiceState {
   readonly amount_paid: MinorUnits;
   readonly amount_credited: MinorUnits;
   readonly credit_notes_total: MinorUnits;
+  readonly sent_at: Date | null;
 }
 
 const conditions: Readonly<Record<InvoiceAction, (invoice: InvoiceState) => boolean>> = {
@@ -88,10 +89,22 @@ function isDraft({ status }: InvoiceState): boolean {
   return status === 'draft';
 }
 
-/** As long as nobody has paid and no credit note is settled with it, its own or another's, it may cease to count. */
-function isVoidable({ status, amount_paid, amount_credited, credit_notes_total }: InvoiceState): boolean {
+/**
+ * Whether only a document can take the invoice back, because its customer holds it. One over nothing is an exception:
+ * no credit note can be written of it.
+ */
+export function isHeldByCustomer({ sent_at, total }: Pick<InvoiceState, 'sent_at' | 'total'>): boolean {
+  return sent_at !== null && total > 0n;
+}
+
+/**
+ * As long as the customer does not hold it, nobody has paid and no credit note is settled with it, its own or
+ * another's, it may cease to count.
+ */
+function isVoidable(invoice: InvoiceState): boolean {
+  const { status, amount_paid, amount_credited, credit_notes_total } = invoice;
   const isUntouched = amount_paid === 0n && amount_credited === 0n && credit_notes_total === 0n;
-  return stateAfter(status, 'void') !== undefined && isUntouched;
+  return stateAfter(status, 'void') !== undefined && isUntouched && !isHeldByCustomer(invoice);
 }
 
 function isCreditable({ status, total, credit_notes_total }: InvoiceState): boolean {

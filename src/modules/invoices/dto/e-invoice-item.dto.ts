@@ -5,10 +5,10 @@ import type { EInvoiceItemDetails } from '../domain/e-invoice-details.js';
 import { PeriodDto } from './e-invoice-parts.dto.js';
 
 export class AttributeDto {
-  @Text({ description: 'What is told.', example: 'Colour', max: 100 })
+  @Text({ description: 'The property that the value describes.', example: 'Colour', max: 100 })
   name!: string;
 
-  @Text({ description: 'What it is.', example: 'Black', max: 255 })
+  @Text({ description: 'Its value.', example: 'Black', max: 255 })
   value!: string;
 }
 
@@ -46,7 +46,7 @@ export class EInvoiceItemDetailsDto implements EInvoiceItemDetails {
   origin_country?: string;
 
   @Each(() => AttributeDto, {
-    description: 'What else is to be told of the article.',
+    description: 'Further properties of the article, such as its colour.',
     max: 50,
     optional: true,
   })

@@ -122,6 +122,14 @@ class InvoiceFieldsDto extends InvoiceAmountsDto {
   @ApiProperty({ description: 'How it was last sent.', enum: sendingChannels, nullable: true })
   sent_via!: string | null;
 
+  @ApiProperty({
+    description: 'When its customer first looked at it by a link.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  viewed_at!: string | null;
+
   @ApiProperty({ type: String, format: 'date-time' })
   created_at!: string;
 

@@ -225,6 +225,10 @@ export class InvoiceEntity {
   @Column('text', { nullable: true })
   sent_via!: SendingChannel | null;
 
+  /** When a customer first looked at it by a link. */
+  @Column('timestamptz', { nullable: true })
+  viewed_at!: Date | null;
+
   /** When its being overdue was announced. */
   @Column('timestamptz', { nullable: true })
   overdue_at!: Date | null;

@@ -32,6 +32,7 @@ type Changeable =
   | 'marked_uncollectible_at'
   | 'sent_at'
   | 'sent_via'
+  | 'viewed_at'
   | 'updated_at';
 
 /** What never changes of an issued invoice. A new field of the answer must be named here or in `Changeable`. */

@@ -54,11 +54,11 @@ export class InvoiceLifecycleController {
     id: 'invoices.void',
     summary: 'Void an invoice',
     description:
-      'Declares that an issued invoice never counted. Only while nothing is paid and no credit note stands; its ' +
-      'number stays used.',
+      'Declares that an issued invoice never counted. Only while nothing is paid, no credit note stands and it was ' +
+      'not sent: what a customer holds is credited or corrected. Its number stays used.',
     access: invoices.write,
     answer: updated(InvoiceDto, { description: 'Void.', example: voidInvoiceExample }),
-    fails: ['invalid_state_transition'],
+    fails: ['already_sent', 'invalid_state_transition'],
   })
   async void(@TargetOf(invoices) target: Target, @Who() who: Principal): Promise<InvoiceDto> {
     return toInvoiceDto(await this.invoices.void(who, target));

@@ -29,7 +29,9 @@ export class InvoiceLifecycleService {
     return this.work.run(who, (tx) => finalizeInvoice(tx, target, { checks: this.checks, require }));
   }
 
-  /** The number stays used. Raises `not_found`, `precondition_failed` and `invalid_state_transition`. */
+  /**
+   * The number stays used. Raises `not_found`, `precondition_failed`, `already_sent` and `invalid_state_transition`.
+   */
   void(who: Principal, target: Target): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => voidInvoice(tx, await lockedInvoice(tx, target)));
   }

@@ -20,6 +20,7 @@ export const newInvoice = {
   voided_at: null,
   sent_at: null,
   sent_via: null,
+  viewed_at: null,
   marked_uncollectible_at: null,
   overdue_at: null,
 } as const satisfies Partial<InvoiceEntity>;

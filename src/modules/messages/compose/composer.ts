@@ -8,11 +8,13 @@ import {
   mediaTypeOf,
   type AvailableFile,
 } from '../../documents/index.js';
+import { makeLink } from '../../links/index.js';
 import { OrganizationsRepository, type OrganizationEntity } from '../../organizations/index.js';
 import { usualFormats } from '../domain/attachments.js';
 import { messageLanguageOf } from '../domain/built-in-templates.js';
 import { senderOf, transportOf, type MailTransport } from '../domain/mail-settings.js';
 import type { MessageAttachment, MessageLanguage, Recipients } from '../domain/message.js';
+import { hasLinkPlace, linkButton, linkPlace, textForLink, withLink } from '../domain/message-link.js';
 import { recipientsOf } from '../domain/recipients.js';
 import type { SendDetails } from '../domain/send-details.js';
 import { filledIn, filledInLine, type PlaceholderValues, type Template } from '../domain/template.js';
@@ -41,15 +43,19 @@ export class Composer {
     private readonly mailer: Mailer,
   ) {}
 
-  /** The message as it would be sent. Raises `document_not_valid`. */
+  /** The message as it would be sent, with a place for its link. Raises `document_not_valid`. */
   async compose(tx: Transaction, object: MessageObject, details: SendDetails): Promise<NewMessage> {
     const around = await this.surroundings(tx, object);
     const { customer, organization, settings } = around;
     const language = details.language ?? messageLanguageOf(customer.locale) ?? settings.language;
     const recipients = recipientsOf(customer, details, settings.bcc);
     const template = await new MailTemplatesRepository(tx).read({ kind: object.kind, language });
-    const values = valuesOf(object, { ...around, language, recipients });
-    const written = writtenBy(template, values, details);
+    const canLink = this.mailer.publicUrl !== undefined;
+    const link = linkPlace(object.kind, canLink);
+    const values = { ...valuesOf(object, { ...around, language, recipients }), link };
+    const said = details.text === undefined ? {} : { text: textForLink(details.text, object.kind, canLink) };
+    const written = writtenBy(template, values, { ...details, ...said });
+    const button = hasLinkPlace(object.kind, written.text) ? linkButton(language) : undefined;
     return {
       kind: object.kind,
       object_id: object.target.id,
@@ -58,7 +64,7 @@ export class Composer {
       sender: senderOf(settings, organization, this.mailer.from),
       recipients,
       ...written,
-      html: htmlOf({ ...written, language }),
+      html: htmlOf({ ...written, language, link: button }),
       attachments: await this.attachments(
         tx,
         object,
@@ -74,6 +80,16 @@ export class Composer {
     const message = await this.compose(tx, object, details);
     const settings = await new MailSettingsRepository(tx).read();
     return { ...message, transport: transportOf(settings, this.mailer.hasServer) };
+  }
+
+  /** A message about an invoice with a link of its own, where it has a place for one. */
+  async linked(tx: Transaction, message: NewMessage): Promise<NewMessage> {
+    const { publicUrl } = this.mailer;
+    const { kind, text, html, object_id } = message;
+    if (publicUrl === undefined || !hasLinkPlace(kind, text)) return message;
+    const { path } = await makeLink(tx, { id: object_id }, { channel: 'email' });
+    const url = publicUrl + path;
+    return { ...message, text: withLink(text, url), html: withLink(html, url) };
   }
 
   private async surroundings(tx: Transaction, { customerId }: MessageObject): Promise<Surroundings> {

@@ -1,8 +1,7 @@
 import { amountText } from '../../../kernel/money/amount.js';
-import type { Transaction } from '../../../platform/index.js';
-import { CreditNotesRepository, type CreditNoteWithItems } from '../../credit-notes/index.js';
+import type { CreditNoteWithItems } from '../../credit-notes/index.js';
 import type { DocumentTarget, LocaleForms } from '../../documents/index.js';
-import { InvoicesRepository, type InvoiceWithItems } from '../../invoices/index.js';
+import type { InvoiceWithItems } from '../../invoices/index.js';
 import type { MessageKind } from '../domain/message.js';
 import type { PlaceholderValues } from '../domain/template.js';
 
@@ -53,17 +52,4 @@ export function creditNoteObject(note: CreditNoteWithItems): MessageObject {
       'invoice.number': note.invoice_number,
     }),
   };
-}
-
-/** Whether what a message is about still counts; what was voided is not sent any more. */
-export async function stillCounts(
-  tx: Transaction,
-  { kind, object_id }: { readonly kind: MessageKind; readonly object_id: string },
-): Promise<boolean> {
-  if (kind === 'invoice') {
-    const invoice = await new InvoicesRepository(tx).byId(object_id);
-    return invoice !== undefined && invoiceObject(invoice).counts;
-  }
-  const note = await new CreditNotesRepository(tx).byId(object_id);
-  return note !== undefined && creditNoteObject(note).counts;
 }

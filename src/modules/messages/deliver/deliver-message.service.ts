@@ -9,9 +9,6 @@ import {
   type Principal,
   type Transaction,
 } from '../../../platform/index.js';
-import { CreditNotesRepository, markCreditNoteSent } from '../../credit-notes/index.js';
-import { InvoicesRepository, markInvoiceSent } from '../../invoices/index.js';
-import { stillCounts } from '../compose/message-object.js';
 import { orderSending } from '../compose/queue-message.js';
 import { afterAttempt, isUnknownAddress } from '../domain/message-lifecycle.js';
 import { ATTACHMENT_BYTES_MAX } from '../domain/message.js';
@@ -23,6 +20,7 @@ import { MessagesRepository } from '../messages.repository.js';
 import { MailSettingsRepository } from '../settings/mail-settings.repository.js';
 import { ownServer } from '../settings/own-server.js';
 import { AttachmentFiles, type AttachedFile } from './attachment-files.js';
+import { heldIfItCounts, markDocumentSent } from './sent-document.js';
 
 /** A message that this run hands to a server: `server` is the organization's own, if it has one. */
 interface Delivery {
@@ -66,7 +64,7 @@ export class DeliverMessageService {
       orderSending(tx, before, before.send_at);
       return undefined;
     }
-    if (!(await stillCounts(tx, before))) return ended(tx, before, 'cancelled');
+    if (!(await heldIfItCounts(tx, before))) return ended(tx, before, 'cancelled');
     const attachments = files.map(({ attachment }) => attachment);
     const settings = await new MailSettingsRepository(tx).read();
     if (settings.smtp === null && !this.mailer.hasServer) {
@@ -111,7 +109,7 @@ export class DeliverMessageService {
       orderSending(tx, now, new Date(tx.now.getTime() + (retryAfterMs ?? 0)));
       return;
     }
-    if (status === 'sent') await markSent(tx, now);
+    if (status === 'sent') await markDocumentSent(tx, now);
     if (status !== before.status) tx.announce(messageChanged(`message.${status as 'sent'}`, { before, now }));
   }
 }
@@ -134,17 +132,6 @@ async function ended(
   const now = await new MessagesRepository(tx).change(before, { status });
   tx.announce(messageChanged(`message.${status}`, { before, now }));
   return undefined;
-}
-
-/** Locks the document after the message, as nobody else locks both. */
-async function markSent(tx: Transaction, { kind, object_id }: MessageEntity): Promise<void> {
-  if (kind === 'invoice') {
-    const invoice = await new InvoicesRepository(tx).lockById(object_id);
-    if (invoice !== undefined) markInvoiceSent(tx, invoice, 'email');
-    return;
-  }
-  const note = await new CreditNotesRepository(tx).lockById(object_id);
-  if (note !== undefined) await markCreditNoteSent(tx, note);
 }
 
 /** The addresses that do not exist: those that the server named, or the only one there is. */

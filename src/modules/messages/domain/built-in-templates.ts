@@ -12,6 +12,8 @@ please find attached invoice {{invoice.number}} of {{invoice.issue_date}} over {
 
 To be paid: {{invoice.amount_due}} by {{invoice.due_date}}.
 
+You can also look at it online, with all that is needed to pay: {{link}}
+
 Kind regards
 {{signature}}`,
     },
@@ -35,6 +37,8 @@ anbei erhalten Sie die Rechnung {{invoice.number}} vom {{invoice.issue_date}} ü
 
 Zu zahlen: {{invoice.amount_due}} bis {{invoice.due_date}}.
 
+Sie können die Rechnung auch online ansehen, mit allen Angaben zur Zahlung: {{link}}
+
 Mit freundlichen Grüßen
 {{signature}}`,
     },
@@ -57,6 +61,8 @@ Mit freundlichen Grüßen
 veuillez trouver ci-joint la facture {{invoice.number}} du {{invoice.issue_date}} d’un montant de {{invoice.total}}.
 
 À payer : {{invoice.amount_due}} au plus tard le {{invoice.due_date}}.
+
+Vous pouvez aussi consulter la facture en ligne, avec tout ce qu’il faut pour payer : {{link}}
 
 Cordialement
 {{signature}}`,

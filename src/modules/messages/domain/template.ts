@@ -11,6 +11,7 @@ export const placeholdersOf = {
     'invoice.amount_due',
     'invoice.issue_date',
     'invoice.due_date',
+    'link',
   ],
   credit_note: [
     ...common,
@@ -42,12 +43,13 @@ export function unknownPlaceholders(kind: MessageKind, text: string): string[] {
 /**
  * The text with the values in place of the placeholders.
  *
- * A value is never read as a template, and lines that are empty for want of a value are left out.
+ * A value is never read as a template, and a line with a placeholder that has no value is left out.
  */
 export function filledIn(text: string, values: PlaceholderValues): string {
   const lines = text.split('\n').flatMap((line) => {
-    const filled = line.replace(PLACEHOLDER, (_all, name: string) => values[name] ?? '');
-    return filled.trim() === '' && line.trim() !== '' ? [] : [filled.trimEnd()];
+    const names = [...line.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+    if (names.some((name) => (values[name] ?? '') === '')) return [];
+    return [line.replace(PLACEHOLDER, (_all, name: string) => values[name] ?? '').trimEnd()];
   });
   return lines
     .join('\n')

@@ -62,7 +62,9 @@ export class SendDto implements SendDetails {
   subject?: string;
 
   @Text({
-    description: 'Else that of the template.',
+    description:
+      'Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the ' +
+      'customer; without `PUBLIC_URL`, a line with it is left out.',
     max: TEXT_MAX,
     optional: true,
     example: 'Please find it attached.',

@@ -3,9 +3,9 @@ import type { Request, Response } from 'express';
 import { Problem } from '../../../kernel/problems/problem.js';
 import { Log } from '../../signals/log.js';
 import { notFoundPath } from '../not-found-path.js';
-import { problemDocument, problemMediaType } from './problem-document.js';
 import { contextOf } from '../request-context.js';
 import { RouteTable } from '../route-table.js';
+import { sendProblem } from './send-problem.js';
 
 /** Answers everything that is thrown as problem+json. If it is a bug, logs its whole chain of causes. */
 @Catch()
@@ -33,10 +33,7 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     const path = request.originalUrl.split('?')[0] ?? '/';
-    response.status(problem.kind.status).set(problem.extras.headers ?? {});
-    response
-      .set('Content-Type', problemMediaType)
-      .end(JSON.stringify(problemDocument(problem, { path, requestId })));
+    sendProblem(response, problem, { path, requestId });
   }
 
   private problemOf(thrown: unknown, request: Request): Problem {

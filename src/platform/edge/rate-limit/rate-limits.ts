@@ -3,7 +3,7 @@ import type { OperationSpec } from '../../contract/operation.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import { TokenBuckets, type Rate } from './token-bucket.js';
 
-interface Limit {
+export interface Limit {
   readonly name: string;
   readonly buckets: TokenBuckets;
   /** The value of the RateLimit-Policy header. */
@@ -15,6 +15,13 @@ const HEAVY_CONCURRENCY_MAX = 4;
 
 /** Per address and operation. A person who mistypes stays below; a program that guesses does not. */
 const PUBLIC_RATE: Rate = { perSecond: 1, burst: 20 };
+
+/** Pages for visitors, per address. A person opens a few, and downloads fewer; who guesses addresses finds none. */
+const PAGE_RATES = {
+  views: { perSecond: 2, burst: 60 },
+  files: { perSecond: 0.5, burst: 20 },
+  misses: { perSecond: 1 / 3, burst: 20 },
+} as const satisfies Record<string, Rate>;
 
 /** Signing in has limits of its own, which count failures. */
 const WITHOUT_PUBLIC_RATE = 'auth.login';
@@ -30,6 +37,8 @@ export class RateLimits {
   readonly strangers: Limit | undefined;
   readonly heavyConcurrency: ConcurrencyLimit | undefined;
   private readonly ofPublic: ReadonlyMap<string, Limit>;
+  /** Of pages without a credential: for looking, for files, and for addresses that lead nowhere. */
+  readonly pages: Readonly<Record<keyof typeof PAGE_RATES, Limit>> | undefined;
 
   /** Without rates, nothing is limited. */
   constructor(rates: { readonly ordinary: Rate; readonly heavy: Rate } | undefined) {
@@ -38,11 +47,17 @@ export class RateLimits {
     this.strangers = rates && limitOf('strangers', rates.ordinary);
     const limited = publicOperations.filter((id) => rates !== undefined && id !== WITHOUT_PUBLIC_RATE);
     this.ofPublic = new Map(limited.map((id) => [id, limitOf(id, PUBLIC_RATE)]));
+    this.pages = rates && {
+      views: limitOf('pages', PAGE_RATES.views),
+      files: limitOf('page files', PAGE_RATES.files),
+      misses: limitOf('page misses', PAGE_RATES.misses),
+    };
     this.heavyConcurrency = rates && new ConcurrencyLimit(HEAVY_CONCURRENCY_MAX);
   }
 
   all(): readonly Limit[] {
-    const limits = [this.ordinary, this.heavy, this.strangers, ...this.ofPublic.values()];
+    const ofPages = this.pages === undefined ? [] : Object.values(this.pages);
+    const limits = [this.ordinary, this.heavy, this.strangers, ...this.ofPublic.values(), ...ofPages];
     return limits.filter((limit) => limit !== undefined);
   }
 

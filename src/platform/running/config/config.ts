@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { allEngines, engineNames, type EngineName, type Engines } from '../../../engines/engines.js';
@@ -6,6 +5,7 @@ import { isCurrencyCode } from '../../../kernel/money/currency.js';
 import { isTimeZone } from '../../../kernel/time/time-zone.js';
 import { organizationOpeners, type OrganizationOpeners } from '../../contract/installation-rules.js';
 import type { MailConfig } from '../../mail/mail-config.js';
+import { readFontsFolder } from './fonts.js';
 import { readMail } from './mail.js';
 import { EnvironmentReader } from './read.js';
 import { Secret } from './secret.js';
@@ -124,20 +124,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     connectionsMax: reader.integer('CONNECTIONS_MAX', 5_000, { min: 100, max: 100_000 }),
     workers: reader.integer('WORKERS', 1, { min: 1, max: 32 }),
     shutdownGraceMs: reader.integer('SHUTDOWN_GRACE_MS', 20_000, { min: 0, max: 600_000 }),
-    fontsFolder: reader.matching('FONTS_DIR', 'be a folder that can be read', isReadableFolder),
+    fontsFolder: readFontsFolder(reader),
   };
   if (reader.faults.length > 0) throw new ConfigError(reader.faults);
   return Object.freeze(config);
-}
-
-/** Looked at once on the start: a typing error there would else come out with the first invoice. */
-function isReadableFolder(path: string): boolean {
-  try {
-    readdirSync(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function readDatabase(reader: EnvironmentReader): DatabaseConfig {

@@ -533,7 +533,8 @@ class AsyncCreditNotes:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             attachments: Formats of the files that go along; else `pdf` with the format that the
                 customer wants. None: an empty list.
@@ -556,7 +557,8 @@ class AsyncCreditNotes:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             attachments: Formats of the files that go along; else `pdf` with the format that the
                 customer wants. None: an empty list.
@@ -1080,9 +1082,9 @@ class AsyncInvoices:
         """Correct an invoice.
 
         Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one
-        that nobody has paid is voided and issued anew; any other one is credited wholly and issued anew,
-        and what the customer has paid settles the new one. The new invoice names the old one in
-        `corrects_invoice_id`.
+        that was neither sent nor paid is voided and issued anew; any other one is credited wholly and
+        issued anew, and what the customer has paid settles the new one. The new invoice names the old one
+        in `corrects_invoice_id`.
 
         Operation `invoices.correct`: POST /invoices/{id}/correct
 
@@ -1460,8 +1462,8 @@ class AsyncInvoices:
     async def void(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Invoice:
         """Void an invoice.
 
-        Declares that an issued invoice never counted. Only while nothing is paid and no credit note stands;
-        its number stays used.
+        Declares that an issued invoice never counted. Only while nothing is paid, no credit note stands and
+        it was not sent: what a customer holds is credited or corrected. Its number stays used.
 
         Operation `invoices.void`: POST /invoices/{id}/void
         """
@@ -1597,7 +1599,8 @@ class AsyncInvoices:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             attachments: Formats of the files that go along; else `pdf` with the format that the
                 customer wants. None: an empty list.
@@ -1621,7 +1624,8 @@ class AsyncInvoices:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             attachments: Formats of the files that go along; else `pdf` with the format that the
                 customer wants. None: an empty list.
@@ -1682,6 +1686,47 @@ class AsyncInvoices:
         """
         request = ApiRequest("POST", ["invoices", id, "payments"], body=fields)
         return await self._transport.record(request, types.Payment, options)
+
+
+class AsyncLinks:
+    """Pages that show an invoice to its customer."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def list(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.LinkList:
+        """List the links to an invoice.
+
+        Those that work, the newest first, at most 200, and how often a person has looked.
+
+        Operation `links.list`: GET /invoices/{id}/links
+        """
+        request = ApiRequest("GET", ["invoices", id, "links"])
+        return await self._transport.record(request, types.LinkList, options)
+
+    async def create(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateLink]) -> types.CreatedLink:
+        """Make a link to an invoice.
+
+        An address that shows the invoice to whoever has it: what it says, what is still to be paid and how,
+        and its PDF. The address is shown this once. Earlier links keep working.
+
+        Operation `links.create`: POST /invoices/{id}/links
+
+        Args:
+            expires_at: Until when it works; else until 90 days after the invoice was paid or voided.
+        """
+        request = ApiRequest("POST", ["invoices", id, "links"], body=fields or None)
+        return await self._transport.record(request, types.CreatedLink, options)
+
+    async def end(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """End a link.
+
+        The address shows nothing any more. It cannot be taken back; make another link instead.
+
+        Operation `links.end`: DELETE /links/{id}
+        """
+        request = ApiRequest("DELETE", ["links", id])
+        return await self._transport.nothing(request, options)
 
 
 class AsyncMailSettings:
@@ -2860,6 +2905,8 @@ class AsyncCountinghouse(AsyncClient):
     """Asking somebody to work in your books."""
     invoices: AsyncInvoices
     """Invoices and credit notes as files, and what they lack."""
+    links: AsyncLinks
+    """Pages that show an invoice to its customer."""
     mail_settings: AsyncMailSettings
     """How mails leave, and what they say."""
     mail_templates: AsyncMailTemplates
@@ -2903,6 +2950,7 @@ class AsyncCountinghouse(AsyncClient):
         self.events = AsyncEvents(transport)
         self.invitations = AsyncInvitations(transport)
         self.invoices = AsyncInvoices(transport)
+        self.links = AsyncLinks(transport)
         self.mail_settings = AsyncMailSettings(transport)
         self.mail_templates = AsyncMailTemplates(transport)
         self.members = AsyncMembers(transport)

@@ -95,9 +95,9 @@ class Attribute(TypedDict):
     """A property of an item by its name, such as a color."""
 
     name: str
-    """What is told."""
+    """The property that the value describes."""
     value: str
-    """What it is."""
+    """Its value."""
 
 
 class AuditExportQuery(TypedDict):
@@ -590,7 +590,7 @@ class CreateInvoiceItem(TypedDict):
     origin_country: NotRequired[str | None]
     """Where it was made, ISO 3166-1 alpha-2."""
     attributes: NotRequired[Sequence[Attribute] | None]
-    """What else is to be told of the article."""
+    """Further properties of the article, such as its colour."""
     order_line_reference: NotRequired[str | None]
     """Line of the buyer’s order."""
     buyer_accounting_reference: NotRequired[str | None]
@@ -639,6 +639,13 @@ class CreateInvoicePayment(TypedDict):
     """A note for yourselves."""
     amount: NotRequired[Number | None]
     """How much of what is due; all of it when it is not said."""
+
+
+class CreateLink(TypedDict):
+    """What a new link is made of."""
+
+    expires_at: NotRequired[Time | None]
+    """Until when it works; else until 90 days after the invoice was paid or voided."""
 
 
 class CreateOrganization(TypedDict):
@@ -1629,7 +1636,8 @@ class Send(TypedDict):
     subject: NotRequired[str | None]
     """Else that of the template."""
     text: NotRequired[str | None]
-    """Else that of the template."""
+    """Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the
+    customer; without `PUBLIC_URL`, a line with it is left out."""
     language: NotRequired[Literal["en", "de", "fr"] | None]
     """Of the template; else that of the customer, else that of the mail settings."""
     attachments: NotRequired[Sequence[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
@@ -1653,7 +1661,8 @@ class SendInvoice(TypedDict):
     subject: NotRequired[str | None]
     """Else that of the template."""
     text: NotRequired[str | None]
-    """Else that of the template."""
+    """Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the
+    customer; without `PUBLIC_URL`, a line with it is left out."""
     language: NotRequired[Literal["en", "de", "fr"] | None]
     """Of the template; else that of the customer, else that of the mail settings."""
     attachments: NotRequired[Sequence[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
@@ -1712,7 +1721,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.security_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "api_key.created", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.security_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "api_key.created", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "link.created", "link.ended"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceSummary", "InvoiceTerms", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceSummary", "InvoiceTerms", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -156,9 +156,9 @@ class Attribute(Record):
     """A property of an item by its name, such as a color."""
 
     name: str
-    """What is told."""
+    """The property that the value describes."""
     value: str
-    """What it is."""
+    """Its value."""
 
 
 class AuditActor(Record):
@@ -185,16 +185,16 @@ class AuditEntry(Record):
     customer.archived, customer.unarchived, customer.deleted, product.created, product.updated,
     product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated,
     invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
-    invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.document_stored,
-    payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed,
-    credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent,
+    invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
+    invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled,
+    payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent,
     credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
     webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
-    message.complained, mail_settings.updated; more may come. `x-event-types` names the schema of the object
-    for each."""
+    message.complained, mail_settings.updated, link.created, link.ended; more may come. `x-event-types`
+    names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -537,6 +537,33 @@ class CreatedInvitation(Record):
     token: str | None
     """The token of the link, shown this once where no mail is configured: pass on the address of the panel
     with `/accept-invitation#` and the token behind it. Null when the link goes by mail."""
+
+
+class CreatedLink(Record):
+    """What a new d link is made of."""
+
+    id: str
+    """The identifier."""
+    invoice_id: str
+    """The invoice that it shows."""
+    channel: Literal["email", "other"] | str
+    """`email`: in a mail of this service. `other`: it was asked for, to be passed on."""
+    views: int
+    """How often a person has looked; looks within half an hour count as one."""
+    first_viewed_at: dt.datetime | None
+    """When a person looked for the first time."""
+    last_viewed_at: dt.datetime | None
+    """When the last look that counts was."""
+    expires_at: dt.datetime | None
+    """As it was said. Null: it works until 90 days after the invoice was paid or voided."""
+    ended_at: dt.datetime | None
+    """When somebody ended it."""
+    created_at: dt.datetime
+    """When it was made."""
+    path: str
+    """The address below that of the service, shown this once. It works like a password."""
+    url: str | None
+    """The whole address; null where the service does not know its own (`PUBLIC_URL`)."""
 
 
 class CreditNote(Record):
@@ -926,16 +953,16 @@ class Event(EventRecord):
     customer.archived, customer.unarchived, customer.deleted, product.created, product.updated,
     product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated,
     invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
-    invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.document_stored,
-    payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed,
-    credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent,
+    invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
+    invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled,
+    payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent,
     credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
     webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
-    message.complained, mail_settings.updated; more may come. `x-event-types` names the schema of the object
-    for each."""
+    message.complained, mail_settings.updated, link.created, link.ended; more may come. `x-event-types`
+    names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1153,6 +1180,8 @@ class Invoice(Record):
     """When it was last sent."""
     sent_via: Literal["email", "post", "network", "other"] | str | None
     """How it was last sent."""
+    viewed_at: dt.datetime | None
+    """When its customer first looked at it by a link."""
     created_at: dt.datetime
     """When it was made."""
     updated_at: dt.datetime
@@ -1266,7 +1295,7 @@ class InvoiceItem(Record):
     origin_country: str | None
     """Where it was made, ISO 3166-1 alpha-2."""
     attributes: list[Attribute] | None
-    """What else is to be told of the article."""
+    """Further properties of the article, such as its colour."""
     order_line_reference: str | None
     """Line of the buyer’s order."""
     buyer_accounting_reference: str | None
@@ -1385,6 +1414,8 @@ class InvoiceSummary(Record):
     """When it was last sent."""
     sent_via: Literal["email", "post", "network", "other"] | str | None
     """How it was last sent."""
+    viewed_at: dt.datetime | None
+    """When its customer first looked at it by a link."""
     created_at: dt.datetime
     """When it was made."""
     updated_at: dt.datetime
@@ -1404,6 +1435,36 @@ class InvoiceTerms(Record):
     """Then on to this day of the following month."""
     early_payment: list[InvoiceEarlyPayment] | None
     """Discounts for paying early, the first one first."""
+
+
+class Link(Record):
+    """The link."""
+
+    id: str
+    """The identifier."""
+    invoice_id: str
+    """The invoice that it shows."""
+    channel: Literal["email", "other"] | str
+    """`email`: in a mail of this service. `other`: it was asked for, to be passed on."""
+    views: int
+    """How often a person has looked; looks within half an hour count as one."""
+    first_viewed_at: dt.datetime | None
+    """When a person looked for the first time."""
+    last_viewed_at: dt.datetime | None
+    """When the last look that counts was."""
+    expires_at: dt.datetime | None
+    """As it was said. Null: it works until 90 days after the invoice was paid or voided."""
+    ended_at: dt.datetime | None
+    """When somebody ended it."""
+    created_at: dt.datetime
+    """When it was made."""
+
+
+class LinkList(Record):
+    """A page of links."""
+
+    data: list[Link]
+    """The rows, in their order; of an event, what changed."""
 
 
 class LoginResult(Record):
@@ -2131,7 +2192,7 @@ class Problem(Record):
     """A sentence about this occurrence."""
     instance: str
     """The path that was asked for."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "invalid_state_transition", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     request_id: str
     """The id under which the log has this request."""
@@ -2683,6 +2744,7 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "attachment": Attachment,
     "created_api_key": CreatedApiKey,
     "created_invitation": CreatedInvitation,
+    "created_link": CreatedLink,
     "credit_note": CreditNote,
     "credit_note_summary": CreditNoteSummary,
     "customer": Customer,

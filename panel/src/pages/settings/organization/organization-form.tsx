@@ -11,6 +11,7 @@ import { TaxIdFields } from '../../../forms/tax-id-fields';
 import { UnsavedChanges } from '../../../forms/unsaved-changes';
 import { useEdit } from '../../../forms/use-edit';
 import { useFieldInAddress } from '../../../forms/use-field-in-address';
+import { termsChecks } from '../../../forms/terms-values';
 import { EInvoiceFields } from './e-invoice-fields';
 import { BankFields, NameFields, RuleFields } from './organization-fields';
 import { organizationBody, organizationValues, type OrganizationValues } from './organization-values';
@@ -26,7 +27,7 @@ export function OrganizationForm({ organization, onSaved }: OrganizationFormProp
   const { t } = useTranslation();
   const form = useForm<OrganizationValues>({
     initialValues: organizationValues(organization),
-    validate: { payment_terms: { net_days: decimalCheck(t), day_of_following_month: decimalCheck(t) } },
+    validate: { payment_terms: termsChecks(decimalCheck(t)) },
   });
   const { submit, conflict, giveUp, settle, isSaving, trouble } = useEdit({
     form,

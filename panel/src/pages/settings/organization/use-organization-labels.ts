@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { termsLabels } from '../../../forms/terms-labels';
 
 /** Returns the labels of the settings, for texts that name one. */
 export function useOrganizationLabels() {
@@ -35,9 +36,7 @@ export function useOrganizationLabels() {
     'tax_representative.tax_id': t('eInvoice.taxRepresentativeTaxId'),
     currency: t('organization.currency'),
     time_zone: t('organization.timeZone'),
-    'payment_terms.net_days': t('terms.netDays'),
-    'payment_terms.end_of_month': t('terms.endOfMonth'),
-    'payment_terms.day_of_following_month': t('terms.dayOfFollowingMonth'),
+    ...termsLabels(t),
     tax_rounding: t('organization.taxRounding'),
   };
   return {

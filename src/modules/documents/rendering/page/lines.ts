@@ -119,7 +119,7 @@ function detailsOf(row: Row, wording: Wording): string[] {
     periodText(line.period, wording),
     joined(codes, ' · '),
     joined(
-      item.attributes.map(({ name, value }) => joined([name, value], ': ')),
+      item.attributes.map(({ name, value }) => joined([name, value], texts.colon)),
       ' · ',
     ),
     line.note,
@@ -155,7 +155,7 @@ function adjustmentText(
   wording: Wording,
 ): string {
   const title = joined([name, percent && wording.percent(percent)], ' ');
-  return `${joined([title, reason], ', ')}: ${wording.number(amount)}`;
+  return `${joined([title, reason], ', ')}${wording.texts.colon}${wording.number(amount)}`;
 }
 
 function named(label: string, value: string | undefined): string | undefined {

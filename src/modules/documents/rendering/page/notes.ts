@@ -7,6 +7,7 @@ import type { Wording } from './wording.js';
 /** The texts beside the figures: those required by law first, then parties and places, then the caller's notes. */
 export function notesOf(document: EInvoice, printed: PrintedFigures | undefined, wording: Wording): string[] {
   const { texts } = wording;
+  const { colon } = texts;
   const { delivery, payee, tax_representative: representative, seller } = document;
   const to = [delivery?.name, ...addressLines(delivery?.address, wording, seller?.address?.country)];
   const agent = [
@@ -17,12 +18,12 @@ export function notesOf(document: EInvoice, printed: PrintedFigures | undefined,
   return present(
     ...legalTexts(document, wording),
     printed?.prices_include_tax ? texts.prices_include_tax : undefined,
-    labelled(texts.delivered_to, to),
-    labelled(texts.payee, [payee?.name]),
-    labelled(texts.tax_representative, agent),
+    labelled(`${texts.delivered_to}${colon}`, to),
+    labelled(`${texts.payee}${colon}`, [payee?.name]),
+    labelled(`${texts.tax_representative}${colon}`, agent),
     ...document.notes.map(({ text }) => text),
     labelled(
-      texts.attachments,
+      `${texts.attachments}${colon}`,
       document.attachments.map((one) => one.description ?? one.filename ?? one.reference),
     ),
   );
@@ -41,5 +42,5 @@ function legalTexts({ tax_breakdown }: EInvoice, { texts }: Wording): string[] {
 
 function labelled(label: string, values: readonly (string | undefined)[]): string | undefined {
   const text = joined(values, ', ');
-  return text === '' ? undefined : `${label}: ${text}`;
+  return text === '' ? undefined : `${label}${text}`;
 }

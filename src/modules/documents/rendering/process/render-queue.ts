@@ -43,7 +43,7 @@ interface Waiting {
  * Lays out documents in a process of its own, one after the other.
  *
  * The process starts with the first job and ends when nothing is to be done for a while, which gives all its memory
- * back. A job that takes too long or kills the process fails; the next one gets a new process.
+ * back. A job that fails, takes too long or kills the process fails alone; the next one gets a new process.
  */
 export class RenderQueue {
   private readonly waiting: Waiting[] = [];
@@ -131,7 +131,8 @@ export class RenderQueue {
     this.running = undefined;
     this.child?.unref();
     this.child?.channel?.unref();
-    if (message.kind === 'rendered' && message.memoryBytes > this.limits.memoryBytesMax) this.end();
+    // An engine that could not start, or has failed, may fail for ever; a new one is there in a moment.
+    if (message.kind === 'failed' || message.memoryBytes > this.limits.memoryBytesMax) this.end();
     if (message.kind === 'rendered') running?.resolve(Buffer.from(message.pdf));
     else running?.reject(new RenderingError(message.problem));
     this.next();

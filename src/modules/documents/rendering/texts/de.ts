@@ -92,6 +92,7 @@ export const de: Texts = {
   delivered_to: 'Geliefert an',
   notes: 'Hinweise',
   attachments: 'Anlagen',
+  colon: ': ',
   logo: 'Logo von {name}',
   payment_code: 'QR-Code mit den Angaben zur Überweisung',
   legal: {

@@ -92,6 +92,7 @@ export const en: Texts = {
   delivered_to: 'Delivered to',
   notes: 'Notes',
   attachments: 'Attachments',
+  colon: ': ',
   logo: 'Logo of {name}',
   payment_code: 'QR code with the details of the transfer',
   legal: {

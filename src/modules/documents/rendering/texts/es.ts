@@ -76,7 +76,7 @@ export const es: Texts = {
   tax_in_currency: 'IVA en {currency}',
   prices_include_tax: 'Todos los precios incluyen el IVA.',
   payment: 'Pago',
-  pay_by: 'A pagar antes del {date}',
+  pay_by: 'A pagar a más tardar el {date}',
   account_holder: 'Titular',
   account: 'IBAN',
   payment_reference: 'Concepto',
@@ -92,6 +92,7 @@ export const es: Texts = {
   delivered_to: 'Entregado en',
   notes: 'Notas',
   attachments: 'Anexos',
+  colon: ': ',
   logo: 'Logotipo de {name}',
   payment_code: 'Código QR con los datos de la transferencia',
   legal: {

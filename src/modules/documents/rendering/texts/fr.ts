@@ -76,7 +76,7 @@ export const fr: Texts = {
   tax_in_currency: 'TVA en {currency}',
   prices_include_tax: 'Tous les prix comprennent la TVA.',
   payment: 'Paiement',
-  pay_by: 'À payer avant le {date}',
+  pay_by: 'À payer au plus tard le {date}',
   account_holder: 'Titulaire',
   account: 'IBAN',
   payment_reference: 'Référence',
@@ -92,6 +92,7 @@ export const fr: Texts = {
   delivered_to: 'Livré à',
   notes: 'Remarques',
   attachments: 'Pièces jointes',
+  colon: '\u00a0: ',
   logo: 'Logo de {name}',
   payment_code: 'Code QR avec les données du virement',
   legal: {

@@ -92,6 +92,7 @@ export const it: Texts = {
   delivered_to: 'Consegnato a',
   notes: 'Note',
   attachments: 'Allegati',
+  colon: ': ',
   logo: 'Logo di {name}',
   payment_code: 'Codice QR con i dati del bonifico',
   legal: {

@@ -92,6 +92,7 @@ export const nl: Texts = {
   delivered_to: 'Geleverd aan',
   notes: 'Opmerkingen',
   attachments: 'Bijlagen',
+  colon: ': ',
   logo: 'Logo van {name}',
   payment_code: 'QR-code met de gegevens van de overschrijving',
   legal: {

@@ -105,6 +105,8 @@ export interface Texts {
   /** What law wants to be said of a tax category. */
   readonly legal: Readonly<Partial<Record<TaxCategory, string>>>;
   readonly attachments: string;
+  /** What stands between a name and what it names: in French with a space before it. */
+  readonly colon: string;
   /** Of the logo; `{name}`. */
   readonly logo: string;
   readonly payment_code: string;

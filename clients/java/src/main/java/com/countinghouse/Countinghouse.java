@@ -24,6 +24,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Events events;
   private final com.countinghouse.resources.Invitations invitations;
   private final com.countinghouse.resources.Invoices invoices;
+  private final com.countinghouse.resources.Links links;
   private final com.countinghouse.resources.MailSettings mailSettings;
   private final com.countinghouse.resources.MailTemplates mailTemplates;
   private final com.countinghouse.resources.Members members;
@@ -53,6 +54,7 @@ public final class Countinghouse {
     events = new com.countinghouse.resources.Events(transport);
     invitations = new com.countinghouse.resources.Invitations(transport);
     invoices = new com.countinghouse.resources.Invoices(transport);
+    links = new com.countinghouse.resources.Links(transport);
     mailSettings = new com.countinghouse.resources.MailSettings(transport);
     mailTemplates = new com.countinghouse.resources.MailTemplates(transport);
     members = new com.countinghouse.resources.Members(transport);
@@ -204,6 +206,11 @@ public final class Countinghouse {
   /** Invoices and credit notes as files, and what they lack. */
   public com.countinghouse.resources.Invoices invoices() {
     return invoices;
+  }
+
+  /** Pages that show an invoice to its customer. */
+  public com.countinghouse.resources.Links links() {
+    return links;
   }
 
   /** How mails leave, and what they say. */

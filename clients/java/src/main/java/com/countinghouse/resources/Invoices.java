@@ -91,9 +91,10 @@ public final class Invoices {
   /**
    * Correct an invoice.
    *
-   * <p>Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one that
-   * nobody has paid is voided and issued anew; any other one is credited wholly and issued anew, and what the
-   * customer has paid settles the new one. The new invoice names the old one in <code>corrects_invoice_id</code>.
+   * <p>Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one that was
+   * neither sent nor paid is voided and issued anew; any other one is credited wholly and issued anew, and what
+   * the customer has paid settles the new one. The new invoice names the old one in
+   * <code>corrects_invoice_id</code>.
    *
    * <p>Operation <code>invoices.correct</code>: POST /invoices/{id}/correct
    *
@@ -296,8 +297,8 @@ public final class Invoices {
   /**
    * Void an invoice.
    *
-   * <p>Declares that an issued invoice never counted. Only while nothing is paid and no credit note stands; its
-   * number stays used.
+   * <p>Declares that an issued invoice never counted. Only while nothing is paid, no credit note stands and it was
+   * not sent: what a customer holds is credited or corrected. Its number stays used.
    *
    * <p>Operation <code>invoices.void</code>: POST /invoices/{id}/void
    *

@@ -12,12 +12,12 @@ public final class Attribute extends ApiObject {
     super(fields);
   }
 
-  /** What is told. */
+  /** The property that the value describes. */
   public String name() {
     return read("name", Values::text);
   }
 
-  /** What it is. */
+  /** Its value. */
   public String value() {
     return read("value", Values::text);
   }
@@ -36,12 +36,12 @@ public final class Attribute extends ApiObject {
       return this;
     }
 
-    /** What is told. */
+    /** The property that the value describes. */
     public Builder name(String value) {
       return set("name", value);
     }
 
-    /** What it is. */
+    /** Its value. */
     public Builder value(String value) {
       return set("value", value);
     }

@@ -78,7 +78,7 @@ public final class CreateInvoiceItem extends ApiObject {
       return set("origin_country", value);
     }
 
-    /** What else is to be told of the article. */
+    /** Further properties of the article, such as its colour. */
     public Builder attributes(List<Attribute> value) {
       return set("attributes", value);
     }

@@ -256,6 +256,11 @@ public final class Invoice extends ApiObject {
     return read("sent_via", Values::text);
   }
 
+  /** When its customer first looked at it by a link. May be null. */
+  public Instant viewedAt() {
+    return read("viewed_at", Values::time);
+  }
+
   /** When it was made. */
   public Instant createdAt() {
     return read("created_at", Values::time);

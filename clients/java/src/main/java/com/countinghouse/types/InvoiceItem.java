@@ -109,7 +109,7 @@ public final class InvoiceItem extends ApiObject {
     return read("origin_country", Values::text);
   }
 
-  /** What else is to be told of the article. May be null. */
+  /** Further properties of the article, such as its colour. May be null. */
   public List<Attribute> attributes() {
     return read("attributes", Values.list(Values.object(Attribute::new)));
   }

@@ -85,6 +85,7 @@ public final class Problem extends ApiObject {
     String ALREADY_EXISTS = "already_exists";
     String LAST_OWNER = "last_owner";
     String INVALID_STATE_TRANSITION = "invalid_state_transition";
+    String ALREADY_SENT = "already_sent";
     String NOT_ISSUED = "not_issued";
     String HAS_OPEN_DOCUMENTS = "has_open_documents";
     String RECIPIENT_SUPPRESSED = "recipient_suppressed";

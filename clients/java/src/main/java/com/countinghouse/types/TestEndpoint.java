@@ -49,6 +49,7 @@ public final class TestEndpoint extends ApiObject {
     INVOICE_VOIDED("invoice.voided"),
     INVOICE_MARKED_UNCOLLECTIBLE("invoice.marked_uncollectible"),
     INVOICE_SENT("invoice.sent"),
+    INVOICE_VIEWED("invoice.viewed"),
     INVOICE_DOCUMENT_STORED("invoice.document_stored"),
     PAYMENT_CREATED("payment.created"),
     PAYMENT_UPDATED("payment.updated"),
@@ -81,7 +82,9 @@ public final class TestEndpoint extends ApiObject {
     MESSAGE_CANCELLED("message.cancelled"),
     MESSAGE_BOUNCED("message.bounced"),
     MESSAGE_COMPLAINED("message.complained"),
-    MAIL_SETTINGS_UPDATED("mail_settings.updated");
+    MAIL_SETTINGS_UPDATED("mail_settings.updated"),
+    LINK_CREATED("link.created"),
+    LINK_ENDED("link.ended");
 
     private final String wire;
 

@@ -1,0 +1,28 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What CreatedLink is made of.
+ */
+final class CreatedLink
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'id' => 'text',
+        'invoice_id' => 'text',
+        'channel' => 'text',
+        'views' => 'integer',
+        'first_viewed_at' => 'date-time',
+        'last_viewed_at' => 'date-time',
+        'expires_at' => 'date-time',
+        'ended_at' => 'date-time',
+        'created_at' => 'date-time',
+        'path' => 'text',
+        'url' => 'text',
+    ];
+}

@@ -1,0 +1,11 @@
+import type { TFunction } from 'i18next';
+
+/** Returns the labels of payment terms by their paths, for texts that name a field. */
+export function termsLabels(t: TFunction): Record<string, string> {
+  return {
+    'payment_terms.net_days': t('terms.netDays'),
+    'payment_terms.end_of_month': t('terms.endOfMonth'),
+    'payment_terms.day_of_following_month': t('terms.dayOfFollowingMonth'),
+    'payment_terms.early_payment': t('terms.earlyPayment'),
+  };
+}

@@ -1,0 +1,41 @@
+/** The style of every page that visitors see: light and dark, narrow and wide, and on paper. */
+export const pageStyle = `
+:root { color-scheme: light dark; --ink: light-dark(#1a2226, #d9dfe1); --faint: light-dark(#4f5b60, #a7b2b7);
+  --line: light-dark(#d4dadc, #394247); --ground: light-dark(#fff, #15191b); --box: light-dark(#f5f7f7, #1c2124);
+  --link: light-dark(#196a54, #84cdb4); --alarm: light-dark(#a3261b, #f2a49c); }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink); overflow-wrap: break-word;
+  font: 1rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
+main { max-width: 52rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem; }
+a { color: var(--link); }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+h1 { margin: 0.25rem 0 1rem; font-size: 1.6rem; line-height: 1.25; }
+h2 { margin: 2rem 0 0.5rem; font-size: 1.1rem; }
+p { margin: 0.5rem 0; }
+address { font-style: normal; }
+.from { color: var(--faint); }
+.state { padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 8px; background: var(--box); }
+.state strong { display: block; font-size: 1.2rem; }
+.state.overdue strong, .state.void strong { color: var(--alarm); }
+.due { font-size: 1.6rem; font-weight: 600; }
+dl { display: grid; grid-template-columns: minmax(8rem, max-content) 1fr; gap: 0.25rem 1.5rem; margin: 0.75rem 0 0; }
+dt { color: var(--faint); }
+dd { margin: 0; }
+.wide { overflow-x: auto; }
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: 0.5rem 0 0.5rem 1rem; border-bottom: 1px solid var(--line); text-align: end; vertical-align: top; }
+th:first-child, td:first-child { padding-inline-start: 0; }
+th { color: var(--faint); font-size: 0.85rem; font-weight: 600; }
+.what { width: 60%; text-align: start; }
+small { display: block; color: var(--faint); font-size: 0.85rem; white-space: pre-line; }
+.totals { width: auto; min-width: 18rem; margin: 1rem 0 0 auto; }
+.totals th { font-size: 1rem; font-weight: 400; text-align: start; }
+.totals .grand * { color: var(--ink); font-weight: 600; }
+.pay { display: flex; flex-wrap: wrap; gap: 1.5rem; justify-content: space-between; }
+figure { margin: 0; }
+figure svg { display: block; width: 10rem; height: 10rem; padding: 0.75rem; background: #fff; }
+figcaption { color: var(--faint); font-size: 0.85rem; }
+.note { white-space: pre-line; }
+@media print { :root { color-scheme: light; } main { max-width: none; padding: 0; } .screen { display: none; }
+  .state { background: none; } tr, .pay { break-inside: avoid; } }
+`;

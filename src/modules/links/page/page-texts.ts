@@ -1,0 +1,175 @@
+import type { ShownState } from '../domain/invoice-state.js';
+
+/** What the customer's page says beside the document. Braces stand for what is filled in. */
+export interface PageTexts {
+  readonly states: Readonly<Record<ShownState, string>>;
+  /** `{date}`. */
+  readonly due_by: string;
+  readonly was_due: string;
+  readonly nothing_due: string;
+  readonly void: string;
+  readonly amount_due: string;
+  readonly total: string;
+  readonly paid: string;
+  readonly credited: string;
+  readonly download: string;
+  /** `{count}`: lines that are not shown. */
+  readonly more_lines: string;
+  readonly missing: string;
+  readonly missing_advice: string;
+  readonly busy: string;
+}
+
+const en: PageTexts = {
+  states: {
+    open: 'To be paid',
+    overdue: 'Overdue',
+    partially_paid: 'Partly paid',
+    paid: 'Paid',
+    credited: 'Credited',
+    void: 'Void',
+  },
+  due_by: 'Due by {date}',
+  was_due: 'Was due on {date}',
+  nothing_due: 'Nothing is left to be paid.',
+  void: 'This invoice is void. Please do not pay it.',
+  amount_due: 'Amount due',
+  total: 'Total',
+  paid: 'Paid',
+  credited: 'Credited',
+  download: 'Download the invoice (PDF)',
+  more_lines: 'Further lines are in the PDF: {count}.',
+  missing: 'This link shows nothing',
+  missing_advice: 'It may have ended, or the address is not complete. Ask the sender for a new one.',
+  busy: 'There were too many requests. Please try again in a moment.',
+};
+
+const de: PageTexts = {
+  states: {
+    open: 'Offen',
+    overdue: 'Überfällig',
+    partially_paid: 'Teilweise bezahlt',
+    paid: 'Bezahlt',
+    credited: 'Gutgeschrieben',
+    void: 'Storniert',
+  },
+  due_by: 'Zahlbar bis {date}',
+  was_due: 'War zahlbar bis {date}',
+  nothing_due: 'Es ist nichts mehr zu zahlen.',
+  void: 'Diese Rechnung ist storniert. Bitte zahlen Sie nichts.',
+  amount_due: 'Noch zu zahlen',
+  total: 'Gesamtbetrag',
+  paid: 'Bezahlt',
+  credited: 'Gutgeschrieben',
+  download: 'Rechnung herunterladen (PDF)',
+  more_lines: 'Weitere Positionen stehen im PDF: {count}.',
+  missing: 'Dieser Link zeigt nichts an',
+  missing_advice:
+    'Vielleicht ist er abgelaufen, oder die Adresse ist unvollständig. Bitten Sie den Absender um einen neuen.',
+  busy: 'Es waren zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
+};
+
+const fr: PageTexts = {
+  states: {
+    open: 'À payer',
+    overdue: 'En retard',
+    partially_paid: 'Payée en partie',
+    paid: 'Payée',
+    credited: 'Créditée',
+    void: 'Annulée',
+  },
+  due_by: 'À payer au plus tard le {date}',
+  was_due: 'Était à payer le {date}',
+  nothing_due: 'Il ne reste rien à payer.',
+  void: 'Cette facture est annulée. Veuillez ne rien payer.',
+  amount_due: 'Reste à payer',
+  total: 'Total',
+  paid: 'Payé',
+  credited: 'Crédité',
+  download: 'Télécharger la facture (PDF)',
+  more_lines: 'Autres lignes dans le PDF : {count}.',
+  missing: 'Ce lien n’affiche rien',
+  missing_advice:
+    'Il a peut-être expiré, ou l’adresse est incomplète. Demandez-en un nouveau à l’expéditeur.',
+  busy: 'Il y a eu trop de requêtes. Veuillez réessayer dans un instant.',
+};
+
+const es: PageTexts = {
+  states: {
+    open: 'Pendiente de pago',
+    overdue: 'Vencida',
+    partially_paid: 'Pagada en parte',
+    paid: 'Pagada',
+    credited: 'Abonada',
+    void: 'Anulada',
+  },
+  due_by: 'A pagar hasta el {date}',
+  was_due: 'Venció el {date}',
+  nothing_due: 'No queda nada por pagar.',
+  void: 'Esta factura está anulada. Por favor, no la pague.',
+  amount_due: 'Importe pendiente',
+  total: 'Total',
+  paid: 'Pagado',
+  credited: 'Abonado',
+  download: 'Descargar la factura (PDF)',
+  more_lines: 'Más líneas en el PDF: {count}.',
+  missing: 'Este enlace no muestra nada',
+  missing_advice: 'Puede que haya caducado o que la dirección esté incompleta. Pida uno nuevo al remitente.',
+  busy: 'Ha habido demasiadas solicitudes. Vuelva a intentarlo en un momento.',
+};
+
+const it: PageTexts = {
+  states: {
+    open: 'Da pagare',
+    overdue: 'Scaduta',
+    partially_paid: 'Pagata in parte',
+    paid: 'Pagata',
+    credited: 'Accreditata',
+    void: 'Annullata',
+  },
+  due_by: 'Da pagare entro il {date}',
+  was_due: 'Scaduta il {date}',
+  nothing_due: 'Non resta nulla da pagare.',
+  void: 'Questa fattura è annullata. Non la pagate.',
+  amount_due: 'Importo dovuto',
+  total: 'Totale',
+  paid: 'Pagato',
+  credited: 'Accreditato',
+  download: 'Scarica la fattura (PDF)',
+  more_lines: 'Altre righe nel PDF: {count}.',
+  missing: 'Questo link non mostra nulla',
+  missing_advice: 'Forse è scaduto, o l’indirizzo è incompleto. Chiedetene uno nuovo al mittente.',
+  busy: 'Ci sono state troppe richieste. Riprovate tra un momento.',
+};
+
+const nl: PageTexts = {
+  states: {
+    open: 'Te betalen',
+    overdue: 'Vervallen',
+    partially_paid: 'Deels betaald',
+    paid: 'Betaald',
+    credited: 'Gecrediteerd',
+    void: 'Geannuleerd',
+  },
+  due_by: 'Te betalen vóór of op {date}',
+  was_due: 'Had betaald moeten zijn op {date}',
+  nothing_due: 'Er hoeft niets meer te worden betaald.',
+  void: 'Deze factuur is geannuleerd. Betaal haar niet.',
+  amount_due: 'Nog te betalen',
+  total: 'Totaal',
+  paid: 'Betaald',
+  credited: 'Gecrediteerd',
+  download: 'Factuur downloaden (PDF)',
+  more_lines: 'Verdere regels staan in de PDF: {count}.',
+  missing: 'Deze link toont niets',
+  missing_advice: 'Misschien is hij verlopen of is het adres onvolledig. Vraag de afzender om een nieuwe.',
+  busy: 'Er waren te veel verzoeken. Probeer het zo meteen opnieuw.',
+};
+
+/** By language, in the order in which a page without a language shows them. */
+export const pageTexts: Readonly<Record<string, PageTexts>> = { en, de, fr, es, it, nl };
+
+/** The texts of a language such as `de` or `en-US`; English where there are none. */
+export function pageTextsOf(language: string): PageTexts {
+  return pageTexts[language.split('-', 1)[0] ?? ''] ?? en;
+}

@@ -1,0 +1,27 @@
+import type { FileAnswer } from './file-answer.js';
+import type { RequestSource } from './principal.js';
+
+/** A request without a credential for something that a link shows. */
+export interface Visit {
+  /** Below the path of the pages, without the slash. */
+  readonly path: string;
+  readonly requestId: string;
+  readonly from: RequestSource;
+  /** Whether a person looks, as far as the request tells; programs that look ahead or search links do not count. */
+  readonly isLook: boolean;
+}
+
+/** What a visitor gets; undefined where there is nothing, whatever the reason. */
+export type VisitAnswer = { readonly html: string } | { readonly file: FileAnswer } | undefined;
+
+/** Pages for visitors without a credential. They need no script, and their style is the same on all of them. */
+export interface PublicPages {
+  readonly style: string;
+  /** Shown where there is nothing, the same whatever the reason. */
+  readonly missing: string;
+  /** Shown to whoever asks too often, and while the service has too much to do. */
+  readonly busy: string;
+  /** Whether a path is that of a file, which costs more than a page. */
+  isFile(path: string): boolean;
+  answer(visit: Visit): Promise<VisitAnswer>;
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { Problem } from '../../kernel/problems/problem.js';
+import { Clock } from '../contract/clock.js';
+import { fileHeaders, fileTag, type FileAnswer } from '../contract/file-answer.js';
+import type { PublicPages, VisitAnswer } from '../contract/public-pages.js';
+import { isKnown } from '../contract/version-tag.js';
+import { isLook } from './is-look.js';
+import { RateLimits, type Limit } from './rate-limit/rate-limits.js';
+import { contextOf } from './request-context.js';
+import { sourceOf } from './request-source.js';
+
+/** What is wrong with the moment and not with the request: the visitor is asked to come again. */
+const BUSY: readonly number[] = [429, 503];
+const BUSY_SECONDS = 5;
+
+/**
+ * Serves pages for visitors without a credential at a path outside of the API.
+ *
+ * They have rates of their own per address: for pages, for files, and for addresses that lead nowhere. Must be called
+ * after helmet, because the pages need a Content-Security-Policy of their own.
+ */
+export function servePublicPages(app: NestExpressApplication, path: string, pages: PublicPages): void {
+  const sendPage = pageSender(pages.style);
+  const desk = new Desk(pages, app.get(RateLimits).pages, app.get(Clock));
+  app.use(path, (request: Request, response: Response, next: NextFunction) => {
+    desk.answer(request).then((answer) => {
+      if ('file' in answer) sendFile(request, response, answer.file);
+      else sendPage(response, answer);
+    }, next);
+  });
+}
+
+/** A page with its status, and how long to wait before the next request. */
+interface PageAnswer {
+  readonly status: number;
+  readonly html: string;
+  readonly waitSeconds?: number;
+}
+
+/** Decides what a visitor gets. */
+class Desk {
+  constructor(
+    private readonly pages: PublicPages,
+    private readonly limits: RateLimits['pages'],
+    private readonly clock: Clock,
+  ) {}
+
+  /** Raises what is neither missing nor a matter of the moment. */
+  async answer(request: Request): Promise<PageAnswer | { readonly file: FileAnswer }> {
+    const path = request.path.slice(1);
+    const { files, views, misses } = this.limits ?? {};
+    const waitSeconds = this.waitSeconds(this.pages.isFile(path) ? files : views, request);
+    if (waitSeconds > 0) return this.busy(429, waitSeconds);
+    const found = await this.found(path, request);
+    if (found instanceof Problem) return this.busy(found.kind.status, BUSY_SECONDS);
+    if (found !== undefined) return 'file' in found ? found : { status: 200, html: found.html };
+    const missSeconds = this.waitSeconds(misses, request);
+    return missSeconds > 0 ? this.busy(429, missSeconds) : { status: 404, html: this.pages.missing };
+  }
+
+  private async found(path: string, request: Request): Promise<VisitAnswer | Problem> {
+    const { requestId } = contextOf(request);
+    try {
+      return await this.pages.answer({ path, requestId, from: sourceOf(request), isLook: isLook(request) });
+    } catch (error) {
+      if (error instanceof Problem && BUSY.includes(error.kind.status)) return error;
+      throw error;
+    }
+  }
+
+  private waitSeconds(limit: Limit | undefined, request: Request): number {
+    const verdict = limit?.buckets.take(request.ip ?? '', this.clock.now().getTime());
+    return verdict?.retrySeconds ?? 0;
+  }
+
+  private busy(status: number, waitSeconds: number): PageAnswer {
+    return { status, html: this.pages.busy, waitSeconds };
+  }
+}
+
+/** The style is named by its hash: a nonce would make each page another one. */
+function pageSender(style: string): (response: Response, answer: PageAnswer) => void {
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return (response, { status, html, waitSeconds }) => {
+    response.statusCode = status;
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    if (waitSeconds !== undefined) response.setHeader('Retry-After', String(waitSeconds));
+    response.type('html').send(html);
+  };
+}
+
+function sendFile(request: Request, response: Response, file: FileAnswer): void {
+  if (isKnown(request.headers['if-none-match'], fileTag(file))) {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  for (const [name, value] of Object.entries(fileHeaders(file))) response.setHeader(name, value);
+  response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+  response.end(file.content);
+}

@@ -1,0 +1,7 @@
+/** What follows is the token of a link, which works like a password. */
+const LINK = /^\/i\/[^/?]+/;
+
+/** A path as the log may have it: all links are the same there. */
+export function withoutToken(path: string): string {
+  return path.replace(LINK, '/i/…');
+}
