@@ -130,7 +130,7 @@ describe('every operation', () => {
     ).toEqual([]);
   });
 
-  it('is for a key with every scope, with one and with one that nothing needs as declared, and manages nothing', async () => {
+  it('is for a key with every scope, with one or with none of use as declared, and manages nothing', async () => {
     // No operation needs the second one.
     for (const granted of [scopes, ['reports:write'], ['customers:read']] as const) {
       const { body } = await owner.post('/api-keys', { name: 'A key', scopes: [...granted] });
