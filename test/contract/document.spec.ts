@@ -17,7 +17,13 @@ type Content = Readonly<
 >;
 
 /** Files, and the stream of events. */
-const WITHOUT_SCHEMA = ['application/x-ndjson', 'application/pdf', 'image/svg+xml', 'text/event-stream'];
+const WITHOUT_SCHEMA = [
+  'application/x-ndjson',
+  'application/pdf',
+  'image/svg+xml',
+  'text/csv',
+  'text/event-stream',
+];
 
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path) as Operation[]);
 

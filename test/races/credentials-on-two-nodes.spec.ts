@@ -45,4 +45,35 @@ describe('a node', () => {
       await other.stop();
     }
   });
+
+  it('refuses the keys of a removed member at once if they are to end, and no other keys', async () => {
+    const other = await TestService.start({ sharing: service });
+    try {
+      for (const [choice, status] of [
+        ['', 200],
+        ['?api_keys=keep', 200],
+        ['?api_keys=revoke', 401],
+      ] as const) {
+        const person = await joined(service, owner, {
+          email: `c${status}${choice.length}@example.com`,
+          role: 'admin',
+        });
+        const { body: key } = await person.session.post('/api-keys', { name: 'Made by somebody' });
+        const nodes = [service.anonymous.as(key.secret as string), other.anonymous.as(key.secret as string)];
+        for (const node of nodes) expect((await node.get('/customers')).status).toBe(200);
+        expect((await owner.delete(`/members/${person.id}${choice}`)).status).toBe(204);
+        for (const node of nodes) expect((await node.get('/customers')).status).toBe(status);
+      }
+      for (const node of [service, other]) {
+        expect((await node.anonymous.as(service.owner.api.token).get('/customers')).status).toBe(200);
+      }
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('refuses to remove a member for a choice that there is not', async () => {
+    const { status, body } = await owner.delete('/members/usr_01h455vb4pex5vsknk084sn02q?api_keys=burn');
+    expect([status, body.code]).toEqual([400, 'invalid_parameter']);
+  });
 });

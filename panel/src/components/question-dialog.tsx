@@ -1,5 +1,6 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from './dialog';
 import { useNotifyProblem } from './notify';
@@ -9,7 +10,10 @@ export interface Question {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
-  readonly run: () => Promise<unknown>;
+  /** A choice that can be made besides. */
+  readonly option?: string;
+  /** Takes whether the choice was made. */
+  readonly run: (isChosen: boolean) => Promise<unknown>;
 }
 
 interface QuestionDialogProps {
@@ -24,10 +28,12 @@ interface QuestionDialogProps {
 export function QuestionDialog({ question, onClose, onSettled }: QuestionDialogProps) {
   const { t } = useTranslation();
   const notifyProblem = useNotifyProblem();
+  const [isChosen, setChosen] = useState(false);
   const doing = useMutation({
-    mutationFn: (asked: Question) => asked.run(),
+    mutationFn: (asked: Question) => asked.run(isChosen),
     onError: notifyProblem,
     onSettled: () => {
+      setChosen(false);
       onClose();
       return onSettled();
     },
@@ -35,6 +41,14 @@ export function QuestionDialog({ question, onClose, onSettled }: QuestionDialogP
   return (
     <Dialog opened={question !== undefined} onClose={onClose} title={question?.title}>
       <Text size="sm">{question?.text}</Text>
+      {question?.option !== undefined && (
+        <Checkbox
+          mt="md"
+          label={question.option}
+          checked={isChosen}
+          onChange={(event) => setChosen(event.currentTarget.checked)}
+        />
+      )}
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('common.cancel')}

@@ -53,6 +53,15 @@ export class ApiKeysRepository {
       [this.tx.organizationId, this.tx.now],
     );
   }
+
+  /** Those that a user made and that were not revoked yet, as they are now. */
+  revokeMadeBy(userId: string): Promise<ApiKeyRow[]> {
+    return this.tx.rows<ApiKeyRow>(
+      `UPDATE api_keys SET revoked_at = $2 WHERE organization_id = $1 AND created_by = $3 AND revoked_at IS NULL
+       RETURNING ${SHOWN_COLUMNS}`,
+      [this.tx.organizationId, this.tx.now, userId],
+    );
+  }
 }
 
 /** Reads across organizations, through functions of the database that show one key at a time. */

@@ -59,7 +59,16 @@ export class ApiKeysService {
 
   /** Ends all keys of an organization that is closed. */
   async revokeAll(tx: Transaction): Promise<void> {
-    for (const key of await new ApiKeysRepository(tx).revokeAll()) {
+    await this.announceRevoked(tx, await new ApiKeysRepository(tx).revokeAll());
+  }
+
+  /** Ends the keys that a user made in the organization. */
+  async revokeMadeBy(tx: Transaction, userId: string): Promise<void> {
+    await this.announceRevoked(tx, await new ApiKeysRepository(tx).revokeMadeBy(userId));
+  }
+
+  private async announceRevoked(tx: Transaction, revoked: readonly ApiKeyRow[]): Promise<void> {
+    for (const key of revoked) {
       await this.credentials.announceEnd(tx, key.id);
       tx.announce(apiKeyRevoked(key));
     }

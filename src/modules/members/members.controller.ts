@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   found,
@@ -14,6 +14,7 @@ import {
 } from '../../platform/index.js';
 import { users } from '../auth/auth.resource.js';
 import { MemberDto, MemberListDto, UpdateMemberDto } from './dto/member.dto.js';
+import { keysOfRemoved } from './domain/member-terms.js';
 import { toMemberDto } from './members.mapper.js';
 import { MembersService } from './members.service.js';
 
@@ -72,15 +73,26 @@ export class MembersController {
     id: 'members.remove',
     summary: 'Remove a member',
     description:
-      'Ends the member’s sessions in this organization at once. The account stays, and so do API keys that the ' +
-      'member made: revoke them if they are no longer wanted.',
+      'Ends the member’s sessions in this organization at once, on every node. The account stays. API keys that the ' +
+      'member made go on, because programs may need them, unless `api_keys` says to revoke them.',
     access: 'manager',
     confirmed: true,
+    query: [
+      {
+        name: 'api_keys',
+        description: 'What becomes of the API keys that the member made here.',
+        schema: { type: 'string', enum: ['keep', 'revoke'], default: 'keep' },
+      },
+    ],
     answer: none('Removed.'),
     fails: ['last_owner'],
   })
-  async remove(@TargetOf(users) target: Target, @Who() who: Principal): Promise<void> {
-    await this.members.remove(who, target);
+  async remove(
+    @TargetOf(users) target: Target,
+    @Query() query: Record<string, string>,
+    @Who() who: Principal,
+  ): Promise<void> {
+    await this.members.remove(who, target, keysOfRemoved(query));
   }
 
   @IdempotentPost(':id/end-sessions')

@@ -10,11 +10,18 @@ import {
 } from '../../platform/index.js';
 import {
   accountEvent,
+  ApiKeysService,
   CredentialsService,
   MembershipsRepository,
   SessionsRepository,
 } from '../auth/index.js';
-import { faultOfTerms, isForOwners, type MemberRole, type MemberTerms } from './domain/member-terms.js';
+import {
+  faultOfTerms,
+  isForOwners,
+  type KeysOfRemoved,
+  type MemberRole,
+  type MemberTerms,
+} from './domain/member-terms.js';
 import { memberRemoved, memberUpdated } from './members.events.js';
 import { lastOwner, wrongTerms } from './members.problems.js';
 import { MembersRepository, type MemberRow } from './members.repository.js';
@@ -25,6 +32,7 @@ export class MembersService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly credentials: CredentialsService,
+    private readonly apiKeys: ApiKeysService,
   ) {}
 
   list(who: Principal): Promise<MemberRow[]> {
@@ -56,8 +64,11 @@ export class MembersService {
     });
   }
 
-  /** Ends a membership, and the member's sessions in this organization. Raises what `update` raises. */
-  async remove(who: Principal, { id, seen }: Target): Promise<void> {
+  /**
+   * Ends a membership, the member's sessions in this organization and, if so decided, the API keys that the member made
+   * in it. Raises what `update` raises.
+   */
+  async remove(who: Principal, { id, seen }: Target, keys: KeysOfRemoved): Promise<void> {
     await this.work.run(who, async (tx) => {
       const memberships = new MembershipsRepository(tx, this.credentials);
       const owners = await memberships.lockOwners(tx.organizationId);
@@ -69,6 +80,7 @@ export class MembersService {
       const member = await existing(tx, id);
       await memberships.delete(membership);
       tx.announce(memberRemoved(member));
+      if (keys === 'revoke') await this.apiKeys.revokeMadeBy(tx, id);
     });
   }
 

@@ -91,8 +91,9 @@ describe('the audit log', () => {
     expect(await statusOf('auditor', { expires_at })).toBe(200);
     for (const role of ['bookkeeper', 'member', 'viewer']) expect(await statusOf(role)).toBe(403);
     const other = await service.newTenant('other-books');
+    const theirs = await other.signIn();
     await service.eventsNumbered();
-    const types = entries(await (await other.signIn()).get('/audit')).map(({ type }) => type);
+    const types = entries(await theirs.get('/audit')).map(({ type }) => type);
     expect(types).toEqual(['user.signed_in', 'api_key.created', 'user.signed_in']);
   });
 });

@@ -1141,13 +1141,13 @@ export class MembersResource {
   /**
    * Remove a member.
    *
-   * Ends the member’s sessions in this organization at once. The account stays, and so do API keys that
-   * the member made: revoke them if they are no longer wanted.
+   * Ends the member’s sessions in this organization at once, on every node. The account stays. API keys
+   * that the member made go on, because programs may need them, unless `api_keys` says to revoke them.
    *
    * Operation `members.remove`: DELETE /members/{id}
    */
-  remove(id: string, options: ChangeOptions = {}): ApiPromise<void> {
-    return this.transport.nothing({ method: 'DELETE', path: ['members', id] }, options);
+  remove(id: string, query: types.MembersRemoveQuery = {}, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['members', id], query }, options);
   }
 
   /**

@@ -2585,6 +2585,14 @@ export interface MemberList {
 }
 
 /**
+ * What `members.remove` may be asked.
+ */
+export interface MembersRemoveQuery {
+  /** What becomes of the API keys that the member made here. */
+  api_keys?: 'keep' | 'revoke';
+}
+
+/**
  * The message.
  */
 export interface Message {

@@ -16,6 +16,7 @@ use Countinghouse\Values;
 /**
  * Who works in your books, and in which role.
  *
+ * @phpstan-import-type MembersRemoveQueryFields from Schemas\MembersRemoveQuery
  * @phpstan-import-type UpdateMemberFields from Schemas\UpdateMember
  */
 class Members
@@ -77,18 +78,19 @@ class Members
     /**
      * Remove a member.
      *
-     * Ends the member’s sessions in this organization at once. The account stays, and so do API keys that the member
-     * made: revoke them if they are no longer wanted.
+     * Ends the member’s sessions in this organization at once, on every node. The account stays. API keys that the
+     * member made go on, because programs may need them, unless `api_keys` says to revoke them.
      *
      * Operation `members.remove`: DELETE /members/{id}
      *
      * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
      *
+     * @param MembersRemoveQueryFields $query
      * @throws \Countinghouse\Exceptions\CountinghouseException
      */
-    public function remove(string $id, ?CallOptions $options = null): void
+    public function remove(string $id, array $query = [], ?CallOptions $options = null): void
     {
-        $request = new Request('DELETE', ['members', $id], isConditional: true);
+        $request = new Request('DELETE', ['members', $id], query: Values::parameters($query, 'MembersRemoveQuery'), isConditional: true);
         $this->transport->bytes($request, $options);
     }
 

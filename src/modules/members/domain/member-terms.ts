@@ -1,3 +1,5 @@
+import { Problem } from '../../../kernel/problems/problem.js';
+
 /** What a manager decides of a member. */
 export interface MemberTerms {
   readonly role: MemberRole;
@@ -46,3 +48,14 @@ export function isForOwners(actor: MemberRole, concerned: readonly MemberRole[])
 
 /** An invitation works for a week. */
 export const invitationLifeMs = 7 * 24 * 60 * 60_000;
+
+/** What becomes of the API keys that a removed member made. */
+export type KeysOfRemoved = 'keep' | 'revoke';
+
+/** Reads the query parameter. Raises `invalid_parameter`. */
+export function keysOfRemoved({ api_keys = 'keep' }: Readonly<Record<string, string>>): KeysOfRemoved {
+  if (api_keys === 'keep' || api_keys === 'revoke') return api_keys;
+  const detail = 'One of keep and revoke was expected.';
+  const errors = [{ pointer: 'api_keys', code: 'invalid_parameter', detail }];
+  throw new Problem('invalid_parameter', 'A parameter has no valid value; see errors.', { errors });
+}

@@ -1144,6 +1144,13 @@ class MarkSent(TypedDict):
     """How it was sent; `network` is one such as Peppol; other if not given."""
 
 
+class MembersRemoveQuery(TypedDict):
+    """What `members.remove` may be asked."""
+
+    api_keys: NotRequired[Literal["keep", "revoke"]]
+    """What becomes of the API keys that the member made here."""
+
+
 class MessagesListQuery(TypedDict):
     """What `messages.list` may be asked."""
 

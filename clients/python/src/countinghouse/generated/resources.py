@@ -1860,15 +1860,18 @@ class Members:
         request = ApiRequest("PUT", ["members", id], body=fields)
         return self._transport.record(request, types.Member, options)
 
-    def remove(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+    def remove(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.MembersRemoveQuery]) -> None:
         """Remove a member.
 
-        Ends the member’s sessions in this organization at once. The account stays, and so do API keys that
-        the member made: revoke them if they are no longer wanted.
+        Ends the member’s sessions in this organization at once, on every node. The account stays. API keys
+        that the member made go on, because programs may need them, unless `api_keys` says to revoke them.
 
         Operation `members.remove`: DELETE /members/{id}
+
+        Args:
+            api_keys: What becomes of the API keys that the member made here.
         """
-        request = ApiRequest("DELETE", ["members", id])
+        request = ApiRequest("DELETE", ["members", id], query=fields)
         return self._transport.nothing(request, options)
 
     def end_sessions(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:

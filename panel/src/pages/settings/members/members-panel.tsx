@@ -1,6 +1,7 @@
 import type { Member } from '@countinghouse/client';
 import { Button, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
@@ -21,13 +22,6 @@ export function MembersPanel() {
     queryKey: ['members'],
     queryFn: ({ signal }) => api.members.list({ signal }),
   });
-  const askToRemove = ({ id, name, version }: Member): void =>
-    setQuestion({
-      title: t('people.removeTitle', { name }),
-      text: t('people.removeText'),
-      confirm: t('people.remove'),
-      run: () => api.members.remove(id, { ifVersion: version }),
-    });
   const askToSignOut = ({ id, name }: Member): void =>
     setQuestion({
       title: t('people.signOutTitle', { name }),
@@ -47,7 +41,7 @@ export function MembersPanel() {
             <Button variant="default" size="compact-sm" onClick={() => askToSignOut(member)}>
               {t('shell.signOut')}
             </Button>
-            <Button variant="default" size="compact-sm" onClick={() => askToRemove(member)}>
+            <Button variant="default" size="compact-sm" onClick={() => setQuestion(removalOf(member, t))}>
               {t('people.remove')}
             </Button>
           </PersonLine>
@@ -61,6 +55,18 @@ export function MembersPanel() {
       />
     </Panel>
   );
+}
+
+/** Asks before a member is removed, and whether the keys that the member made end, too. */
+function removalOf({ id, name, version }: Member, t: TFunction): Question {
+  return {
+    title: t('people.removeTitle', { name }),
+    text: t('people.removeText'),
+    confirm: t('people.remove'),
+    option: t('people.removeKeys'),
+    run: (revokesKeys) =>
+      api.members.remove(id, { api_keys: revokesKeys ? 'revoke' : 'keep' }, { ifVersion: version }),
+  };
 }
 
 function AboutMember({ member: { email, role, expires_at } }: { member: Member }) {

@@ -7,6 +7,7 @@ import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.Member;
 import com.countinghouse.types.MemberList;
+import com.countinghouse.types.MembersRemoveQuery;
 import com.countinghouse.types.UpdateMember;
 
 /** Who works in your books, and in which role. */
@@ -72,23 +73,28 @@ public final class Members {
     return transport.json(request, options, Values.object(Member::new));
   }
 
-  /** Remove a member. See {@link #remove(String, CallOptions)}. */
+  /** Remove a member. See {@link #remove(String, MembersRemoveQuery, CallOptions)}. */
   public void remove(String id) {
-    remove(id, CallOptions.NONE);
+    remove(id, null, CallOptions.NONE);
+  }
+
+  /** Remove a member. See {@link #remove(String, MembersRemoveQuery, CallOptions)}. */
+  public void remove(String id, MembersRemoveQuery query) {
+    remove(id, query, CallOptions.NONE);
   }
 
   /**
    * Remove a member.
    *
-   * <p>Ends the member’s sessions in this organization at once. The account stays, and so do API keys that the member
-   * made: revoke them if they are no longer wanted.
+   * <p>Ends the member’s sessions in this organization at once, on every node. The account stays. API keys that the
+   * member made go on, because programs may need them, unless <code>api_keys</code> says to revoke them.
    *
    * <p>Operation <code>members.remove</code>: DELETE /members/{id}
    *
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
-  public void remove(String id, CallOptions options) {
-    Request request = Request.of("DELETE", "members", id).conditional();
+  public void remove(String id, MembersRemoveQuery query, CallOptions options) {
+    Request request = Request.of("DELETE", "members", id).query(query).conditional();
     transport.nothing(request, options);
   }
 
