@@ -23,12 +23,12 @@ export function CorrectInvoice({ invoice, onSaved }: CorrectInvoiceProps) {
   const isVoided = invoice.available_actions.includes('void');
   const credits =
     (invoice.sent_at ?? invoice.viewed_at) === null
-      ? 'invoiceEditor.correctCredits'
-      : 'invoiceEditor.correctSent';
+      ? t('invoiceEditor.correctCredits')
+      : t('invoiceEditor.correctSent');
   return (
     <form onSubmit={check.submit} noValidate>
       <Alert variant="light" color="yellow" icon={<IconInfoCircle size={18} />} mb="md">
-        {isVoided ? t('invoiceEditor.correctVoids') : t(credits)}
+        {isVoided ? t('invoiceEditor.correctVoids') : credits}
       </Alert>
       <InvoiceSheet form={form} isCustomerFixed>
         <InvoiceActions

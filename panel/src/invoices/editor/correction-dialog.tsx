@@ -57,11 +57,11 @@ function WhatHappens({ invoice, isVoided }: CorrectionDialogProps) {
   if (isVoided) return <Text size="sm">{t('invoiceEditor.correctVoidsNumber', { number })}</Text>;
   const reason =
     (sent_at ?? viewed_at) === null
-      ? 'invoiceEditor.correctCreditsNumber'
-      : 'invoiceEditor.correctSentNumber';
+      ? t('invoiceEditor.correctCreditsNumber', { number })
+      : t('invoiceEditor.correctSentNumber', { number });
   return (
     <>
-      <Text size="sm">{t(reason, { number })}</Text>
+      <Text size="sm">{reason}</Text>
       <Particulars
         entries={[
           [t('issue.creditNumber'), creditNumber],
