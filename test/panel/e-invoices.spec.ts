@@ -159,7 +159,7 @@ describe('discounts', () => {
     await row.getByRole('textbox', { name: 'Reason code' }).waitFor();
     await page.getByRole('textbox', { name: 'Reference', exact: true }).fill('PO 1');
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.getByText('Draft saved').waitFor();
+    await page.getByText('PO 1').first().waitFor();
     expect(await get(`/invoices/${id}`)).toMatchObject({ discounts, reference: 'PO 1' });
   });
 });
