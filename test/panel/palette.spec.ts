@@ -75,7 +75,7 @@ describe('the command palette', () => {
     await open();
     await page.keyboard.press('Escape');
     await palette().waitFor({ state: 'detached' });
-    expect(await page.evaluate('document.activeElement.tagName')).toBe('INPUT');
+    await page.waitForFunction("document.activeElement?.tagName === 'INPUT'");
   });
 
   it('leads to pages and to what is made anew, also with the mouse', async () => {
