@@ -201,9 +201,13 @@ describe('an address range that cannot exist', () => {
 });
 
 describe('a sign-in to another organization', () => {
-  it('gives the same answer as a wrong password, and opens no session', async () => {
+  it('gives the same answer as a wrong password, and leaves only its note in the audit log', async () => {
     const login = writingOperations.find(({ id }) => id === 'auth.login')!;
     const body = { ...bench.exampleBody(login), organization_id: 'org_01h455vb4pex5vsknk084sn02q' };
     expect(summaryOf(await bench.send(login, body))).toEqual(['401 invalid_credentials']);
+    const now = await bench.books();
+    const changed = Object.keys(now).filter((table) => now[table] !== books[table]);
+    expect(changed).toEqual(['events', 'refused_sign_ins']);
+    books = now;
   });
 });
