@@ -11,13 +11,18 @@ testInBrowser(async () => {
 
 beforeEach(() => openWindow());
 
+/** A change is told by the question that comes after it: the first question would tell a change made before it. */
+async function signInAndFollow(path: string): Promise<void> {
+  const following = page.waitForResponse(/\/events\?order=desc/);
+  await visitor.signIn(path);
+  await following;
+}
+
 describe('an open page', () => {
   it('shows what a program has changed, without being loaded again', async () => {
     const path = `/invoices/${books.invoices[0] ?? ''}`;
-    const following = page.waitForResponse(/\/events\?order=desc/);
-    await visitor.signIn(path);
+    await signInAndFollow(path);
     await page.getByRole('heading', { level: 1, name: 'Draft invoice' }).waitFor();
-    await following;
     const { body } = await call(panel, token, { method: 'POST', path: `${path}/finalize` });
     const { number } = body as { number: string };
     await page.getByRole('heading', { level: 1, name: number }).waitFor();
@@ -25,7 +30,7 @@ describe('an open page', () => {
 
   it('keeps what is typed into a form when its record is changed by somebody else', async () => {
     const path = `/customers/${books.customer}`;
-    await visitor.signIn(`${path}/edit`);
+    await signInAndFollow(`${path}/edit`);
     const name = page.getByRole('textbox', { name: 'Name' }).first();
     await name.fill('Typed by me');
     const asked = page.waitForResponse(async (response) => {

@@ -21,8 +21,8 @@ export interface SealedAccountMessage {
   readonly ends_at: string | null;
 }
 
-/** An invitation is open for a week. */
 const DAY_MS = 86_400_000;
+/** An invitation is open for a week. */
 const INVITATION_LIFE_MS = 7 * DAY_MS;
 
 const LIVES_MS: Readonly<Record<AccountMessage['kind'], number | undefined>> = {

@@ -1,7 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
 import { sendProblem } from './problems/send-problem.js';
-import { contextOf } from './request-context.js';
 import { Throughput } from './throughput.js';
 import { withoutToken } from './without-token.js';
 
@@ -70,7 +69,7 @@ export class Admission {
     const kind = this.kindOf(request);
     advance(kind);
     if (this.running >= this.bounds.requestsMax || !this.hasRoom(request, kind))
-      return refuse(request, response);
+      return sendProblem(request, response, TOO_MUCH_TO_DO);
     this.enter(request, kind);
     response.once('close', () => {
       advance(kind);
@@ -82,7 +81,7 @@ export class Admission {
 
   /** On a bulkhead of its own. How many of one organization may wait is decided where they do. */
   private admitAwaiting(request: Request, response: Response, next: NextFunction): void {
-    if (this.awaiting >= AWAITING_MAX) return refuse(request, response);
+    if (this.awaiting >= AWAITING_MAX) return sendProblem(request, response, TOO_MUCH_TO_DO);
     this.awaiting += 1;
     response.once('close', () => (this.awaiting -= 1));
     next();
@@ -157,8 +156,3 @@ function advance({ throughput, underWay }: Kind): void {
 const TOO_MUCH_TO_DO = new Problem('unavailable', 'The service has too much to do right now.', {
   headers: { 'Retry-After': '1' },
 });
-
-function refuse(request: Request, response: Response): void {
-  const path = request.originalUrl.split('?')[0] ?? '/';
-  sendProblem(response, TOO_MUCH_TO_DO, { path, requestId: contextOf(request).requestId });
-}

@@ -4,7 +4,8 @@ import { allEngines, type Engines } from '../../engines/engines.js';
 import { preparedServer, type ExpressApplication } from '../../engines/express-prepared/prepared-server.js';
 import type { OperationSpec } from '../contract/operation.js';
 import { linkHeader } from './link-header.js';
-import { fileHeaders, fileTag, type FileAnswer } from '../contract/file-answer.js';
+import { sendFile } from './send-file.js';
+import type { FileAnswer } from '../contract/file-answer.js';
 import { eventStreamType } from '../contract/event-stream.js';
 import { jsonLinesType } from '../contract/json-lines.js';
 import { isKnown, versionTag } from '../contract/version-tag.js';
@@ -83,15 +84,6 @@ export class AnswerAdapter extends ExpressAdapter {
     // If there is one byte per character, the text is ASCII. As Latin-1 it is copied instead of encoded.
     return response.end(text, bytes === text.length ? 'latin1' : 'utf8');
   }
-}
-
-/** A caller who has the file already gets 304, and of HEAD Node sends no content. */
-function sendFile(file: FileAnswer, request: Request, response: Response): Response {
-  for (const [name, value] of Object.entries(fileHeaders(file))) response.setHeader(name, value);
-  if (!isKnown(request.headers['if-none-match'], fileTag(file))) return response.end(file.content);
-  for (const name of ['Content-Type', 'Content-Disposition', 'Content-Length']) response.removeHeader(name);
-  response.statusCode = 304;
-  return response.end();
 }
 
 /** A replayed answer under an Idempotency-Key has null for no content. */

@@ -1,22 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Programs that open links for somebody: search engines, scanners of mail, previews in messengers, scripts. */
-const NAMES = [
-  ...[
-    'bot\\b',
-    'crawl',
-    'spider',
-    'slurp',
-    'scan',
-    'preview',
-    'prefetch',
-    'monitor',
-    'headless',
-    'externalhit',
-  ],
-  ...['whatsapp', 'skypeuri', 'curl', 'wget', 'python', 'java/', 'okhttp', 'go-http'],
-];
-const PROGRAM = new RegExp(NAMES.join('|'), 'i');
+const NAMES =
+  'bot\\b crawl spider slurp scan preview prefetch monitor headless externalhit ' +
+  'whatsapp skypeuri curl wget python java/ okhttp go-http';
+const PROGRAM = new RegExp(NAMES.replaceAll(' ', '|'), 'i');
 
 /**
  * Whether a request is that of a person who looks at a page, as far as its headers tell.

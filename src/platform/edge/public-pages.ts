@@ -3,13 +3,13 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
 import { Clock } from '../contract/clock.js';
-import { fileHeaders, fileTag, type FileAnswer } from '../contract/file-answer.js';
+import type { FileAnswer } from '../contract/file-answer.js';
 import type { PublicPages, VisitAnswer } from '../contract/public-pages.js';
-import { isKnown } from '../contract/version-tag.js';
 import { isLook } from './is-look.js';
 import { RateLimits, type Limit } from './rate-limit/rate-limits.js';
 import { contextOf } from './request-context.js';
 import { sourceOf } from './request-source.js';
+import { sendFile } from './send-file.js';
 
 /** What is wrong with the moment and not with the request: the visitor is asked to come again. */
 const BUSY: readonly number[] = [429, 503];
@@ -26,7 +26,8 @@ export function servePublicPages(app: NestExpressApplication, path: string, page
   const desk = new Desk(pages, app.get(RateLimits).pages, app.get(Clock));
   app.use(path, (request: Request, response: Response, next: NextFunction) => {
     desk.answer(request).then((answer) => {
-      if ('file' in answer) sendFile(request, response, answer.file);
+      response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+      if ('file' in answer) sendFile(answer.file, request, response);
       else sendPage(response, answer);
     }, next);
   });
@@ -93,19 +94,7 @@ function pageSender(style: string): (response: Response, answer: PageAnswer) => 
     response.statusCode = status;
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Cache-Control', 'private, no-store');
-    response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     if (waitSeconds !== undefined) response.setHeader('Retry-After', String(waitSeconds));
     response.type('html').send(html);
   };
-}
-
-function sendFile(request: Request, response: Response, file: FileAnswer): void {
-  if (isKnown(request.headers['if-none-match'], fileTag(file))) {
-    response.statusCode = 304;
-    response.end();
-    return;
-  }
-  for (const [name, value] of Object.entries(fileHeaders(file))) response.setHeader(name, value);
-  response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-  response.end(file.content);
 }

@@ -20,6 +20,11 @@ export function contextOf(request: Request): RequestContext {
   return (request as RequestInContext).context;
 }
 
+/** Returns the path of a request without its query, which may contain personal data. */
+export function pathOf({ originalUrl }: Request): string {
+  return originalUrl.split('?')[0] ?? '/';
+}
+
 /**
  * Creates the context of a request and sets its `X-Request-Id` header.
  *

@@ -2,14 +2,14 @@ import type { NextFunction, Response } from 'express';
 import type { Metrics } from '../signals/metrics.js';
 import type { Log } from '../signals/log.js';
 import type { OperationRequest } from './answer-adapter.js';
-import { contextOf } from './request-context.js';
+import { contextOf, pathOf } from './request-context.js';
 import { withoutToken } from './without-token.js';
 
 /** Counts every request and logs one line for its answer: no body, no query, no token, no name. */
 export function requestLog(log: Log, metrics: Metrics) {
   return (request: OperationRequest, response: Response, next: NextFunction): void => {
     const { requestId, traceparent, startedAt } = contextOf(request);
-    const path = withoutToken(request.originalUrl.split('?')[0] ?? '');
+    const path = withoutToken(pathOf(request));
     response.once('close', () => {
       const durationMs = Number(process.hrtime.bigint() - startedAt) / 1e6;
       const { method } = request;

@@ -20,10 +20,9 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const problem = this.problemOf(thrown, request);
-    const { requestId } = contextOf(request);
     if (problem.kind.status >= 500) {
       this.log.error('request failed', {
-        requestId,
+        requestId: contextOf(request).requestId,
         code: problem.code,
         error: problem.extras.cause ?? problem,
       });
@@ -32,8 +31,7 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    const path = request.originalUrl.split('?')[0] ?? '/';
-    sendProblem(response, problem, { path, requestId });
+    sendProblem(request, response, problem);
   }
 
   private problemOf(thrown: unknown, request: Request): Problem {
