@@ -46,9 +46,25 @@ export function Base64({
   bytesMax,
   ...options
 }: FieldOptions & { readonly bytesMax: number }): PropertyDecorator {
-  const form = { pattern: /^[A-Za-z0-9+/]+={0,2}$/, detail: 'Base64 without line ends was expected.' };
+  const form = {
+    pattern: /^[A-Za-z0-9+/]+={0,2}$/,
+    matches: isBase64,
+    detail: 'Base64 without line ends was expected.',
+  };
   // Three bytes are four characters.
   return Text({ ...options, max: Math.ceil(bytesMax / 3) * 4, form });
+}
+
+const BASE64_LETTERS = /^[A-Za-z0-9+/]+$/;
+const PIECE = 65_536;
+
+function isBase64(text: string): boolean {
+  const padding = ['==', '='].find((end) => text.endsWith(end)) ?? '';
+  const end = text.length - padding.length;
+  for (let start = 0; start < end; start += PIECE) {
+    if (!BASE64_LETTERS.test(text.slice(start, Math.min(start + PIECE, end)))) return false;
+  }
+  return end > 0;
 }
 
 /** A language tag of BCP 47 whose language and region exist, such as `de-AT`. */
