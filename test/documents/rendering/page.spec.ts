@@ -141,9 +141,10 @@ describe('the page of a printed document', () => {
     expect(marked('0123456789012345678901')).toBe('012345678901234567|8901');
   });
 
-  it('leaves it to the line where Chinese is broken', () => {
+  it('leaves it to the layout where Chinese and Thai are broken', () => {
     const text = '尺寸180×90×60厘米，防反射玻璃，可上锁；包含运输、安装与现场调试服务。'.repeat(3);
     expect(breakable(text)).toBe(text);
+    expect(breakable('กรุงเทพมหานคร'.repeat(9))).toBe('กรุงเทพมหานคร'.repeat(9));
     expect(breakable('型号0123456789012345678901号')).toBe('型号012345678901234567\u200b8901号');
   });
 
