@@ -64,7 +64,7 @@ class Pen {
   }
 
   /** Gives where the text ends. */
-  write(text: string, x: number, y: number, look: Look = {}): number {
+  write(text: string, [x, y]: readonly [number, number], look: Look = {}): number {
     const { size = 9, font = 'regular', color = '#16191d', isRight = false } = look;
     const { pdf } = this;
     const width = look.width ?? pdf.page.width;
@@ -88,26 +88,31 @@ class Pen {
 }
 
 function draw(pen: Pen, page: Page, code: string | undefined): void {
-  pen.write(page.sender.name, LEFT + WIDTH, 20 * MM, { size: 15, font: 'bold', width: WIDTH, isRight: true });
-  pen.write(page.return_line, LEFT, 50 * MM, { size: 6.2, color: GREY });
-  let y = pen.write(page.recipient.name, LEFT, 57 * MM, { size: 10, font: 'medium' });
-  for (const line of page.recipient.lines) y = pen.write(line, LEFT, y, { size: 10 });
+  pen.write(page.sender.name, [LEFT + WIDTH, 20 * MM], {
+    size: 15,
+    font: 'bold',
+    width: WIDTH,
+    isRight: true,
+  });
+  pen.write(page.return_line, [LEFT, 50 * MM], { size: 6.2, color: GREY });
+  let y = pen.write(page.recipient.name, [LEFT, 57 * MM], { size: 10, font: 'medium' });
+  for (const line of page.recipient.lines) y = pen.write(line, [LEFT, y], { size: 10 });
   drawFacts(pen, page.facts, { x: FACTS, y: 50 * MM, gap: 28 * MM });
-  y = pen.write(`${page.heading} ${page.number ?? ''}`, LEFT, 98 * MM, { size: 19, font: 'bold' });
+  y = pen.write(`${page.heading} ${page.number ?? ''}`, [LEFT, 98 * MM], { size: 19, font: 'bold' });
   y = drawTable(pen, page, y + 5 * MM) + 4 * MM;
   for (const { label, detail, amount, kind } of page.totals) {
     const look = kind === 'grand' ? ({ size: 12, font: 'bold' } as const) : {};
-    pen.write(`${label} ${detail}`, TOTALS, y, look);
-    y = pen.write(amount, LEFT + WIDTH, y, { ...look, width: 40 * MM, isRight: true }) + 2;
+    pen.write(`${label} ${detail}`, [TOTALS, y], look);
+    y = pen.write(amount, [LEFT + WIDTH, y], { ...look, width: 40 * MM, isRight: true }) + 2;
   }
   y = drawPayment(pen, page, { y: y + 7 * MM, code });
-  for (const note of page.notes) y = pen.write(note, LEFT, y + 2, { size: 8.5, width: WIDTH });
+  for (const note of page.notes) y = pen.write(note, [LEFT, y + 2], { size: 8.5, width: WIDTH });
   pen.line(LEFT, 270 * MM, WIDTH);
   for (const [at, lines] of page.footer.entries()) {
     let foot = 272 * MM;
-    for (const line of lines) foot = pen.write(line, LEFT + at * 50 * MM, foot, { size: 6.8, color: GREY });
+    for (const line of lines) foot = pen.write(line, [LEFT + at * 50 * MM, foot], { size: 6.8, color: GREY });
   }
-  pen.write(page.page_number, LEFT + WIDTH, 272 * MM, { size: 6.8, width: 30 * MM, isRight: true });
+  pen.write(page.page_number, [LEFT + WIDTH, 272 * MM], { size: 6.8, width: 30 * MM, isRight: true });
 }
 
 function drawTable(pen: Pen, { table }: Page, top: number): number {
@@ -125,7 +130,7 @@ function drawLine(pen: Pen, row: PrintedRow, top: number): number {
   const { position, name, quantity, unit, price, tax, amount } = row;
   let y = drawRow(pen, [position, name, quantity?.text, unit, price?.text, tax, amount], top);
   for (const detail of row.details)
-    y = pen.write(detail, COLUMNS[0] ?? LEFT, y, { size: 7.8, color: GREY, width: 72 * MM });
+    y = pen.write(detail, [COLUMNS[0] ?? LEFT, y], { size: 7.8, color: GREY, width: 72 * MM });
   return y;
 }
 
@@ -133,7 +138,7 @@ function drawRow(pen: Pen, cells: readonly (string | null | undefined)[], y: num
   const ends = cells.map((cell, at) => {
     const isText = at < 2;
     const x = (isText ? COLUMNS[at - 1] : COLUMNS[at]) ?? LEFT;
-    return pen.write(cell ?? '', x, y, { width: isText ? 72 * MM : 20 * MM, isRight: !isText });
+    return pen.write(cell ?? '', [x, y], { width: isText ? 72 * MM : 20 * MM, isRight: !isText });
   });
   return Math.max(...ends);
 }
@@ -144,8 +149,8 @@ function drawPayment(
   { y: top, code }: { readonly y: number; readonly code: string | undefined },
 ): number {
   if (payment === null) return top;
-  let y = pen.write(payment.title, LEFT, top, { size: 10, font: 'bold' });
-  for (const term of payment.terms) y = pen.write(term, LEFT, y, { size: 8.5, width: 125 * MM });
+  let y = pen.write(payment.title, [LEFT, top], { size: 10, font: 'bold' });
+  for (const term of payment.terms) y = pen.write(term, [LEFT, y], { size: 8.5, width: 125 * MM });
   y = drawFacts(pen, payment.facts, { x: LEFT, y, gap: 35 * MM });
   const path = / d="([^"]+)"/.exec(code ?? '')?.[1];
   if (path !== undefined) {
@@ -170,8 +175,8 @@ function drawFacts(
 ): number {
   let { y } = at;
   for (const { label, value } of facts) {
-    pen.write(label, at.x, y, { size: 8.2, color: GREY });
-    y = pen.write(value, at.x + at.gap, y, { size: 8.2, width: 40 * MM });
+    pen.write(label, [at.x, y], { size: 8.2, color: GREY });
+    y = pen.write(value, [at.x + at.gap, y], { size: 8.2, width: 40 * MM });
   }
   return y;
 }

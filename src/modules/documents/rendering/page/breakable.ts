@@ -2,9 +2,12 @@
 const BREAK = '\u200b';
 /** Longer runs do not fit into a column of the table. */
 const RUN_MAX = 18;
-/** Between the characters of East Asia a line may end anyway, and the layout knows where. */
-const LONG_RUN =
-  /[^\s\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]{19,}/gu;
+/** Between the characters of these scripts of Asia a line may end anyway, and the layout knows where. */
+const ASIAN = [
+  '\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff',
+  '\\u2e80-\\ua4cf\\uac00-\\ud7ff\\uf900-\\ufaff\\ufe30-\\ufe4f\\uff00-\\uffef\\u{20000}-\\u{3ffff}',
+].join('');
+const LONG_RUN = new RegExp(`[^\\s${ASIAN}]{19,}`, 'gu');
 /** Longer words are no words, which hyphenation knows where to part. */
 const WORD_MAX = 80;
 
