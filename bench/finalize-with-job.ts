@@ -17,7 +17,7 @@ const PAUSE_MS = 20;
  * in the same transaction.
  */
 export async function finalizeTimes(side: Side): Promise<FinalizeTimes> {
-  const withJob = await draftsFor(side, { document_format: 'ubl' });
+  const withJob = await draftsFor(side, { document_format: 'xrechnung_ubl' });
   const without = await draftsFor(side, {});
   const timesMs = { withJob: [] as number[], without: [] as number[] };
   for (const [at, id] of withJob.entries()) {
