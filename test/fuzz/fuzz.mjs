@@ -100,7 +100,7 @@ function fuzz(url, token) {
   const words = [
     ...['run', `${url}/openapi.json`, '--url', `${url}/api`, '-H', `Authorization: Bearer ${token}`],
     ...['--exclude-operation-id', 'auth.logout', '--exclude-operation-id', 'security.update'],
-    ...['--checks', CHECKS, '--max-time', String(seconds)],
+    ...['--checks', CHECKS, '--max-time', String(seconds), '--request-timeout', '60'],
     ...['--continue-on-failure', '--warnings', 'off', '--no-color', '-w', '1'],
   ];
   const child = spawn(join(tools, 'bin/schemathesis'), words, { cwd: dataDir, stdio: 'inherit' });
