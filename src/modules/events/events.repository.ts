@@ -6,6 +6,9 @@ export type NumberedEvent = Omit<EventEntity, 'organization_id' | 'origin'> & {
   readonly sequence: bigint | null;
 };
 
+/** An event with the trace of the request that has caused it. */
+export type TracedEvent = NumberedEvent & { readonly traceparent: string | null };
+
 /** A number of the feed, and which event has it. */
 export interface FeedNumber {
   readonly sequence: bigint;
@@ -27,6 +30,15 @@ export class EventsRepository {
          LEFT JOIN event_feed f ON f.organization_id = $1 AND f.event_id = e.id
         WHERE e.organization_id = $1 AND e.id = $2`,
       [this.tx.organizationId, id],
+    );
+  }
+
+  byIds(ids: readonly string[]): Promise<TracedEvent[]> {
+    return this.tx.rows<TracedEvent>(
+      `SELECT ${EVENT_COLUMNS}, e.origin->>'traceparent' AS traceparent FROM unnest($2::uuid[]) AS wanted (id)
+         JOIN events e ON e.organization_id = $1 AND e.id = wanted.id
+         LEFT JOIN event_feed f ON f.organization_id = $1 AND f.event_id = e.id`,
+      [this.tx.organizationId, ids],
     );
   }
 

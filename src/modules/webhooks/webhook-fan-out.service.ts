@@ -5,7 +5,7 @@ import { laneOf, wants } from './domain/endpoint.js';
 import type { WebhookEndpointEntity } from './entities/webhook-endpoint.entity.js';
 import { WebhookDeliveriesRepository, type NewDelivery } from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
-import { orderDeliveries } from './webhook-jobs.js';
+import { orderTurn } from './webhook-jobs.js';
 
 /** How many numbers of the feed one transaction looks at. */
 const AT_ONCE = 1_000;
@@ -40,7 +40,7 @@ export class WebhookFanOutService {
       if (wanted.length > 0) {
         await deliveries.insertMany(id, 'feed', wanted);
         const lanes = [...new Set(wanted.map(({ lane }) => lane ?? ''))];
-        orderDeliveries(tx, id, await deliveries.startLanes(id, lanes));
+        if ((await deliveries.startLanes(id, lanes)) > 0) orderTurn(tx, id);
       }
       this.endpoints(tx).moveCursor(id, last.sequence);
       return numbers.length;

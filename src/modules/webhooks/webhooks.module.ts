@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/index.js';
 import { DeliverJob } from './jobs/deliver.job.js';
 import { FanOutJob } from './jobs/fan-out.job.js';
 import { WebhookActionsController } from './webhook-actions.controller.js';
+import { WebhookClaims } from './webhook-claims.js';
 import { WebhookDeliveriesController } from './webhook-deliveries.controller.js';
 import { WebhookDeliveryService } from './webhook-delivery.service.js';
 import { WebhookEndpointsController } from './webhook-endpoints.controller.js';
@@ -22,6 +23,7 @@ import { WebhooksQueries } from './webhooks.queries.js';
   providers: [
     DeliverJob,
     FanOutJob,
+    WebhookClaims,
     WebhookDeliveryService,
     WebhookEndpointsService,
     WebhookFanOutService,
