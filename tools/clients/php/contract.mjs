@@ -74,7 +74,10 @@ function composerFile() {
   const readme = readFileSync(path.join(root, 'clients/php/README.md'), 'utf8');
   const file = JSON.parse(/^```json\n([^]*?)^```$/m.exec(readme)[1]);
   const [library] = file.repositories;
-  return JSON.stringify({ ...file, repositories: [{ ...library, url: 'library' }, { 'packagist.org': false }] });
+  return JSON.stringify({
+    ...file,
+    repositories: [{ ...library, url: 'library' }, { 'packagist.org': false }],
+  });
 }
 
 /** Wraps each sample in a function. */
