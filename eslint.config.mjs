@@ -87,6 +87,10 @@ export default defineConfig(
   {
     files: ['**/*.spec.ts', 'test/**/*.ts'],
     rules: {
+      'no-restricted-properties': [
+        'error',
+        { property: 'waitForFunction', message: 'The panel forbids it to try again: use visitor.sees().' },
+      ],
       // The body of an answer is whatever the service sent; the contract check has held it against its schema.
       '@typescript-eslint/no-explicit-any': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',

@@ -3,11 +3,12 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/packages', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
-  // They need what is fetched; `npm run test:e-invoice` and `npm run test:java` run them.
+  // They need what is fetched; `npm run test:e-invoice`, `npm run test:java` and `npm run test:fonts` run them.
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/test/documents/official/',
     '<rootDir>/test/documents/conformance/',
+    '<rootDir>/test/documents/more-fonts/',
   ],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -32,6 +32,7 @@ import { servedDocuments, servedReport } from './served-documents.js';
 import { soak } from './soak.js';
 import { Books } from './support/books.js';
 import { BenchService } from './support/service.js';
+import { short } from './support/table.js';
 import { webhooks, webhooksReport } from './webhooks.js';
 
 const { values: given } = parseArgs({
@@ -155,9 +156,13 @@ async function tooMuch(): Promise<void> {
 async function printing(): Promise<void> {
   const costs = await documents(say);
   process.stdout.write(`${documentsReport(costs)}\n`);
-  const served = await servedDocuments(pace, say);
-  process.stdout.write(`${servedReport(served)}\n`);
-  writeResult(given.out, { documents: costs, served });
+  const { ratios, memory } = await servedDocuments(pace, say);
+  process.stdout.write(`${servedReport(ratios)}\n`);
+  const { beforeMb, serviceMb, printerMb } = memory;
+  say(
+    `The service has ${short(beforeMb)} MB, later ${short(serviceMb)}; what prints has ${short(printerMb)} MB.`,
+  );
+  writeResult(given.out, { documents: costs, served: ratios, memory });
 }
 
 async function delivering(): Promise<void> {

@@ -30,6 +30,8 @@ const SECONDS = 60;
 const AT_ONCE = 50;
 /** With more of them the generator is what is overloaded. */
 const SOCKETS_AT_ONCE = 500;
+/** The kernel opens connections before the service accepts them. */
+const ACCEPTED_MS = 1_000;
 const SOCKETS = 2_000;
 const SLOW_ROUNDS = 3;
 const SLOW_SECONDS = 4;
@@ -64,6 +66,8 @@ export async function overload(service: BenchService, say: (line: string) => voi
 async function tooMany(service: BenchService, next: () => BenchRequest, capacity: number): Promise<Proof[]> {
   const probes: number[] = [];
   const callers = new PlainCallers(service.url, SOCKETS_AT_ONCE);
+  await callers.connected();
+  await wait(ACCEPTED_MS);
   const asked: Promise<Answer>[] = [];
   const began = performance.now();
   let probedMs = 0;

@@ -1,9 +1,11 @@
+import { finalizeTimes, type FinalizeTimes } from './finalize-with-job.js';
 import { createInvoice } from './operations/create-invoice.js';
 import type { BenchOperation } from './operations/operation.js';
-import type { BenchRequest } from './support/request.js';
+import { childCalled, proportionalMb } from './support/processes.js';
 import { Sample } from './support/sample.js';
 import { removeAll, sideOf, slice, type Side } from './support/sides.js';
 import { short, table } from './support/table.js';
+import { ask, written } from './support/written.js';
 
 /** How many requests of one kind a service answers, for each of another kind that bounds it. */
 export interface ServedRatio {
@@ -14,6 +16,13 @@ export interface ServedRatio {
   readonly ratioMin: number;
 }
 
+/** Memory of the service in megabytes: before its first document, and what printing adds in a process of its own. */
+export interface PrintingMemory {
+  readonly beforeMb: number;
+  readonly serviceMb: number;
+  readonly printerMb: number;
+}
+
 interface Pace {
   readonly seconds: number;
   readonly rounds: number;
@@ -22,23 +31,25 @@ interface Pace {
 const INVOICES = 1_000;
 /** Enough that none of them stays in a cache of its own. */
 const WRITTEN = 40;
-const LINES = 5;
 const CONNECTIONS = 8;
 const PRINTED_EACH_MS = 1_000;
 
 /**
- * Measures documents as they are served: originals that are stored, the preflight of drafts, and what other requests
- * lose while a PDF is made each second. All of it in slices that alternate.
+ * Measures documents as they are served: originals that are stored, the preflight of drafts, what other requests lose
+ * while a PDF is made each second, and what finalizing loses to the job of an original. All of it in turns.
  */
-export async function servedDocuments(pace: Pace, say: (line: string) => void): Promise<ServedRatio[]> {
+export async function servedDocuments(
+  pace: Pace,
+  say: (line: string) => void,
+): Promise<{ readonly ratios: readonly ServedRatio[]; readonly memory: PrintingMemory }> {
   // Documents are heavy operations, of which a caller may run only a few at once.
   const settings = { RATE_LIMIT_PER_SECOND: '0' };
   const side = await sideOf({ invoices: INVOICES, settings }, say);
   try {
-    const issued = await written(side, { finalize: true });
-    const drafts = await written(side, {});
-    // The first request makes the original.
-    for (const id of issued) await ask(side, side.books.reads(`/invoices/${id}/documents/pdf`));
+    const issued = await written(side, { count: WRITTEN, finalize: true });
+    const drafts = await written(side, { count: WRITTEN });
+    const memory = await printingMemory(side, issued);
+    const times = await finalizeTimes(side);
     const get = reading('get invoice', issued, (id) => `/invoices/${id}`);
     const original = reading('stored PDF', issued, (id) => `/invoices/${id}/documents/pdf`);
     const preflight = reading('preflight of a draft', drafts, (id) => {
@@ -58,7 +69,8 @@ export async function servedDocuments(pace: Pace, say: (line: string) => void): 
       ratioOf([one.name, quiet.of(one)], [other.name, quiet.of(other)], ratioMin);
     const lost = (one: BenchOperation): ServedRatio =>
       ratioOf([`${one.name} beside a PDF a second`, busy.of(one)], [one.name, quiet.of(one)], 0.95);
-    return [beside(original, get, 0.6), beside(preflight, get, 0.5), lost(get), lost(createInvoice)];
+    const ratios = [beside(original, get, 0.6), beside(preflight, get, 0.5), lost(get), lost(createInvoice)];
+    return { ratios: [...ratios, lostToJob(times)], memory };
   } finally {
     await removeAll([side]);
   }
@@ -72,6 +84,21 @@ export function servedReport(ratios: readonly ServedRatio[]): string {
     return [what, beside, short(perSecond), short(ratio), short(ratioMin), holds];
   });
   return table(head, rows);
+}
+
+/** How much memory printing takes. The first request for a document makes its original. */
+async function printingMemory(side: Side, issued: readonly string[]): Promise<PrintingMemory> {
+  const { pid = 0 } = side.service.process;
+  const beforeMb = proportionalMb(pid) ?? NaN;
+  for (const id of issued) await ask(side, side.books.reads(`/invoices/${id}/documents/pdf`));
+  const printer = childCalled(pid, 'render-process');
+  return { beforeMb, serviceMb: proportionalMb(pid) ?? NaN, printerMb: proportionalMb(printer ?? 0) ?? NaN };
+}
+
+function lostToJob({ withJobMs, withoutMs }: FinalizeTimes): ServedRatio {
+  const ratio = withoutMs / withJobMs;
+  const what = 'finalize with the job of an original';
+  return { what, beside: 'finalize', perSecond: 1_000 / withJobMs, ratio, ratioMin: 1 / 1.05 };
 }
 
 /** The samples of operations, each made of the slices that count. */
@@ -124,27 +151,6 @@ async function whilePrinting(
     clearInterval(timer);
     await Promise.all(printed);
   }
-}
-
-/** Writes invoices through the API, because what is printed was frozen by the service. */
-async function written(side: Side, fields: object): Promise<string[]> {
-  const { books } = side;
-  const ids: string[] = [];
-  for (let at = 0; at < WRITTEN; at += 1) {
-    const items = Array.from({ length: LINES }, (_, line) => {
-      return { product_id: books.anyProduct(), quantity: line + 1, price: 9.5 };
-    });
-    const body = { customer_id: books.anyCustomer(), items, tax_rate: 19, ...fields };
-    const answer = await ask(side, books.writes('/invoices', body));
-    ids.push(((await answer.json()) as { readonly id: string }).id);
-  }
-  return ids;
-}
-
-async function ask({ service }: Side, { path, ...init }: BenchRequest): Promise<Response> {
-  const response = await fetch(service.url + path, init);
-  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`);
-  return response;
 }
 
 function ratioOf(

@@ -9,21 +9,31 @@ const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:3000';
 
 /** What only pages with forms need. It stays out of the first load. */
 const OF_FORMS =
-  /src\/(?:forms|actions|customers|products|pickers|history|mail)\/(?!fault|.*queries)|src\/invoices\/(?:totals|editor\/use-invoice-labels|issue|e-invoice|findings|(?:adjustment|line|invoice)-values)|src\/i18n\/(?:.*\/)?(?:document-settings|e-invoice|findings|organization|history|people|security|invoice-(?:page|texts)|issue|mail|messages)|src\/session\/(?:code-field|second|qr)|src\/documents|src\/components\/(?:facts|neighbours|metadata-facts|print-button|record-loader)|fields\/.*(?:decimal|number)|\/(?:Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|fields\/day-field|lists\/filter-choices/;
+  /src\/(?:forms|actions|customers|products|pickers|history|mail)\/(?!fault|.*queries)|src\/invoices\/(?:totals|editor\/use-invoice-labels|issue|e-invoice|findings|(?:adjustment|line|invoice)-values)|src\/i18n\/(?:.*\/)?(?:document-settings|e-invoice|findings|organization|history|people|security|invoice-(?:page|texts)|form-texts|invoice-editor|adjustments|conflict|pickers|tax-ids|terms|issue|mail|messages)|src\/session\/(?:code-field|second|qr)|src\/documents|src\/pages\/links\/link-page|src\/components\/(?:facts|neighbours|record-texts|metadata-facts|print-button|record-loader)|fields\/.*(?:decimal|number)|\/(?:Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|fields\/day-field|lists\/filter-choices/;
 
 /** What only webhooks need. It stays out of the first load as well. */
 const OF_WEBHOOKS =
   /src\/webhooks\/(?!webhook-queries)|src\/i18n\/(?:.*\/)?webhook|src\/pages\/settings\/webhooks\/(?!.*search)/;
 
-/** What only those need who type a password. */
-const OF_PASSWORDS = /\/PasswordInput\//;
+/** What only those need who sign in. */
+const OF_SIGN_IN =
+  /\/PasswordInput\/|src\/pages\/sign-in\/(?!safe)|src\/session\/(?:sign-in-form|use-sign-in)/;
+
+/** The texts of documents and payments. */
+const OF_DOCUMENTS = /src\/i18n\/(?:document-texts|locales\/\w+\/(?:documents|payments|credit-notes))/;
+
+/** What all pages behind the sign-in page need, although few files ask for it. */
+const OF_PANEL =
+  /query-core.*\/(?:query|mutation)(?:Cache|Client)|src\/query-client|src\/.*-search\.ts|src\/i18n\/panel-texts|src\/shell\/(?:shell\.module|navigation|account\.)|src\/shortcuts\/shortcut-choice/;
 
 /** What opens over a page: dialogs, menus and popovers with what places them. It stays out of the first load, too. */
 const OF_OVERLAYS =
   /src\/components\/(?:dialog|delete|question)|@floating-ui|react-remove-scroll|react-transition-group|@mantine\/(?:notifications|form)|\/(?:Modal|ModalBase|Drawer|Popover|Floating|Tooltip|FocusTrap|Overlay|ScrollArea|Notification|SegmentedControl|FloatingIndicator|Progress|use-focus-trap|use-focus-return|use-click-outside|use-long-press)\//;
 
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
 /** The API's own client, taken from its sources. */
-const client = fileURLToPath(new URL('../clients/javascript/src/index.ts', import.meta.url));
+const client = path('../clients/javascript/src/index.ts');
 
 export default defineConfig({
   plugins: [react(), precompress(), weigh()],
@@ -38,6 +48,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     // What pages share comes in one file for the first load and one for forms, instead of in dozens of a few bytes each.
     rolldownOptions: {
+      // The sign-in page is loaded alone, so that what it shares with other pages comes in a file of its own: start.
+      input: { index: path('index.html'), 'sign-in-page': path('src/pages/sign-in/sign-in-page.tsx') },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -47,15 +59,19 @@ export default defineConfig({
               test: (id) =>
                 !OF_FORMS.test(id) &&
                 !OF_OVERLAYS.test(id) &&
-                !OF_PASSWORDS.test(id) &&
-                !OF_WEBHOOKS.test(id),
+                !OF_SIGN_IN.test(id) &&
+                !OF_WEBHOOKS.test(id) &&
+                !OF_DOCUMENTS.test(id),
               minShareCount: 3,
               priority: 2,
             },
             { name: 'webhooks', test: OF_WEBHOOKS, minShareCount: 2, priority: 4 },
-            { name: 'passwords', test: OF_PASSWORDS, minShareCount: 2, priority: 3 },
+            { name: 'sign-in', test: OF_SIGN_IN, minShareCount: 2, priority: 6 },
+            { name: 'start', tags: ['$initial'], test: (id) => !id.includes('src/main'), priority: 5 },
+            { name: 'documents', test: OF_DOCUMENTS, minShareCount: 2, priority: 4 },
             { name: 'overlays', test: OF_OVERLAYS, minShareCount: 2, priority: 3 },
             { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 1 },
+            { name: 'panel', test: OF_PANEL, minShareCount: 2, priority: 0 },
           ],
         },
       },

@@ -35,6 +35,19 @@ export function residentMb(pid: number): number | undefined {
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
 }
 
+/** Memory in MB, in which each process that shares a page has its part of it; undefined where there is no /proc. */
+export function proportionalMb(pid: number): number | undefined {
+  const kilobytes = /^Pss:\s+(\d+) kB/m.exec(textOf(`/proc/${pid}/smaps_rollup`) ?? '')?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+}
+
+/** The process that another one has started with such a word in its command. */
+export function childCalled(parent: number, word: string): number | undefined {
+  return processIds().find((pid) => {
+    return statOf(pid)?.[FIELD.parent] === parent && textOf(`/proc/${pid}/cmdline`)?.includes(word) === true;
+  });
+}
+
 function processIds(): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

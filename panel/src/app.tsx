@@ -1,39 +1,30 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { watchConnection } from './api/connection';
 import { LazyToaster } from './components/lazy-toaster';
+import { addLoaders } from './i18n/i18n';
+import { panelTexts } from './i18n/panel-texts';
 import { newQueryClient } from './query-client';
 import { router } from './router';
-import { styleNonce } from './theme/style-nonce';
 import { LazyConfirmation } from './session/lazy-confirmation';
 import { shareSession } from './session/session-sharing';
-import { cssVariables, theme } from './theme/theme';
 
-const queryClient = newQueryClient();
-
-shareSession(() => {
-  queryClient.clear();
-  void router.navigate({ to: '/sign-in' });
-});
-
-/** The same key as in public/theme.js, which runs earlier. */
-const colorScheme = localStorageColorSchemeManager({ key: 'countinghouse.theme' });
-
-/** The providers around all pages. */
-export function App() {
+/** Loads the texts of all pages, and returns the panel at the current address, or at `path` in its place. */
+export async function startApp(path?: string): Promise<ReactNode> {
+  await addLoaders(panelTexts);
+  if (path !== undefined) router.history.replace(path);
+  watchConnection();
+  const queryClient = newQueryClient();
+  shareSession(() => {
+    queryClient.clear();
+    void router.navigate({ to: '/sign-in' });
+  });
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      colorSchemeManager={colorScheme}
-      defaultColorScheme="auto"
-      getStyleNonce={styleNonce}
-    >
-      <QueryClientProvider client={queryClient}>
-        <LazyToaster />
-        <LazyConfirmation />
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </MantineProvider>
+    <QueryClientProvider client={queryClient}>
+      <LazyToaster />
+      <LazyConfirmation />
+      <RouterProvider router={router} />
+    </QueryClientProvider>
   );
 }

@@ -13,6 +13,7 @@ export function newQueryClient(): QueryClient {
       queries: {
         // Without a network, an error at once is better than waiting silently.
         networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 30_000,
         retry: (count, error) => isPassing(error) && count < RETRIES_MAX,
         throwOnError: (error) => !(error instanceof CountinghouseError),

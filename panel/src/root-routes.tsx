@@ -1,18 +1,11 @@
-import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, Outlet, redirect } from '@tanstack/react-router';
 import { safePath } from './pages/sign-in/safe-path';
-import { sessionOfOtherTab } from './session/session-sharing';
-import { renewSession, sessionState } from './session/session-store';
+import { isSignedIn } from './session/is-signed-in';
+import { lazyPage } from './components/lazy-page';
+import { sessionState } from './session/session-store';
 
 /** Above every page. */
 export const root = createRootRoute({ component: Outlet });
-
-/** Whether the user is signed in, here or in another tab, whose session is then taken over. */
-async function isSignedIn(): Promise<boolean> {
-  if (sessionState().session !== undefined) return true;
-  const session = await sessionOfOtherTab();
-  if (session !== undefined) renewSession(session);
-  return session !== undefined;
-}
 
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -23,19 +16,19 @@ const signIn = createRoute({
     if (!(await isSignedIn())) return;
     throw redirect({ href: safePath(search.redirect), replace: true });
   },
-  component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page'), 'SignInPage'),
+  component: lazyPage(() => import('./pages/sign-in/sign-in-route'), 'SignInRoute'),
 });
 
 const acceptInvitation = createRoute({
   getParentRoute: () => root,
   path: '/accept-invitation',
-  component: lazyRouteComponent(() => import('./pages/links/accept-invitation-page'), 'AcceptInvitationPage'),
+  component: lazyPage(() => import('./pages/links/accept-invitation-page'), 'AcceptInvitationPage'),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password',
-  component: lazyRouteComponent(() => import('./pages/links/reset-password-page'), 'ResetPasswordPage'),
+  component: lazyPage(() => import('./pages/links/reset-password-page'), 'ResetPasswordPage'),
 });
 
 const requiredSecondFactor = createRoute({
@@ -44,10 +37,7 @@ const requiredSecondFactor = createRoute({
   beforeLoad: async () => {
     if (!(await isSignedIn())) throw redirect({ to: '/sign-in', replace: true });
   },
-  component: lazyRouteComponent(
-    () => import('./pages/links/required-second-factor-page'),
-    'RequiredSecondFactorPage',
-  ),
+  component: lazyPage(() => import('./pages/links/required-second-factor-page'), 'RequiredSecondFactorPage'),
 });
 
 /** The pages of those who are not signed in yet, or must do something first. */
@@ -65,5 +55,5 @@ export const signedIn = createRoute({
     const search = location.href === '/' ? {} : { redirect: location.href };
     throw redirect({ to: '/sign-in', search, replace: true });
   },
-  component: lazyRouteComponent(() => import('./shell/shell'), 'Shell'),
+  component: lazyPage(() => import('./shell/shell'), 'Shell'),
 });

@@ -1,6 +1,7 @@
-import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { invoiceSearch, newInvoiceSearch } from './invoices/invoice-search';
 import { parseSearch, stringifySearch } from './lists/address';
+import { lazyPage } from './components/lazy-page';
 import { listSearch } from './lists/list-search';
 import { creditNoteSearch } from './pages/credit-notes/credit-note-search';
 import { customerSearch } from './pages/customers/customer-search';
@@ -18,229 +19,223 @@ const dashboard = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
   validateSearch: dashboardSearch,
-  component: lazyRouteComponent(() => import('./pages/dashboard/dashboard-page'), 'DashboardPage'),
+  component: lazyPage(() => import('./pages/dashboard/dashboard-page'), 'DashboardPage'),
 });
 
 const invoices = createRoute({
   getParentRoute: () => signedIn,
   path: '/invoices',
   validateSearch: invoiceSearch,
-  component: lazyRouteComponent(() => import('./pages/invoices/invoices-page'), 'InvoicesPage'),
+  component: lazyPage(() => import('./pages/invoices/invoices-page'), 'InvoicesPage'),
 });
 
 const newInvoice = createRoute({
   getParentRoute: () => signedIn,
   path: '/invoices/new',
   validateSearch: newInvoiceSearch,
-  component: lazyRouteComponent(() => import('./pages/invoices/new-invoice-page'), 'NewInvoicePage'),
+  component: lazyPage(() => import('./pages/invoices/new-invoice-page'), 'NewInvoicePage'),
 });
 
 const invoice = createRoute({
   getParentRoute: () => signedIn,
   path: '/invoices/$invoiceId',
-  component: lazyRouteComponent(() => import('./pages/invoices/invoice-page'), 'InvoicePage'),
+  component: lazyPage(() => import('./pages/invoices/invoice-page'), 'InvoicePage'),
 });
 
 const editInvoice = createRoute({
   getParentRoute: () => signedIn,
   path: '/invoices/$invoiceId/edit',
-  component: lazyRouteComponent(() => import('./pages/invoices/edit-invoice-page'), 'EditInvoicePage'),
+  component: lazyPage(() => import('./pages/invoices/edit-invoice-page'), 'EditInvoicePage'),
 });
 
 const correctInvoice = createRoute({
   getParentRoute: () => signedIn,
   path: '/invoices/$invoiceId/correct',
-  component: lazyRouteComponent(() => import('./pages/invoices/edit-invoice-page'), 'CorrectInvoicePage'),
+  component: lazyPage(() => import('./pages/invoices/edit-invoice-page'), 'CorrectInvoicePage'),
 });
 
 const payments = createRoute({
   getParentRoute: () => signedIn,
   path: '/payments',
   validateSearch: paymentSearch,
-  component: lazyRouteComponent(() => import('./pages/payments/payments-page'), 'PaymentsPage'),
+  component: lazyPage(() => import('./pages/payments/payments-page'), 'PaymentsPage'),
 });
 
 const payment = createRoute({
   getParentRoute: () => signedIn,
   path: '/payments/$paymentId',
-  component: lazyRouteComponent(() => import('./pages/payments/payment-page'), 'PaymentPage'),
+  component: lazyPage(() => import('./pages/payments/payment-page'), 'PaymentPage'),
 });
 
 const creditNotes = createRoute({
   getParentRoute: () => signedIn,
   path: '/credit-notes',
   validateSearch: creditNoteSearch,
-  component: lazyRouteComponent(() => import('./pages/credit-notes/credit-notes-page'), 'CreditNotesPage'),
+  component: lazyPage(() => import('./pages/credit-notes/credit-notes-page'), 'CreditNotesPage'),
 });
 
 const creditNote = createRoute({
   getParentRoute: () => signedIn,
   path: '/credit-notes/$creditNoteId',
-  component: lazyRouteComponent(() => import('./pages/credit-notes/credit-note-page'), 'CreditNotePage'),
+  component: lazyPage(() => import('./pages/credit-notes/credit-note-page'), 'CreditNotePage'),
 });
 
 const outbox = createRoute({
   getParentRoute: () => signedIn,
   path: '/outbox',
   validateSearch: outboxSearch,
-  component: lazyRouteComponent(() => import('./pages/outbox/outbox-page'), 'OutboxPage'),
+  component: lazyPage(() => import('./pages/outbox/outbox-page'), 'OutboxPage'),
 });
 
 const message = createRoute({
   getParentRoute: () => signedIn,
   path: '/outbox/$messageId',
-  component: lazyRouteComponent(() => import('./pages/outbox/message-page'), 'MessagePage'),
+  component: lazyPage(() => import('./pages/outbox/message-page'), 'MessagePage'),
 });
 
 const customers = createRoute({
   getParentRoute: () => signedIn,
   path: '/customers',
   validateSearch: customerSearch,
-  component: lazyRouteComponent(() => import('./pages/customers/customers-page'), 'CustomersPage'),
+  component: lazyPage(() => import('./pages/customers/customers-page'), 'CustomersPage'),
 });
 
 const newCustomer = createRoute({
   getParentRoute: () => signedIn,
   path: '/customers/new',
-  component: lazyRouteComponent(() => import('./pages/customers/new-customer-page'), 'NewCustomerPage'),
+  component: lazyPage(() => import('./pages/customers/new-customer-page'), 'NewCustomerPage'),
 });
 
 const customer = createRoute({
   getParentRoute: () => signedIn,
   path: '/customers/$customerId',
-  component: lazyRouteComponent(() => import('./pages/customers/customer-page'), 'CustomerPage'),
+  component: lazyPage(() => import('./pages/customers/customer-page'), 'CustomerPage'),
 });
 
 const editCustomer = createRoute({
   getParentRoute: () => signedIn,
   path: '/customers/$customerId/edit',
-  component: lazyRouteComponent(() => import('./pages/customers/edit-customer-page'), 'EditCustomerPage'),
+  component: lazyPage(() => import('./pages/customers/edit-customer-page'), 'EditCustomerPage'),
 });
 
 const products = createRoute({
   getParentRoute: () => signedIn,
   path: '/products',
   validateSearch: productSearch,
-  component: lazyRouteComponent(() => import('./pages/products/products-page'), 'ProductsPage'),
+  component: lazyPage(() => import('./pages/products/products-page'), 'ProductsPage'),
 });
 
 const newProduct = createRoute({
   getParentRoute: () => signedIn,
   path: '/products/new',
-  component: lazyRouteComponent(() => import('./pages/products/new-product-page'), 'NewProductPage'),
+  component: lazyPage(() => import('./pages/products/new-product-page'), 'NewProductPage'),
 });
 
 const product = createRoute({
   getParentRoute: () => signedIn,
   path: '/products/$productId',
-  component: lazyRouteComponent(() => import('./pages/products/product-page'), 'ProductPage'),
+  component: lazyPage(() => import('./pages/products/product-page'), 'ProductPage'),
 });
 
 const editProduct = createRoute({
   getParentRoute: () => signedIn,
   path: '/products/$productId/edit',
-  component: lazyRouteComponent(() => import('./pages/products/edit-product-page'), 'EditProductPage'),
+  component: lazyPage(() => import('./pages/products/edit-product-page'), 'EditProductPage'),
 });
 
 const settings = createRoute({
   getParentRoute: () => signedIn,
   path: '/settings',
-  component: lazyRouteComponent(() => import('./pages/settings/settings-layout'), 'SettingsLayout'),
+  component: lazyPage(() => import('./pages/settings/settings-layout'), 'SettingsLayout'),
 });
 
 const firstSetting = createRoute({
   getParentRoute: () => settings,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: '/settings/api', replace: true });
+    throw redirect({ to: '/settings/organization', replace: true });
   },
 });
 
 const organization = createRoute({
   getParentRoute: () => settings,
   path: '/organization',
-  component: lazyRouteComponent(
-    () => import('./pages/settings/organization/organization-page'),
-    'OrganizationPage',
-  ),
+  component: lazyPage(() => import('./pages/settings/organization/organization-page'), 'OrganizationPage'),
 });
 
 const documents = createRoute({
   getParentRoute: () => settings,
   path: '/documents',
-  component: lazyRouteComponent(() => import('./pages/settings/documents/documents-page'), 'DocumentsPage'),
+  component: lazyPage(() => import('./pages/settings/documents/documents-page'), 'DocumentsPage'),
 });
 
 const numbering = createRoute({
   getParentRoute: () => settings,
   path: '/numbering',
-  component: lazyRouteComponent(() => import('./pages/settings/numbering/numbering-page'), 'NumberingPage'),
+  component: lazyPage(() => import('./pages/settings/numbering/numbering-page'), 'NumberingPage'),
 });
 
 const mail = createRoute({
   getParentRoute: () => settings,
   path: '/mail',
-  component: lazyRouteComponent(() => import('./pages/settings/mail/mail-page'), 'MailPage'),
+  component: lazyPage(() => import('./pages/settings/mail/mail-page'), 'MailPage'),
 });
 
 const apiKeys = createRoute({
   getParentRoute: () => settings,
   path: '/api',
   validateSearch: listSearch([], {}),
-  component: lazyRouteComponent(() => import('./pages/settings/api-keys/api-keys-page'), 'ApiKeysPage'),
+  component: lazyPage(() => import('./pages/settings/api-keys/api-keys-page'), 'ApiKeysPage'),
 });
 
 const webhooks = createRoute({
   getParentRoute: () => settings,
   path: '/webhooks',
   validateSearch: listSearch([], {}),
-  component: lazyRouteComponent(() => import('./pages/settings/webhooks/webhooks-page'), 'WebhooksPage'),
+  component: lazyPage(() => import('./pages/settings/webhooks/webhooks-page'), 'WebhooksPage'),
 });
 
 const webhookEndpoint = createRoute({
   getParentRoute: () => settings,
   path: '/webhooks/$endpointId',
   validateSearch: deliverySearch,
-  component: lazyRouteComponent(() => import('./pages/settings/webhooks/endpoint-page'), 'EndpointPage'),
+  component: lazyPage(() => import('./pages/settings/webhooks/endpoint-page'), 'EndpointPage'),
 });
 
 const webhookDelivery = createRoute({
   getParentRoute: () => settings,
   path: '/webhooks/$endpointId/deliveries/$deliveryId',
-  component: lazyRouteComponent(() => import('./pages/settings/webhooks/delivery-page'), 'DeliveryPage'),
+  component: lazyPage(() => import('./pages/settings/webhooks/delivery-page'), 'DeliveryPage'),
 });
 
 const profile = createRoute({
   getParentRoute: () => settings,
   path: '/profile',
-  component: lazyRouteComponent(() => import('./pages/settings/profile/profile-page'), 'ProfilePage'),
+  component: lazyPage(() => import('./pages/settings/profile/profile-page'), 'ProfilePage'),
 });
 
 const members = createRoute({
   getParentRoute: () => settings,
   path: '/members',
-  component: lazyRouteComponent(() => import('./pages/settings/members/members-page'), 'MembersPage'),
+  component: lazyPage(() => import('./pages/settings/members/members-page'), 'MembersPage'),
 });
 
 const organizations = createRoute({
   getParentRoute: () => settings,
   path: '/organizations',
-  component: lazyRouteComponent(
-    () => import('./pages/settings/organizations/organizations-page'),
-    'OrganizationsPage',
-  ),
+  component: lazyPage(() => import('./pages/settings/organizations/organizations-page'), 'OrganizationsPage'),
 });
 
 const security = createRoute({
   getParentRoute: () => settings,
   path: '/security',
-  component: lazyRouteComponent(() => import('./pages/settings/security/security-page'), 'SecurityPage'),
+  component: lazyPage(() => import('./pages/settings/security/security-page'), 'SecurityPage'),
 });
 
 const audit = createRoute({
   getParentRoute: () => settings,
   path: '/audit',
-  component: lazyRouteComponent(() => import('./pages/settings/audit/audit-page'), 'AuditPage'),
+  component: lazyPage(() => import('./pages/settings/audit/audit-page'), 'AuditPage'),
 });
 
 const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', component: NotFoundPage });

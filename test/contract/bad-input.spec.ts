@@ -22,16 +22,6 @@ beforeAll(async () => {
 afterAll(() => bench.stop());
 
 const byOperation = writingOperations.map((operation) => [operation.id, operation] as const);
-/** The operations that require at least one field. */
-const byNeedyOperation = byOperation.filter(([, operation]) =>
-  topLevel(operation).some((field) => field.isRequired),
-);
-const byField = writingOperations.flatMap((operation) =>
-  fieldsOf(operation.body.schema).map(
-    (field) => [operation.id, jsonPointer(field.path), field, operation] as const,
-  ),
-);
-
 /** Optional fields without which a body says nothing: one of several must be given. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   'auth.confirm': ['password'],
@@ -70,66 +60,65 @@ describe('the valid bodies that the invalid ones are derived from', () => {
   );
 });
 
-describe('a body with a fault stores nothing and is refused', () => {
+describe.each(byOperation)('a body of %s with a fault is refused', (_id, operation) => {
+  const fields = fieldsOf(operation.body.schema);
+  /** The operations that require no field take an empty body. */
+  const needy = fields.filter((field) => isTopLevel(field) && field.isRequired);
   let books: Record<string, string>;
 
   beforeAll(async () => {
     await bench.settle();
     books = await bench.books();
   });
-  afterEach(async () => {
-    const before = books;
-    // What one test changes is not the fault of those after it.
-    books = await bench.books();
-    expect(books).toEqual(before);
-  });
 
-  it.each(byField)('by %s, with the pointer %s', async (_id, pointer, field, operation) => {
-    const values = wrongValuesOf(field);
-    const answers = await inTurns(values, async ({ json }) => {
-      const answer = await bench.sendText(operation, bench.textWith(operation, field.path, json));
-      return [short(json), ...summaryOf(answer)].join(' ');
+  it.each(fields.map((field) => [jsonPointer(field.path), field] as const))(
+    'with the pointer %s',
+    async (pointer, field) => {
+      const values = wrongValuesOf(field);
+      const answers = await inTurns(values, async ({ json }) => {
+        const answer = await bench.sendText(operation, bench.textWith(operation, field.path, json));
+        return [short(json), ...summaryOf(answer)].join(' ');
+      });
+      expect(answers).toEqual(values.map(({ json, code }) => `${short(json)} ${REFUSED} ${pointer} ${code}`));
+    },
+  );
+
+  if (needy.length > 0) {
+    it('with every missing field', async () => {
+      const body = bench.fullBody(operation);
+      const lacking = fields.filter((field) => field.isRequired && isLeaf(field));
+      for (const { path } of lacking) put(body, path, undefined);
+      expect(summaryOf(await bench.send(operation, body))).toEqual([REFUSED, ...required(lacking)]);
     });
-    expect(answers).toEqual(values.map(({ json, code }) => `${short(json)} ${REFUSED} ${pointer} ${code}`));
-  });
 
-  it.each(byNeedyOperation)('by %s, with every missing field', async (_id, operation) => {
+    it('with the required fields if it is empty', async () => {
+      expect(summaryOf(await bench.send(operation, {}))).toEqual([REFUSED, ...required(needy)]);
+    });
+
+    it('with the faults of the JSON parser and of the fields together', async () => {
+      const [field] = needy;
+      const json = '1.00000000000000000001,"__proto__":{"polluted":true}';
+      const code = isNumber(field!) ? 'number_too_precise' : wrongValuesOf(field!)[0]!.code;
+      const faults = ['#/__proto__ unknown_field', `${jsonPointer(field!.path)} ${code}`];
+      const answer = await bench.sendText(operation, bench.textWith(operation, field!.path, json));
+      expect(summaryOf(answer)).toEqual([REFUSED, ...faults.sort()]);
+      expect({}).not.toHaveProperty('polluted');
+    });
+  }
+
+  it('with every field if all of them are invalid', async () => {
     const body = bench.fullBody(operation);
-    const lacking = fieldsOf(operation.body.schema).filter((field) => field.isRequired && isLeaf(field));
-    for (const { path } of lacking) put(body, path, undefined);
-    expect(summaryOf(await bench.send(operation, body))).toEqual([
-      REFUSED,
-      ...lacking.map(({ path }) => `${jsonPointer(path)} required`).sort(),
-    ]);
-  });
-
-  it.each(byNeedyOperation)('by %s if it is empty, with the required fields', async (_id, operation) => {
-    const required = topLevel(operation).filter((field) => field.isRequired);
-    expect(summaryOf(await bench.send(operation, {}))).toEqual([
-      REFUSED,
-      ...required.map(({ path }) => `${jsonPointer(path)} required`).sort(),
-    ]);
-  });
-
-  it.each(byOperation)('by %s, with every field if all of them are invalid', async (_id, operation) => {
-    const body = bench.fullBody(operation);
-    const wrong = fieldsOf(operation.body.schema)
-      .filter(isLeaf)
-      .map((field) => ({ path: field.path, ...wrongValuesOf(field)[0]! }));
+    const wrong = fields.filter(isLeaf).map((field) => ({ path: field.path, ...wrongValuesOf(field)[0]! }));
     for (const { path, json } of wrong) put(body, path, JSON.parse(json ?? 'null') as Json);
-    expect(summaryOf(await bench.send(operation, body))).toEqual([
-      REFUSED,
-      ...wrong.map(({ path, code }) => `${jsonPointer(path)} ${code}`).sort(),
-    ]);
+    const faults = wrong.map(({ path, code }) => `${jsonPointer(path)} ${code}`);
+    expect(summaryOf(await bench.send(operation, body))).toEqual([REFUSED, ...faults.sort()]);
   });
 
-  it.each(byOperation)('by %s, with every unknown field, whatever its name', async (_id, operation) => {
+  it('with every unknown field, whatever its name', async () => {
     const objects = objectsIn(operation);
-    const text = objects.reduce(
-      (body, path) =>
-        withEntry(body, path, UNKNOWN_NAMES.map((name) => `${JSON.stringify(name)}:1`).join(',')),
-      JSON.stringify(bench.fullBody(operation)),
-    );
+    const entries = UNKNOWN_NAMES.map((name) => `${JSON.stringify(name)}:1`).join(',');
+    const whole = JSON.stringify(bench.fullBody(operation));
+    const text = objects.reduce((body, path) => withEntry(body, path, entries), whole);
     const pointers = objects.flatMap((path) => UNKNOWN_NAMES.map((name) => jsonPointer([...path, name])));
     expect(summaryOf(await bench.sendText(operation, text))).toEqual([
       REFUSED,
@@ -137,23 +126,9 @@ describe('a body with a fault stores nothing and is refused', () => {
     ]);
   });
 
-  it.each(byNeedyOperation)(
-    'by %s, with the faults of the JSON parser and of the fields together',
-    async (_id, operation) => {
-      const [field] = topLevel(operation).filter((f) => f.isRequired);
-      const text = bench.textWith(
-        operation,
-        field!.path,
-        '1.00000000000000000001,"__proto__":{"polluted":true}',
-      );
-      const faults = [
-        '#/__proto__ unknown_field',
-        `${jsonPointer(field!.path)} ${isNumber(field!) ? 'number_too_precise' : wrongValuesOf(field!)[0]!.code}`,
-      ];
-      expect(summaryOf(await bench.sendText(operation, text))).toEqual([REFUSED, ...faults.sort()]);
-      expect({}).not.toHaveProperty('polluted');
-    },
-  );
+  it('and stores nothing', async () => {
+    expect(await bench.books()).toEqual(books);
+  });
 });
 
 /** Does something with each entry, a few at a time, and returns the results in the order of the entries. */
@@ -173,8 +148,13 @@ function isLeaf({ kind }: Field): boolean {
   return !LEAVES_EXCEPT.includes(kind);
 }
 
-function topLevel(operation: WritingOperation): Field[] {
-  return fieldsOf(operation.body.schema).filter(({ path }) => path.length === 1);
+function isTopLevel({ path }: Field): boolean {
+  return path.length === 1;
+}
+
+/** The faults of fields that are missing. */
+function required(fields: readonly Field[]): string[] {
+  return fields.map(({ path }) => `${jsonPointer(path)} required`).sort();
 }
 
 /** The paths of all objects of a full body whose field names are fixed. */

@@ -1,9 +1,9 @@
 /**
  * Lets the built guard of outgoing requests try to reach servers that it must not reach.
  *
- * Reads from standard input, as JSON, `canaries` (addresses of this machine on which such servers listen), `receiver` (a
- * public address that this machine has, or null), and `urls` to try. Writes, as JSON, how many connections the canaries
- * have got, from the test itself and from the guard, and what became of each request.
+ * Reads from standard input, as JSON, `canaries` (addresses of this machine on which such servers listen), `receiver`
+ * (a public address that this machine has, or null), and `urls` to try. Writes, as JSON, how many connections the
+ * canaries have got, from the test itself and from the guard, and what became of each request.
  */
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';

@@ -105,7 +105,7 @@ describe('the logo', () => {
     await choose('logo.svg', SVG, 'image/svg+xml');
     const picture = page.getByRole('img', { name: 'Your logo' });
     await picture.waitFor();
-    await page.waitForFunction('document.querySelector("img")?.naturalWidth === 120');
+    await visitor.sees('document.querySelector("img")?.naturalWidth === 120');
     expect(await get('/organization/documents')).toMatchObject({ logo: { width: 120, height: 40 } });
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture('documents-logo');

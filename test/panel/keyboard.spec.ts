@@ -38,7 +38,10 @@ describe('the keyboard shortcuts', () => {
     for (const [key, path] of [
       ['o', '/'],
       ['c', '/customers'],
-      ['s', '/settings/api'],
+      ['m', '/payments'],
+      ['r', '/credit-notes'],
+      ['x', '/outbox'],
+      ['s', '/settings/organization'],
       ['i', '/invoices'],
       ['p', '/products'],
     ]) {

@@ -75,7 +75,7 @@ describe('the command palette', () => {
     await open();
     await page.keyboard.press('Escape');
     await palette().waitFor({ state: 'detached' });
-    await page.waitForFunction("document.activeElement?.tagName === 'INPUT'");
+    await page.locator('input:focus').waitFor();
   });
 
   it('leads to pages and to what is made anew, also with the mouse', async () => {

@@ -116,7 +116,7 @@ describe('the invoice editor', () => {
     await lines.nth(1).getByRole('combobox', { name: 'Product' }).and(page.locator(':focus')).waitFor();
     await visitor.pick('Lecture');
     await lines.nth(1).getByLabel('Quantity').press('Alt+ArrowUp');
-    await page.waitForFunction(`document.querySelector('[data-line] [data-line-start]').value === 'Lecture'`);
+    await visitor.sees(`document.querySelector('[data-line] [data-line-start]').value === 'Lecture'`);
     await page.getByRole('button', { name: 'More for line 1' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate line' }).click();
     await lines.nth(2).waitFor();

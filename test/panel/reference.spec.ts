@@ -50,4 +50,16 @@ describe('the reference', () => {
       await visitor.picture(`reference-${colorScheme}`);
     },
   );
+
+  it('is as wide as a phone, and its menu leads to an operation', async () => {
+    await openWindow({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    await visitor.open('/reference');
+    await page.getByRole('button', { name: 'Open Menu' }).click();
+    await page.getByRole('button', { name: 'Close Menu' }).waitFor();
+    await visitor.picture('reference-phone-menu');
+    await page.getByRole('link', { name: 'customers' }).first().click();
+    await page.getByRole('heading', { name: 'customers', exact: false }).first().waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await visitor.picture('reference-phone');
+  });
 });

@@ -80,7 +80,7 @@ describe('the way back from a record', () => {
     await page.getByRole('link', { name: 'Invoices', exact: true }).last().click();
     await page.waitForURL(/invoices\?(?=.*sort=total)(?=.*status=draft)/);
     await rows.nth(2).and(page.locator(':focus')).waitFor();
-    await page.waitForFunction('scrollY > 60');
+    await visitor.sees('scrollY > 60');
   });
 
   it('leads to that list after editing, too, and j and k move through its records', async () => {

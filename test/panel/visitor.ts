@@ -3,6 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
 import { hinder, PATIENCE_MS } from './hindrance.js';
 import type { PanelUnderTest } from './panel-under-test.js';
 
@@ -17,6 +18,8 @@ export interface Visitor {
   open(path: string): Promise<void>;
   /** Waits until the field with this label has the focus, as a person does before typing. */
   isIn(label: string): Promise<void>;
+  /** Waits until an expression of JavaScript is true on the page. */
+  sees(expression: string): Promise<void>;
   /** Types into the focused field, and chooses the first match by Enter only. */
   pick(name: string): Promise<void>;
   /** Returns the accessibility rules that the current page violates, by axe-core. */
@@ -64,6 +67,10 @@ export async function newVisitor(
     isIn: async (label) => {
       const field = page.getByLabel(label, { exact: true });
       await page.locator(':focus').and(field).waitFor();
+    },
+    sees: async (expression) => {
+      // The page's policy forbids waitForFunction() of Playwright to evaluate a text for a second time.
+      await eventually(async () => ((await page.evaluate(expression)) === true ? true : undefined));
     },
     pick: (name) => pick(page, name),
     barriers: () => barriersOf(page),

@@ -12,6 +12,7 @@ import { useFormats } from '../i18n/formats';
 import '../i18n/invoice-texts';
 import type { DialogState } from './use-actions';
 import { useRecordChanged, type RecordKind } from './use-record-changed';
+import '../i18n/document-texts';
 
 /** What credit is given back of: a payment or a credit note. */
 interface Refundable {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats';
 import { Fact, Facts } from './facts';
 import { InvoiceLink } from './invoice-link';
+import '../i18n/document-texts';
 
 interface AllocationsProps {
   readonly allocations: readonly Allocation[];

@@ -1,9 +1,10 @@
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Suspense, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { HangingPopoverProps } from './hanging-popover';
 import classes from './lazy-popover.module.css';
+import { lazyPart } from './lazy-part';
 
-const HangingPopover = lazy(() => import('./hanging-popover'));
+const HangingPopover = lazyPart(() => import('./hanging-popover'));
 
 interface LazyPopoverProps extends Omit<HangingPopoverProps, 'isOpen' | 'onClose'> {
   /** The button that opens the popover. Takes the props that it needs for that. */

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { isToasterWanted, onToasterWanted } from './notify';
+import { lazyPart } from './lazy-part';
 
-const Toaster = lazy(() => import('./toaster'));
+const Toaster = lazyPart(() => import('./toaster'));
 
 /** Loads the notification area with the first notification. */
 export function LazyToaster() {

@@ -1,9 +1,10 @@
-import { Anchor, Box, Group, Text, Title } from '@mantine/core';
+import { Anchor, Box, Group, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useRouter, useRouterState, type LinkProps } from '@tanstack/react-router';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { rememberedList } from '../lists/list-memory';
 import classes from './page-header.module.css';
+import { PageName } from './page-name';
 
 interface PageHeaderProps {
   readonly title: string;
@@ -16,31 +17,14 @@ interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-let isFirstPage = true;
-
 /** The header of every page: its name, which is also the window title, and its actions. */
 export function PageHeader({ title, description, back, badge, actions }: PageHeaderProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${title} · Countinghouse`;
-  }, [title]);
-  useEffect(() => {
-    // After a navigation the focus moves to the page's name, unless the page has focused its first field or the opened
-    // record. On the first page the browser sets the focus.
-    const { activeElement } = document;
-    const isInField =
-      activeElement instanceof HTMLInputElement || activeElement?.hasAttribute('data-record-link') === true;
-    if (!isFirstPage && !isInField) heading.current?.focus({ preventScroll: true });
-    isFirstPage = false;
-  }, []);
   return (
     <Box component="header" className={classes.header}>
       {back !== undefined && <Back {...back} />}
       <Group justify="space-between" align="center" gap="sm" wrap="wrap">
         <Group gap="sm" className={classes.name}>
-          <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
-            {title}
-          </Title>
+          <PageName title={title} />
           {badge}
         </Group>
         {actions !== undefined && <Group gap="xs">{actions}</Group>}

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import '../i18n/document-texts';
 
 /** Prints the document of the page, or saves it as PDF, with the browser's own dialog. */
 export function PrintButton() {

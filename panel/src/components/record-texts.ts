@@ -1,6 +1,7 @@
 import type { Address, PaymentTerms } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats';
+import '../i18n/form-texts';
 
 /** Returns a function that formats an address in lines, as on an envelope; undefined for none. */
 export function useAddressLines(): (address: Address | null) => string | undefined {

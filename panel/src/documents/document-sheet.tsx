@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAddressLines, useTaxIdType } from '../components/record-texts';
 import classes from './document-sheet.module.css';
 import '../i18n/e-invoice-texts';
+import '../i18n/document-texts';
 
 /** A person or organization on a document. */
 export interface DocumentParty {

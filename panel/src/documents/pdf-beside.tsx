@@ -1,12 +1,13 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../i18n/e-invoice-texts';
 import classes from './pdf-beside.module.css';
 import type { PdfSource } from './pdf-preview';
+import { lazyPart } from '../components/lazy-part';
 
-const PdfPreview = lazy(() => import('./pdf-preview'));
+const PdfPreview = lazyPart(() => import('./pdf-preview'));
 
 interface PdfButtonProps {
   readonly isShown: boolean;

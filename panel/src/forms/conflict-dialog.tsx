@@ -5,6 +5,7 @@ import { Dialog } from '../components/dialog';
 import classes from './conflict-dialog.module.css';
 import type { Difference } from './differences';
 import type { Conflict } from './use-edit';
+import '../i18n/form-texts';
 
 interface ConflictDialogProps {
   readonly conflict: Conflict<unknown> | undefined;

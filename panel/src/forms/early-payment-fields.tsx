@@ -5,6 +5,7 @@ import '../i18n/e-invoice-texts';
 import { formSource } from './field-source';
 import { SourceEntries } from './identifier-fields';
 import { newEarlyPayment } from './terms-values';
+import '../i18n/form-texts';
 
 const ENTRIES_MAX = 3;
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { EarlyPaymentProps } from './early-payment-fields';
+import { lazyPart } from '../components/lazy-part';
 
-const EarlyPaymentFields = lazy(() => import('./early-payment-fields'));
+const EarlyPaymentFields = lazyPart(() => import('./early-payment-fields'));
 
 /** The discounts of payment terms, which most people have none of: their fields are loaded when terms are shown. */
 export function EarlyPayment(props: EarlyPaymentProps) {

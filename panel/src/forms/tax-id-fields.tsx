@@ -2,6 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Entries } from './entries';
+import '../i18n/form-texts';
 
 const ENTRIES_MAX = 5;
 const TYPES = [

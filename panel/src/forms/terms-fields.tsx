@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CountField } from '../fields/number-fields';
 import { EarlyPayment } from './early-payment';
 import classes from './form-section.module.css';
+import '../i18n/form-texts';
 
 interface TermsFieldsProps {
   // The form of any record with payment terms: the fields are asked for by path.

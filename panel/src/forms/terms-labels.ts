@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import '../i18n/form-texts';
 
 /** Returns the labels of payment terms by their paths, for texts that name a field. */
 export function termsLabels(t: TFunction): Record<string, string> {

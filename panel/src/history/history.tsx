@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../components/facts';
 import type { RecordVersion } from './history-query';
 import '../i18n/history-texts';
+import { lazyPart } from '../components/lazy-part';
 
-const HistoryList = lazy(() => import('./history-list'));
+const HistoryList = lazyPart(() => import('./history-list'));
 
 /** The events of a record, the newest first. The list is loaded after the page. */
 export function History({ of }: { of: RecordVersion }) {

@@ -19,6 +19,8 @@ export interface Formats {
   month(month: string): string;
   /** A month without its year, if the year is clear. */
   shortMonth(month: string): string;
+  /** A short month with its year. */
+  shortMonthOfYear(month: string): string;
   /** The day of an instant in the user's time zone. */
   dayOf(instant: string): string;
   /** An instant to the minute. */
@@ -36,13 +38,24 @@ const STEPS = [
   { unit: 'day', ms: 86_400_000, below: 7 },
 ] as const;
 
-const ROUGH = { notation: 'compact', maximumFractionDigits: 1, minimumFractionDigits: 0 } as const;
+/** Groups in every number, because some languages would write 8000 beside 12.000. */
+const ROUGH = {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+  minimumFractionDigits: 0,
+  useGrouping: 'always',
+} as const;
 
 /** Returns the formats of a locale such as de-CH. `now` is the current time in milliseconds. */
 export function formatsOf(locale: string, now: () => number = Date.now): Formats {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const shortMonthOfYear = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    year: '2-digit',
+    timeZone: 'UTC',
+  });
   const dayHere = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -53,14 +66,18 @@ export function formatsOf(locale: string, now: () => number = Date.now): Formats
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   return {
     money: (amount, currency) => moneyFormat(locale, currency).format(amount),
-    roughMoney: (amount, currency) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, ...ROUGH }).format(amount),
+    roughMoney: (amount, currency) => {
+      const hasCents = !Number.isInteger(amount) && Math.abs(amount) < 1_000;
+      const form = hasCents ? {} : ROUGH;
+      return new Intl.NumberFormat(locale, { style: 'currency', currency, ...form }).format(amount);
+    },
     percent: (rate) => percent.format(rate / 100),
     count: (number) => decimal.format(number),
     decimal: (number) => decimal.format(number),
     day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
     month: (text) => month.format(new Date(`${text}-01T00:00:00Z`)),
     shortMonth: (text) => shortMonth.format(new Date(`${text}-01T00:00:00Z`)),
+    shortMonthOfYear: (text) => shortMonthOfYear.format(new Date(`${text}-01T00:00:00Z`)),
     dayOf: (text) => dayHere.format(new Date(text)),
     instant: (text) => instant.format(new Date(text)),
     ago: (text) => {

@@ -3,10 +3,13 @@ import { initReactI18next } from 'react-i18next';
 import type { calculationTexts } from './calculation-texts';
 import type { dashboardTexts } from './dashboard-texts';
 import type { eInvoiceTexts } from './e-invoice-texts';
+import type { documentTexts } from './document-texts';
+import type { formTexts } from './form-texts';
 import type { historyTexts } from './history-texts';
 import type { invoiceTexts } from './invoice-texts';
 import { preferredLanguage, rememberLanguage, type Language } from './languages';
-import en, { type Texts } from './locales/en';
+import type { Texts } from './locales/en';
+import type { FirstTexts } from './locales/en/first';
 import type links from './locales/en/links.json';
 import type people from './locales/en/people.json';
 import type { mailTexts } from './mail-texts';
@@ -14,17 +17,24 @@ import type { securityTexts } from './security-texts';
 import type { settingsTexts } from './settings-texts';
 import type { webhookTexts } from './webhook-texts';
 
-/** English is bundled as the fallback; the other languages are loaded when they are chosen. */
-const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
-  en: () => Promise.resolve({ default: en }),
-  de: () => import('./locales/de'),
-  fr: () => import('./locales/fr'),
+/** Loads texts of each language. */
+export type TextLoaders = Readonly<Record<Language, () => Promise<{ default: object }>>>;
+
+const firstTexts: TextLoaders = {
+  en: () => import('./locales/en/first'),
+  de: () => import('./locales/de/first'),
+  fr: () => import('./locales/fr/first'),
 };
+
+/** What is loaded of every language that is chosen. */
+const loaders = [firstTexts];
 
 /** The texts that are not bundled with the first page, but come with those that need them. */
 type LaterTexts = (typeof calculationTexts)['en'] &
   (typeof dashboardTexts)['en'] &
   (typeof eInvoiceTexts)['en'] &
+  (typeof documentTexts)['en'] &
+  (typeof formTexts)['en'] &
   (typeof historyTexts)['en'] &
   (typeof invoiceTexts)['en'] &
   (typeof mailTexts)['en'] &
@@ -35,7 +45,7 @@ type LaterTexts = (typeof calculationTexts)['en'] &
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'panel';
-    resources: { panel: LaterTexts & Texts };
+    resources: { panel: LaterTexts & Texts & FirstTexts };
   }
 }
 
@@ -45,11 +55,17 @@ export async function startI18n(): Promise<void> {
     lng: 'en',
     fallbackLng: 'en',
     defaultNS: 'panel',
-    resources: { en: { panel: en } },
+    resources: {},
     // React escapes already.
     interpolation: { escapeValue: false },
   });
-  await speak(preferredLanguage()).catch(() => speak('en'));
+  await speakOrEnglish(preferredLanguage());
+}
+
+/** Adds texts of further pages: now in the current language, later in each that is chosen. */
+export async function addLoaders(added: TextLoaders): Promise<void> {
+  if (!loaders.includes(added)) loaders.push(added);
+  await speakOrEnglish(i18next.language as Language);
 }
 
 /** Switches the language, at once and for later visits. Raises the error if its file cannot be loaded. */
@@ -58,9 +74,17 @@ export async function chooseLanguage(language: Language): Promise<void> {
   rememberLanguage(language);
 }
 
+function speakOrEnglish(language: Language): Promise<void> {
+  return speak(language).catch(() => speak('en'));
+}
+
 async function speak(language: Language): Promise<void> {
-  const texts = await loaders[language]();
-  i18next.addResourceBundle(language, 'panel', texts.default);
+  await load(language);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
+}
+
+async function load(language: Language): Promise<void> {
+  const loaded = await Promise.all(loaders.map((loader) => loader[language]()));
+  for (const { default: texts } of loaded) i18next.addResourceBundle(language, 'panel', texts);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats';
 import classes from '../documents/document-lines.module.css';
 import '../i18n/invoice-texts';
+import '../i18n/form-texts';
 
 /** The lines of a printed invoice. In a narrow space, the figures are below the name. */
 export function DocumentLines({ invoice: { items, currency } }: { invoice: Invoice }) {

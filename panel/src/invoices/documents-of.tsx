@@ -10,6 +10,7 @@ import { useNotifyProblem } from '../components/notify';
 import { saveFile } from '../components/save-file';
 import { formatNames, type DocumentFormat } from './e-invoice-formats';
 import { Findings } from './findings/findings';
+import '../i18n/document-texts';
 
 /** An invoice or a credit note. */
 export interface DocumentsOfProps {

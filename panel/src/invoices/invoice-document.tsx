@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMathFunction } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvoiceLink } from '../components/invoice-link';
 import { customerQuery } from '../customers/customer-queries';
@@ -15,8 +15,11 @@ import '../i18n/invoice-texts';
 import { DocumentLines } from './document-lines';
 import { sellerQuery } from './issue/issue-queries';
 import { Totals } from './totals';
+import '../i18n/document-texts';
+import '../i18n/form-texts';
+import { lazyPart } from '../components/lazy-part';
 
-const CalculationDialog = lazy(() => import('./lifecycle/calculation-dialog'));
+const CalculationDialog = lazyPart(() => import('./lifecycle/calculation-dialog'));
 
 interface About {
   readonly invoice: Invoice;

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { customerQuery } from '../customers/customer-queries';
 import { FilterButton } from './filter-button';
+import { lazyPart } from '../components/lazy-part';
 
 /** Loaded with its popover, because a searchable list is too heavy for the first page. */
-const CustomerPicker = lazy(async () => {
+const CustomerPicker = lazyPart(async () => {
   const { CustomerPicker: component } = await import('../pickers/customer-picker');
   return { default: component };
 });

@@ -1,14 +1,15 @@
 import { Button, Checkbox, Stack } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats';
 import { FilterButton } from './filter-button';
 import type { Choice, ChoiceFilterProps, DaysChoiceProps } from './filter-choices';
 import classes from './filters.module.css';
+import { lazyPart } from '../components/lazy-part';
 
 /** Loaded with their popover, because radio buttons and date fields are too heavy for the first page. */
-const OneChoice = lazy(async () => ({ default: (await import('./filter-choices')).OneChoice }));
-const DaysChoice = lazy(async () => ({ default: (await import('./filter-choices')).DaysChoice }));
+const OneChoice = lazyPart(async () => ({ default: (await import('./filter-choices')).OneChoice }));
+const DaysChoice = lazyPart(async () => ({ default: (await import('./filter-choices')).DaysChoice }));
 
 /** Filters by some of a few values, separated by commas in the URL. */
 export function SeveralFilter({ label, choices, value, onChange }: ChoiceFilterProps) {

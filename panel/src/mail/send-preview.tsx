@@ -1,13 +1,14 @@
 import type { MessagePreview } from '@countinghouse/client';
 import { SegmentedControl, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNames, type DocumentFormat } from '../invoices/e-invoice-formats';
 import { MailSheet } from './mail-sheet';
 import type { SentDocument } from './send-calls';
 import type { SendValues } from './send-values';
+import { lazyPart } from '../components/lazy-part';
 
-const PdfPreview = lazy(() => import('../documents/pdf-preview'));
+const PdfPreview = lazyPart(() => import('../documents/pdf-preview'));
 
 interface SendPreviewProps extends SentDocument {
   readonly values: SendValues;

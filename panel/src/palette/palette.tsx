@@ -6,7 +6,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offeredCommands, type PageCommand } from './page-commands';
 import { usePaletteRecords, type FoundRecord } from './use-palette-records';
-import { useNewPlaces, usePlaces, type Place } from './use-places';
+import type { Place } from '../shell/use-settings-places';
+import { useNewPlaces, usePlaces } from './use-places';
 
 const [store, spotlight] = createSpotlight();
 

@@ -1,16 +1,11 @@
-import type { LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../session/use-session';
-
-/** A page to go to. */
-export interface Place {
-  readonly label: string;
-  readonly to: NonNullable<LinkProps['to']>;
-}
+import { useSettingsPlaces, type Place } from '../shell/use-settings-places';
 
 /** Every page that has no record of its own. */
 export function usePlaces(): readonly Place[] {
   const { t } = useTranslation();
+  const settings = useSettingsPlaces();
   return [
     { label: t('shell.dashboard'), to: '/' },
     { label: t('shell.invoices'), to: '/invoices' },
@@ -19,13 +14,7 @@ export function usePlaces(): readonly Place[] {
     { label: t('shell.outbox'), to: '/outbox' },
     { label: t('shell.customers'), to: '/customers' },
     { label: t('shell.products'), to: '/products' },
-    { label: t('palette.setting', { name: t('shell.settingsOrganization') }), to: '/settings/organization' },
-    { label: t('palette.setting', { name: t('shell.settingsDocuments') }), to: '/settings/documents' },
-    { label: t('palette.setting', { name: t('shell.settingsMail') }), to: '/settings/mail' },
-    { label: t('palette.setting', { name: t('shell.settingsNumbering') }), to: '/settings/numbering' },
-    { label: t('palette.setting', { name: t('shell.settingsProfile') }), to: '/settings/profile' },
-    { label: t('palette.setting', { name: t('shell.settingsApi') }), to: '/settings/api' },
-    { label: t('palette.setting', { name: t('shell.settingsWebhooks') }), to: '/settings/webhooks' },
+    ...settings.map(({ label, to }) => ({ label: t('palette.setting', { name: label }), to })),
   ];
 }
 
@@ -38,7 +27,7 @@ export function useNewPlaces(): readonly Place[] {
     products: useMay('products:write'),
   };
   const all = [
-    { label: t('invoiceEditor.create'), to: '/invoices/new', isAllowed: may.invoices },
+    { label: t('invoices.create'), to: '/invoices/new', isAllowed: may.invoices },
     { label: t('customers.create'), to: '/customers/new', isAllowed: may.customers },
     { label: t('products.create'), to: '/products/new', isAllowed: may.products },
   ] as const;

@@ -1,13 +1,14 @@
 import type { Customer } from '@countinghouse/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { api } from '../api/client';
 import { customerQuery } from '../customers/customer-queries';
 import { useMay } from '../session/use-session';
 import { RecordPicker, type PickerProps } from './record-picker';
 import { useNewRecord } from './use-new-record';
+import { lazyPart } from '../components/lazy-part';
 
-const NewCustomerDialog = lazy(() => import('./new-customer-dialog'));
+const NewCustomerDialog = lazyPart(() => import('./new-customer-dialog'));
 
 const FOUND_MAX = 20;
 

@@ -1,13 +1,14 @@
 import type { Product } from '@countinghouse/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { api } from '../api/client';
 import { productQuery } from '../products/product-queries';
 import { useMay } from '../session/use-session';
 import { RecordPicker, type PickerProps } from './record-picker';
 import { useNewRecord } from './use-new-record';
+import { lazyPart } from '../components/lazy-part';
 
-const NewProductDialog = lazy(() => import('./new-product-dialog'));
+const NewProductDialog = lazyPart(() => import('./new-product-dialog'));
 
 const FOUND_MAX = 20;
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../i18n/problem-texts';
 import { useFoundRecords, type Named, type RecordSource } from './use-found-records';
+import '../i18n/form-texts';
 
 /** The value of the choice to create a record. No identifier looks like it. */
 const NEW = '+';

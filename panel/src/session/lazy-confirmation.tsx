@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { onConfirmation, openConfirmation } from './confirmation';
+import { lazyPart } from '../components/lazy-part';
 
-const ConfirmationDialog = lazy(() => import('./confirmation-dialog'));
+const ConfirmationDialog = lazyPart(() => import('./confirmation-dialog'));
 
 /** Loads the dialog when the service first asks for a confirmation. */
 export function LazyConfirmation() {

@@ -41,6 +41,7 @@ export function shareSession(onEnded: () => void): void {
     addEventListener(event, () => (activeAtMs = Date.now()), { capture: true, passive: true });
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data, onEnded));
+  before = sessionState();
   subscribe(tellOthers);
   if (before.session !== undefined) localStorage.setItem(MARKER, '1');
 }

@@ -1,18 +1,20 @@
 import type { LoginResult } from '@countinghouse/client';
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../i18n/problem-texts';
+import classes from './sign-in-form.module.css';
 import { useSignIn } from './use-sign-in';
+import { lazyPart } from '../components/lazy-part';
 
 /** Loaded only for those who have a second factor. */
-const SecondStep = lazy(() => import('./second-step'));
+const SecondStep = lazyPart(async () => (await import('./second-step')).loadSecondStep());
 
 interface SignInFormProps {
   /** The e-mail address of the user, if it is fixed. */
   readonly email?: string;
-  readonly onSignedIn: (result: LoginResult) => void;
+  /** The form waits until this is done, and shows its problem. */
+  readonly onSignedIn: (result: LoginResult) => void | Promise<void>;
   /** Placed below the button. */
   readonly children?: ReactNode;
 }
@@ -33,9 +35,9 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="md">
         {problem !== undefined && (
-          <Alert color="red" variant="light" icon={<IconAlertCircle size={18} />} role="alert">
+          <p className={classes.problem} role="alert">
             {problemText(t, problem)}
-          </Alert>
+          </p>
         )}
         <TextInput
           label={t('signIn.email')}

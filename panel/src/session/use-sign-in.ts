@@ -1,9 +1,8 @@
 import { CountinghouseError, type LoginResult } from '@countinghouse/client';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { publicApi } from '../api/client';
 import { faultsOf } from '../api/faults';
+import { loaded } from '../api/loaded';
 import { pathOf } from '../forms/fault-paths';
 import { faultTexts } from '../forms/fault-texts';
 
@@ -16,28 +15,24 @@ interface Credentials {
  * Signs in. `problem` is the error, `waitSeconds` the delay before the next attempt. `challenge` is there if the user
  * has a second factor, whose code is asked next.
  *
- * The form manages its values itself, because the form library of the other pages is too heavy for the first one.
+ * The form manages its values and its request itself, because the libraries of the other pages are too heavy for the
+ * first one.
  */
-export function useSignIn(email: string, onSignedIn: (result: LoginResult) => void) {
+export function useSignIn(email: string, onSignedIn: (result: LoginResult) => void | Promise<void>) {
   const { t } = useTranslation();
   const [values, setValues] = useState<Credentials>({ email, password: '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [waitSeconds, wait] = useCountdown();
   const [challenge, setChallenge] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const mutation = useMutation({
-    mutationFn: (body: Credentials) => publicApi.auth.login(body),
-    onSuccess: onSignedIn,
-    onError: (error) => {
-      if (!(error instanceof CountinghouseError)) throw error;
-      const challenge = error.problem?.['challenge'];
-      if (typeof challenge === 'string') return setChallenge(challenge);
-      setErrors(faultTexts(t, error, values));
-      wait(error.retryAfterSeconds ?? 0);
-      focusFault(form.current, error);
-    },
-  });
-  const problem = mutation.error instanceof CountinghouseError ? mutation.error : undefined;
+  const refuse = (error: CountinghouseError): void => {
+    const challenge = error.problem?.['challenge'];
+    if (typeof challenge === 'string') return setChallenge(challenge);
+    setErrors(faultTexts(t, error, values));
+    wait(error.retryAfterSeconds ?? 0);
+    focusFault(form.current, error);
+  };
+  const { isPending, problem, attempt } = useAttempt(async () => onSignedIn(await login(values)), refuse);
   return {
     form,
     fieldOf: (name: keyof Credentials) => ({
@@ -52,18 +47,43 @@ export function useSignIn(email: string, onSignedIn: (result: LoginResult) => vo
     }),
     submit: (event: FormEvent) => {
       event.preventDefault();
-      if (waitSeconds === 0 && !mutation.isPending) mutation.mutate(values);
+      if (waitSeconds === 0 && !isPending) void attempt();
     },
-    isPending: mutation.isPending,
-    problem: problem !== undefined && faultsOf(problem).length > 0 ? undefined : problem,
+    isPending,
+    problem: problem === undefined || faultsOf(problem).length > 0 ? undefined : problem,
     waitSeconds,
     challenge,
     beginAgain: () => {
       setChallenge(undefined);
       setValues({ email: values.email, password: '' });
-      mutation.reset();
     },
   };
+}
+
+/** The API's client is loaded with the first attempt, because the sign-in page has to be light. */
+async function login(credentials: Credentials): Promise<LoginResult> {
+  const { publicApi } = await loaded(import('../api/client'));
+  return publicApi.auth.login(credentials);
+}
+
+/** Attempts something again and again. `problem` is why the last attempt failed. */
+function useAttempt(action: () => Promise<void>, onProblem: (problem: CountinghouseError) => void) {
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<CountinghouseError>();
+  const attempt = async (): Promise<void> => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await action();
+    } catch (error) {
+      if (!(error instanceof CountinghouseError)) throw error;
+      setProblem(error);
+      onProblem(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, problem, attempt };
 }
 
 /** Users type a wrong password again rather than correct it. */

@@ -1,13 +1,14 @@
 import type { User } from '@countinghouse/client';
 import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyPopover } from '../components/lazy-popover';
 import { useSession } from '../session/use-session';
 import classes from './account.module.css';
+import { lazyPart } from '../components/lazy-part';
 
-const AccountChoices = lazy(() => import('./account-choices'));
+const AccountChoices = lazyPart(() => import('./account-choices'));
 
 /** Shows the signed-in user; opens language, theme and signing out. */
 export function Account() {

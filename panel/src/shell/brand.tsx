@@ -13,7 +13,7 @@ export function Brand() {
         <path d="M6.5 20.5 26 11.5" />
       </svg>
       <Text component="span" fw={600} className={classes.name}>
-        {t('shell.brand')}
+        {t('preferences.brand')}
       </Text>
     </Group>
   );

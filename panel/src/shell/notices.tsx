@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useMay } from '../session/use-session';
 import { endpointsQuery } from '../webhooks/webhook-queries';
+import { lazyPart } from '../components/lazy-part';
 
-const DisabledBanner = lazy(() => import('../webhooks/disabled-banner'));
+const DisabledBanner = lazyPart(() => import('../webhooks/disabled-banner'));
 
 const ASKED_AGAIN_AFTER_MS = 5 * 60_000;
 

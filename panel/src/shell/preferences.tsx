@@ -19,7 +19,7 @@ export function LanguageChoice() {
   const { t, i18n } = useTranslation();
   return (
     <NativeSelect
-      label={t('shell.language')}
+      label={t('preferences.language')}
       value={i18n.language}
       data={Object.entries(languages).map(([value, label]) => ({ value, label }))}
       onChange={(event) => void chooseLanguage(event.currentTarget.value as Language)}
@@ -33,16 +33,16 @@ export function ThemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const id = useId();
   return (
-    <Input.Wrapper label={t('shell.theme')} labelElement="div" labelProps={{ id }}>
+    <Input.Wrapper label={t('preferences.theme')} labelElement="div" labelProps={{ id }}>
       <SegmentedControl
         fullWidth
         aria-labelledby={id}
         value={colorScheme}
         onChange={(value) => setColorScheme(value as typeof colorScheme)}
         data={[
-          { value: 'auto', label: t('shell.themeAuto') },
-          { value: 'light', label: t('shell.themeLight') },
-          { value: 'dark', label: t('shell.themeDark') },
+          { value: 'auto', label: t('preferences.themeAuto') },
+          { value: 'light', label: t('preferences.themeLight') },
+          { value: 'dark', label: t('preferences.themeDark') },
         ]}
       />
     </Input.Wrapper>

@@ -1,23 +1,25 @@
 import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useState, type ComponentType, type MouseEvent } from 'react';
+import { Suspense, useCallback, useState, type ComponentType, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionState } from '../session/use-session';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
 import { Account } from './account';
 import { Brand } from './brand';
+import { ConnectionNotice } from './connection-notice';
 import { Navigation } from './navigation';
 import { Notices } from './notices';
 import classes from './shell.module.css';
+import { lazyPart } from '../components/lazy-part';
 
 const CONTENT_ID = 'content';
 
-const PhoneDrawer = lazy(() => import('./phone-drawer'));
-const SignInAgain = lazy(() => import('../session/sign-in-again'));
-const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help'));
-const LiveUpdates = lazy(() => import('../live/live-updates'));
-const Palette = lazy(() => import('../palette/palette'));
+const PhoneDrawer = lazyPart(() => import('./phone-drawer'));
+const SignInAgain = lazyPart(() => import('../session/sign-in-again'));
+const ShortcutHelp = lazyPart(() => import('../shortcuts/shortcut-help'));
+const LiveUpdates = lazyPart(() => import('../live/live-updates'));
+const Palette = lazyPart(() => import('../palette/palette'));
 
 /** The frame of every page for signed-in users: a column beside the page, or a bar above it on a phone. */
 export function Shell() {
@@ -45,6 +47,7 @@ export function Shell() {
           <Outlet />
         </div>
       </main>
+      <ConnectionNotice />
       {help.element}
       {palette.element}
       <Suspense>{isExpired ? <SignInAgain /> : <LiveUpdates />}</Suspense>

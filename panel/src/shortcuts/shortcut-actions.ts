@@ -10,6 +10,9 @@ export interface KeyPress {
 export const goToPaths = {
   o: '/',
   i: '/invoices',
+  m: '/payments',
+  r: '/credit-notes',
+  x: '/outbox',
   c: '/customers',
   p: '/products',
   s: '/settings',

@@ -14,21 +14,14 @@ interface ShortcutHelpProps {
 export default function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
   const { t } = useTranslation();
   const isOn = useShortcutsOn();
+  const goToKeys = useGoToKeys();
   return (
     <Dialog opened={isOpen} onClose={onClose} title={t('shortcuts.title')} size="lg">
       <Stack gap="lg">
         <div className={classes.groups}>
           <Keys
             title={t('shortcuts.everywhere')}
-            keys={[
-              [['Ctrl', 'K'], t('palette.button')],
-              [['?'], t('shortcuts.help')],
-              [['g', 'o'], t('shell.dashboard')],
-              [['g', 'i'], t('shell.invoices')],
-              [['g', 'c'], t('shell.customers')],
-              [['g', 'p'], t('shell.products')],
-              [['g', 's'], t('shell.settings')],
-            ]}
+            keys={[[['Ctrl', 'K'], t('palette.button')], [['?'], t('shortcuts.help')], ...goToKeys]}
           />
           <Keys
             title={t('shortcuts.lists')}
@@ -60,9 +53,27 @@ export default function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
   );
 }
 
+/** Keys that are pressed one after the other, and what they do. */
+type KeyLine = readonly [keys: readonly string[], text: string];
+
+/** The keys that open the parts of the panel. */
+function useGoToKeys(): KeyLine[] {
+  const { t } = useTranslation();
+  return [
+    [['g', 'o'], t('shell.dashboard')],
+    [['g', 'i'], t('shell.invoices')],
+    [['g', 'm'], t('shell.payments')],
+    [['g', 'r'], t('shell.creditNotes')],
+    [['g', 'x'], t('shell.outbox')],
+    [['g', 'c'], t('shell.customers')],
+    [['g', 'p'], t('shell.products')],
+    [['g', 's'], t('shell.settings')],
+  ];
+}
+
 interface KeysProps {
   readonly title: string;
-  readonly keys: readonly (readonly [readonly string[], string])[];
+  readonly keys: readonly KeyLine[];
 }
 
 function Keys({ title, keys }: KeysProps) {

@@ -2,12 +2,13 @@ import type { Event } from '@countinghouse/client';
 import { ActionIcon } from '@mantine/core';
 import { IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../session/use-session';
 import { endpointsQuery } from './webhook-queries';
+import { lazyPart } from '../components/lazy-part';
 
-const ReplayDialog = lazy(() => import('./replay-dialog'));
+const ReplayDialog = lazyPart(() => import('./replay-dialog'));
 
 /** Lets a history send its events once more, if there is an endpoint to send them to. */
 export function useReplayFrom(): { button: (event: Event) => ReactNode; dialog: ReactNode } {

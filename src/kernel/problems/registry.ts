@@ -99,9 +99,11 @@ export const problemKinds = {
     title: 'The customer already has the document',
     retry: 'after-change',
     meaning:
-      'The invoice was sent to its customer or opened by them, or is being sent. What a customer holds cannot be ' +
+      'The document was sent to its customer or opened by them, or is being sent. What a customer holds cannot be ' +
       'voided as if it had never counted.',
-    remedy: 'Take it back by a document: credit the invoice, or correct it.',
+    remedy:
+      'Take it back by a document: credit an invoice or correct it, and issue a new invoice over what a credit note ' +
+      'took back.',
   },
   not_issued: {
     status: 409,

@@ -117,12 +117,13 @@ export class CreditNotesController {
     id: 'credit_notes.void',
     summary: 'Void a credit note',
     description:
-      'Possible as long as nothing of it was refunded or settles another invoice, and no invoice that corrects its ' +
-      'own counts: the sale would be charged twice. Its number stays used, and its invoice is due again. A void one ' +
-      'is answered as it is.',
+      'Possible as long as it was not sent, nothing of it was refunded or settles another invoice, and no invoice ' +
+      'that corrects its own counts: the sale would be charged twice. Its number stays used, and its invoice is due ' +
+      'again. A void one is answered as it is. One that its customer has stays: a new invoice charges again what it ' +
+      'took back, and names it in preceding_invoices.',
     access: creditNotes.write,
     answer: updated(CreditNoteDto, { description: 'Voided.', example: voidCreditNoteExample }),
-    fails: ['invalid_state_transition'],
+    fails: ['already_sent', 'invalid_state_transition'],
   })
   async void(@TargetOf(creditNotes) target: Target, @Who() who: Principal): Promise<CreditNoteDto> {
     return toCreditNoteDto(await this.notes.void(who, target));

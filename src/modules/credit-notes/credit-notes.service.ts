@@ -19,7 +19,7 @@ import {
 } from '../invoices/index.js';
 import { allocateCreditNote } from './allocate-credit-note.js';
 import { creditNoteChanged } from './credit-notes.events.js';
-import { invalidTransition } from './credit-notes.problems.js';
+import { alreadySent, invalidTransition } from './credit-notes.problems.js';
 import { CreditNotesRepository } from './credit-notes.repository.js';
 import { isPossible, type CreditNoteDetails, type CreditNoteRemarks } from './domain/credit-note.js';
 import type { CreditNoteWithItems } from './entities/credit-note.entity.js';
@@ -77,7 +77,11 @@ export class CreditNotesService {
     });
   }
 
-  /** The number stays used, and what it has settled is due again. A void one stays as it is. */
+  /**
+   * The number stays used, and what it has settled is due again. A void one stays as it is.
+   *
+   * Raises `not_found`, `precondition_failed`, `already_sent` and `invalid_state_transition`.
+   */
   void(who: Principal, target: Target): Promise<CreditNoteWithItems> {
     return this.work.run(who, async (tx) => {
       const before = await locked(tx, target);
@@ -85,6 +89,7 @@ export class CreditNotesService {
       const { invoice_id, total } = before;
       const settlement = new InvoiceSettlement(tx);
       const notes = new CreditNotesRepository(tx);
+      if (before.sent_at !== null || (await notes.isBeingSent(target.id))) throw alreadySent(before);
       // Looked up under the lock of the invoice, which a correction holds while it issues another one.
       const [invoices, reissued_as] = await Promise.all([
         settlement.lock([invoice_id]),

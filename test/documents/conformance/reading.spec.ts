@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { PdfRenderer } from '../../../src/modules/documents/rendering/index.js';
+import { printedDocuments } from '../rendering/support/printed-documents.js';
 import { printFiles, type PrintedFiles } from './support/printed-files.js';
 
 describe('the text of a printed document', () => {
@@ -43,6 +45,14 @@ describe('the text of a printed document', () => {
     expect(holding.map((page) => page.includes('Gesamtbetrag'))).toEqual([true]);
   });
 
+  it.each(['sixty-lines', 'plain-sixty-lines'])('never leaves the sums alone on a page: %s', async (name) => {
+    // So many that each place on a page is the last one for some of them.
+    const texts = await textsOfLengths(name, { from: 50, to: 67 });
+    const holding = texts.map((text) => text.split('\f').find((page) => page.includes('Summe netto')) ?? '');
+    const alone = holding.filter((page) => !/Ausstellungsvitrine|Montage|LED-Schiene|Schrauben/.test(page));
+    expect(alone).toEqual([]);
+  });
+
   it('has the letters of every script, and a box for what no font has', () => {
     const text = textOf('arabic');
     expect(text).toContain('Δοκιμή 12 – Пример');
@@ -59,10 +69,27 @@ describe('the text of a printed document', () => {
   function textOf(name: string): string {
     return poppler('pdftotext', ['-layout', files.all.get(name)!, '-']).replaceAll('\u00a0', ' ');
   }
+
+  /** The text of a document with each number of lines. */
+  async function textsOfLengths(name: string, { from, to }: { from: number; to: number }): Promise<string[]> {
+    const { document, options } = printedDocuments[name]!;
+    const renderer = new PdfRenderer();
+    try {
+      const texts: string[] = [];
+      for (let count = from; count <= to; count += 1) {
+        const lines = Array.from({ length: count }, (_, at) => document.lines[at % document.lines.length]!);
+        const pdf = await renderer.renderPdf({ ...document, lines }, options);
+        texts.push(poppler('pdftotext', ['-layout', '-', '-'], pdf).replaceAll('\u00a0', ' '));
+      }
+      return texts;
+    } finally {
+      renderer.close();
+    }
+  }
 });
 
-function poppler(program: string, args: readonly string[]): string {
-  const { stdout, error } = spawnSync(program, args, { encoding: 'utf8' });
+function poppler(program: string, args: readonly string[], input?: Uint8Array): string {
+  const { stdout, error } = spawnSync(program, args, { encoding: 'utf8', input });
   if (error !== undefined) throw error;
   return stdout;
 }

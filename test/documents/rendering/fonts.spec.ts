@@ -10,8 +10,10 @@ describe('the fonts of printed documents', () => {
     fonts = await FontSet.read(undefined);
   });
 
-  it('have Latin, Greek, Cyrillic, Arabic and Hebrew letters', () => {
-    expect(fonts.families).toEqual(['Inter', 'IBM Plex Sans Arabic', 'Noto Sans Hebrew']);
+  it('have Latin, Greek, Cyrillic, Arabic, Hebrew, Thai and Devanagari letters', () => {
+    const noto = ['Devanagari', 'Hebrew', 'Thai'].map((script) => `Noto Sans ${script}`);
+    expect(fonts.families).toEqual(['Inter', 'IBM Plex Sans Arabic', ...noto]);
+    expect(fonts.unprintable('กรุงเทพมหานคร ฿ – मुंबई क्षत्रिय १८० ₹')).toEqual([]);
     expect(fonts.unprintable('Łódź Ąžuolas Ünïcødé – Αθήνα – Київ – القاهرة – ירושלים €₴₺')).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { EInvoice } from '../../../src/kernel/en16931/index.js';
 import type { PdfOptions } from '../../../src/modules/documents/rendering/index.js';
 import { breakable } from '../../../src/modules/documents/rendering/page/breakable.js';
+import { fontOrder } from '../../../src/modules/documents/rendering/page/font-order.js';
 import { coloursOf } from '../../../src/modules/documents/rendering/page/colours.js';
 import { pageOf } from '../../../src/modules/documents/rendering/page/page-of.js';
 import type { Page } from '../../../src/modules/documents/rendering/page/page.js';
@@ -138,6 +139,23 @@ describe('the page of a printed document', () => {
     expect(marked('Donaudampfschifffahrtsgesellschaft')).toBe('Donaudampfschifffahrtsgesellschaft');
     expect(marked('shop.example/items/123456')).toBe('shop.|example/|items/|123456');
     expect(marked('0123456789012345678901')).toBe('012345678901234567|8901');
+  });
+
+  it('leaves it to the layout where Chinese and Thai are broken', () => {
+    const text = '尺寸180×90×60厘米，防反射玻璃，可上锁；包含运输、安装与现场调试服务。'.repeat(3);
+    expect(breakable(text)).toBe(text);
+    expect(breakable('กรุงเทพมหานคร'.repeat(9))).toBe('กรุงเทพมหานคร'.repeat(9));
+    expect(breakable('型号0123456789012345678901号')).toBe('型号012345678901234567\u200b8901号');
+  });
+
+  it.each([
+    ['TW', 'DE', ['A', 'X TC', 'B', 'Mono TC', 'X JP', 'X SC', 'Mono SC']],
+    ['DE', 'JP', ['A', 'X JP', 'B', 'X SC', 'X TC', 'Mono SC', 'Mono TC']],
+    ['DE', 'FR', ['A', 'X SC', 'B', 'Mono SC', 'X JP', 'X TC', 'Mono TC']],
+  ])('prints Chinese characters as they are written in %s, or in %s', (buyer, seller, expected) => {
+    const at = (country: string) => ({ identifiers: [], address: { country } });
+    const fonts = ['A', 'X JP', 'B', 'X SC', 'X TC', 'Mono SC', 'Mono TC'];
+    expect(fontOrder(fonts, { ...invoice, buyer: at(buyer), seller: at(seller) })).toEqual(expected);
   });
 
   it('adds amounts exactly', () => {

@@ -197,20 +197,6 @@ describe('an invoice that is sent', () => {
   });
 });
 
-describe('a credit note that is sent', () => {
-  it('arrives with its PDF', async () => {
-    const invoice = await issued();
-    const note = await tenant.credit(invoice);
-    const id = note.body.id as string;
-    const queued = await tenant.api.post(`/credit-notes/${id}/send`, {});
-    expect(queued.body).toMatchObject({ kind: 'credit_note', object_id: id });
-    await service.jobsRun();
-    expect(server.received[0]?.attachments[0]?.contentType).toBe('application/pdf');
-    const { body } = await tenant.api.get(`/credit-notes/${id}`);
-    expect(body.sent_at).toBe('2026-11-21T10:00:00.000Z');
-  });
-});
-
 describe('the head of a mail', () => {
   it.each(['Bill\r\nBcc: thief@example.com', 'Bill\nBcc: thief@example.com', 'Bill\u2028X'])(
     'takes no second line from a subject: %j',

@@ -4,6 +4,7 @@ import { clockAndChance } from './clock-and-chance.js';
 import { cycles } from './cycles.js';
 import { databaseLibraries } from './database-libraries.js';
 import { defaultExports } from './default-exports.js';
+import { documentLibraries } from './document-libraries.js';
 import { doors } from './doors.js';
 import { environment } from './environment.js';
 import { fileLength } from './file-length.js';
@@ -37,6 +38,7 @@ export const RULES = {
   cycles,
   reached,
   'database-libraries': databaseLibraries,
+  'document-libraries': documentLibraries,
   'private-parts': privateParts,
   'mixed-decorators': mixedDecorators,
   environment,

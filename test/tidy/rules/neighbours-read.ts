@@ -18,10 +18,10 @@ export const neighboursRead: readonly NeighboursRead[] = [
   },
   {
     slice: 'credit-notes',
-    tables: ['customer_terms', 'invoices'],
+    tables: ['customer_terms', 'invoices', 'messages'],
     reason:
       'Whether an invoice has a correction is decided in the statement that follows its foreign keys; the list ' +
-      'searches by customer.',
+      'searches by customer. Messages use credit notes, so that asking them whether one is leaving would be a circle.',
   },
   {
     slice: 'customers',

@@ -2,7 +2,7 @@ import type { Attachment, Invoice } from '@countinghouse/client';
 import { ActionIcon, Anchor, Button, FileButton, Group, Text } from '@mantine/core';
 import { IconDownload, IconLink, IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { Panel } from '../../components/facts';
@@ -13,8 +13,10 @@ import { useFileSize } from '../../files/use-file-size';
 import '../../i18n/e-invoice-texts';
 import { useMay } from '../../session/use-session';
 import { attachableFiles, attachmentType, type MediaType } from './attachment-types';
+import '../../i18n/document-texts';
+import { lazyPart } from '../../components/lazy-part';
 
-const LinkDialog = lazy(() => import('./link-dialog'));
+const LinkDialog = lazyPart(() => import('./link-dialog'));
 
 interface About {
   readonly invoice: Invoice;

@@ -1,12 +1,13 @@
 import type { InvoiceSummary } from '@countinghouse/client';
 import { Button, Group, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../session/use-session';
 import classes from './bulk-bar.module.css';
 import { useExport } from './use-export';
+import { lazyPart } from '../../components/lazy-part';
 
-const BulkFinalizeDialog = lazy(() => import('./bulk-finalize-dialog'));
+const BulkFinalizeDialog = lazyPart(() => import('./bulk-finalize-dialog'));
 
 interface BulkBarProps {
   readonly chosen: readonly InvoiceSummary[];

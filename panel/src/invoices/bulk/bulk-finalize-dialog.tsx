@@ -13,6 +13,7 @@ import { problemText } from '../../i18n/problem-texts';
 import { Particulars, useNextNumber } from '../issue/issue-summary';
 import list from './bulk-finalize-dialog.module.css';
 import { BulkMissing } from './bulk-missing';
+import '../../i18n/form-texts';
 
 interface BulkFinalizeProps {
   readonly isOpen: boolean;

@@ -4,6 +4,7 @@ import { saveFile } from '../../components/save-file';
 import type { InvoiceSearch } from '../invoice-search';
 import { listInvoices } from '../use-invoice-page';
 import { csvOf } from './csv';
+import '../../i18n/form-texts';
 
 /** More are exported by a program, page by page. */
 const ROWS_MAX = 10_000;

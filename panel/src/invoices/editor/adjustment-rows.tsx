@@ -1,12 +1,14 @@
 import { ActionIcon, Group, Input, NativeSelect, TextInput } from '@mantine/core';
 import { IconDots, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyField, PercentField } from '../../fields/number-fields';
 import type { AdjustmentValues } from '../adjustment-values';
 import classes from './adjustment-rows.module.css';
+import '../../i18n/form-texts';
+import { lazyPart } from '../../components/lazy-part';
 
-const AdjustmentExtras = lazy(() => import('./adjustment-extras'));
+const AdjustmentExtras = lazyPart(() => import('./adjustment-extras'));
 
 interface AdjustmentRowsProps {
   readonly kind: 'discount' | 'charge';

@@ -9,6 +9,7 @@ import { invoiceBody, toFormPath, type InvoiceFields, type InvoiceValues } from 
 import { CorrectionDialog } from './correction-dialog';
 import { InvoiceActions } from './invoice-actions';
 import { correctionValues, InvoiceSheet, useInvoiceForm } from './invoice-form';
+import '../../i18n/form-texts';
 
 interface CorrectInvoiceProps {
   readonly invoice: Invoice;

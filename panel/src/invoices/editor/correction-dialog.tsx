@@ -6,6 +6,8 @@ import { Dialog } from '../../components/dialog';
 import { useFormats } from '../../i18n/formats';
 import { IssueSummary, Particulars, useNextNumber } from '../issue/issue-summary';
 import '../../i18n/invoice-texts';
+import '../../i18n/document-texts';
+import '../../i18n/form-texts';
 
 interface CorrectionDialogProps {
   /** The wrong invoice. */

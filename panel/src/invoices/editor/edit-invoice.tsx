@@ -8,6 +8,7 @@ import { InvoiceActions } from './invoice-actions';
 import { InvoiceSheet, useInvoiceForm } from './invoice-form';
 import type { AfterSaving } from './new-invoice';
 import { useInvoiceLabels } from './use-invoice-labels';
+import '../../i18n/form-texts';
 
 interface EditInvoiceProps {
   readonly invoice: Invoice;

@@ -4,6 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FormTrouble } from '../../forms/form-trouble';
 import classes from './invoice-form.module.css';
+import '../../i18n/form-texts';
 
 interface InvoiceActionsProps {
   readonly submit: string;

@@ -8,6 +8,7 @@ import type { InvoiceFields } from '../invoice-values';
 import '../../i18n/invoice-texts';
 import { AdjustmentRows } from './adjustment-rows';
 import classes from './invoice-form.module.css';
+import '../../i18n/form-texts';
 
 interface InvoiceAdjustmentsProps {
   readonly form: InvoiceFields;

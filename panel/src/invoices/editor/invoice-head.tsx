@@ -13,6 +13,7 @@ import type { DueBy, InvoiceFields } from '../invoice-values';
 import type { LiveTotals } from '../use-calculation';
 import { useEditorCurrency } from './use-editor-currency';
 import classes from './invoice-form.module.css';
+import '../../i18n/form-texts';
 
 interface InvoiceHeadProps {
   readonly form: InvoiceFields;

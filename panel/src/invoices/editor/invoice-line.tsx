@@ -9,6 +9,7 @@ import { LineDetails } from './line-details';
 import { LineFields } from './line-fields';
 import { LineMenu } from './line-menu';
 import type { InvoiceLineProps } from './line-props';
+import '../../i18n/form-texts';
 
 /**
  * One line: product, quantity and price.

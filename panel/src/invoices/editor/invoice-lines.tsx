@@ -7,6 +7,7 @@ import type { LiveTotals } from '../use-calculation';
 import classes from './invoice-lines.module.css';
 import { InvoiceLine } from './invoice-line';
 import { LINES_MAX, type LineSteps } from './use-line-steps';
+import '../../i18n/form-texts';
 
 interface InvoiceLinesProps {
   readonly form: InvoiceFields;

@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceFields } from '../invoice-values';
 import classes from './invoice-form.module.css';
+import '../../i18n/form-texts';
 
 /** The texts beside the amounts: for the customer, and internal ones. */
 export function InvoiceWords({ form }: { form: InvoiceFields }) {

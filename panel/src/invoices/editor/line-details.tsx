@@ -5,6 +5,7 @@ import { TaxCategorySelect } from '../../forms/tax-category-select';
 import { AdjustmentRows } from './adjustment-rows';
 import classes from './invoice-lines.module.css';
 import { errorProps, type InvoiceLineProps } from './line-props';
+import '../../i18n/form-texts';
 
 /** The part below a line: its description, and what only some lines have. */
 export function LineDetails({ line, index, currency, steps, errors }: InvoiceLineProps) {

@@ -9,6 +9,7 @@ import { useSession } from '../../session/use-session';
 import type { LineValues } from '../line-values';
 import { errorProps, type InvoiceLineProps } from './line-props';
 import { usePastedLines } from './use-pasted-lines';
+import '../../i18n/form-texts';
 
 /** The fields of a line in one row. */
 export function LineFields({ line, index, currency, steps, errors }: InvoiceLineProps) {

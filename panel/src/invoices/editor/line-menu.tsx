@@ -12,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { newAdjustment } from '../adjustment-values';
 import type { LineValues } from '../line-values';
+import '../../i18n/form-texts';
 
 interface LineMenuProps {
   readonly number: number;

@@ -5,6 +5,7 @@ import { faultText, problemText } from '../../i18n/problem-texts';
 import { Totals } from '../totals';
 import type { LiveTotals } from '../use-calculation';
 import classes from './invoice-form.module.css';
+import '../../i18n/form-texts';
 
 /** The totals of the current values, calculated by the service. The browser calculates nothing itself. */
 export function LiveTotalsBox({ live, currency }: { live: LiveTotals; currency: string }) {

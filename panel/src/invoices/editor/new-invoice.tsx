@@ -5,6 +5,7 @@ import { useSave } from '../../forms/use-save';
 import { invoiceBody, invoiceValues, toFormPath, type InvoiceValues } from '../invoice-values';
 import { InvoiceActions } from './invoice-actions';
 import { InvoiceSheet, useInvoiceForm } from './invoice-form';
+import '../../i18n/form-texts';
 
 /** What happens after a draft is saved, if not just showing it. */
 export type AfterSaving = 'finalize' | 'new';

@@ -5,6 +5,7 @@ import type { AdjustmentValues } from '../adjustment-values';
 import type { DueBy } from '../invoice-values';
 import type { LineValues } from '../line-values';
 import '../../i18n/invoice-texts';
+import '../../i18n/form-texts';
 
 /** Returns the labels of an invoice's fields, for texts that name a field, and a format for lines in these texts. */
 export function useInvoiceLabels() {

@@ -8,6 +8,7 @@ import { useNumberMarks } from '../../fields/use-number-marks';
 import type { LineValues } from '../line-values';
 import { pastedRows, type PastedRow } from './pasted-rows';
 import { LINES_MAX } from './use-line-steps';
+import '../../i18n/form-texts';
 
 type Paste = (event: ClipboardEvent, taxRate: string, insert: (lines: LineValues[]) => void) => Promise<void>;
 

@@ -16,6 +16,7 @@ import '../../i18n/invoice-texts';
 import { CreditLines } from './credit-lines';
 import { CreditQuestion } from './credit-question';
 import { creditAmount, creditBody, toCreditFormPath, creditValues, type CreditValues } from './credit-values';
+import '../../i18n/form-texts';
 
 const REASONS = [
   'order_change',

@@ -6,6 +6,7 @@ import { QuantityField } from '../../fields/number-fields';
 import { useFormats } from '../../i18n/formats';
 import classes from './credit-lines.module.css';
 import type { CreditValues } from './credit-values';
+import '../../i18n/form-texts';
 
 interface CreditLinesProps {
   readonly form: UseFormReturnType<CreditValues>;

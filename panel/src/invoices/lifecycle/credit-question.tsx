@@ -9,6 +9,7 @@ import { Particulars, useNextNumber } from '../issue/issue-summary';
 import { MissingDetails } from '../issue/missing-details';
 import '../../i18n/invoice-texts';
 import { creditAmount, type CreditValues } from './credit-values';
+import '../../i18n/document-texts';
 
 interface CreditQuestionProps {
   readonly invoice: Invoice;

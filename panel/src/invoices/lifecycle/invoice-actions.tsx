@@ -2,7 +2,7 @@ import type { Invoice } from '@countinghouse/client';
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../../actions/action-dialog';
 import { useActions, type DialogState } from '../../actions/use-actions';
@@ -15,10 +15,11 @@ import '../../i18n/invoice-texts';
 import { FinalizeDialog } from './finalize-dialog';
 import { InvoiceMenu, type InvoiceAction } from './invoice-menu';
 import { useBegunAction } from './use-begun-action';
+import { lazyPart } from '../../components/lazy-part';
 
-const PaymentDialog = lazy(() => import('./payment-dialog'));
-const CreditDialog = lazy(() => import('./credit-dialog'));
-const SendDialog = lazy(() => import('../../mail/send-dialog'));
+const PaymentDialog = lazyPart(() => import('./payment-dialog'));
+const CreditDialog = lazyPart(() => import('./credit-dialog'));
+const SendDialog = lazyPart(() => import('../../mail/send-dialog'));
 
 interface About {
   readonly invoice: Invoice;

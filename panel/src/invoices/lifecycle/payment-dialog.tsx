@@ -17,6 +17,7 @@ import { withoutBlanks } from '../../forms/without-blanks';
 import { useSession } from '../../session/use-session';
 import { useFormats } from '../../i18n/formats';
 import '../../i18n/invoice-texts';
+import '../../i18n/form-texts';
 
 const METHODS = ['bank_transfer', 'card', 'cash', 'check', 'other'] as const;
 

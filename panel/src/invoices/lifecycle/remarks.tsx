@@ -15,6 +15,7 @@ import { useEdit } from '../../forms/use-edit';
 import { useFormats } from '../../i18n/formats';
 import { useMay } from '../../session/use-session';
 import '../../i18n/invoice-texts';
+import '../../i18n/form-texts';
 
 /** Internal remarks about an invoice. They are not part of the document, and can always be changed. */
 export function Remarks({ invoice }: { invoice: Invoice }) {

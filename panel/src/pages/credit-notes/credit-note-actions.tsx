@@ -1,17 +1,19 @@
 import type { CreditNote } from '@countinghouse/client';
 import { Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../../actions/action-dialog';
 import { ActionMenu } from '../../actions/action-menu';
 import { useActions, type DialogState } from '../../actions/use-actions';
 import { api } from '../../api/client';
 import { useMay } from '../../session/use-session';
+import '../../i18n/document-texts';
+import { lazyPart } from '../../components/lazy-part';
 
-const AllocateDialog = lazy(() => import('../../actions/allocate-dialog'));
-const RefundDialog = lazy(() => import('../../actions/refund-dialog'));
+const AllocateDialog = lazyPart(() => import('../../actions/allocate-dialog'));
+const RefundDialog = lazyPart(() => import('../../actions/refund-dialog'));
 
-const SendDialog = lazy(() => import('../../mail/send-dialog'));
+const SendDialog = lazyPart(() => import('../../mail/send-dialog'));
 
 const ACTIONS = ['send', 'allocate', 'mark_refunded', 'void'] as const;
 

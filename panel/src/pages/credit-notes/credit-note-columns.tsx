@@ -8,6 +8,7 @@ import { invoiceAddress } from '../../components/invoice-address';
 import { StatusBadge } from '../../components/status-badge';
 import { useFormats } from '../../i18n/formats';
 import { NarrowLine, RecordLink, type Column } from '../../lists/record-table';
+import '../../i18n/document-texts';
 
 /** Returns the columns of the list of credit notes. */
 export function useCreditNoteColumns(): Column<CreditNoteSummary>[] {

@@ -9,6 +9,8 @@ import classes from '../../documents/document-sheet.module.css';
 import totals from '../../documents/totals.module.css';
 import { useFormats } from '../../i18n/formats';
 import '../../i18n/invoice-texts';
+import '../../i18n/document-texts';
+import '../../i18n/form-texts';
 
 interface About {
   readonly note: CreditNote;

@@ -3,7 +3,7 @@ import { Code } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { Allocations } from '../../components/allocations';
@@ -21,8 +21,10 @@ import { useFormats } from '../../i18n/formats';
 import { CreditNoteActions } from './credit-note-actions';
 import { CreditNoteDocument } from './credit-note-document';
 import { CreditNoteStatus } from './credit-note-columns';
+import '../../i18n/document-texts';
+import { lazyPart } from '../../components/lazy-part';
 
-const DocumentsOf = lazy(() => import('../../invoices/documents-of'));
+const DocumentsOf = lazyPart(() => import('../../invoices/documents-of'));
 
 const route = getRouteApi('/signed-in/credit-notes/$creditNoteId');
 

@@ -13,6 +13,7 @@ import { useListAddress, type ListAddress } from '../../lists/use-list-address';
 import { PAGE_LIMIT, useRecordPage } from '../../lists/use-record-page';
 import { useCreditNoteColumns } from './credit-note-columns';
 import type { CreditNoteSearch } from './credit-note-search';
+import '../../i18n/document-texts';
 
 const route = getRouteApi('/signed-in/credit-notes');
 

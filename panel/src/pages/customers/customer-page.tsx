@@ -69,7 +69,7 @@ function Actions({ customer }: { customer: Customer }) {
       aria-keyshortcuts="n"
       renderRoot={(props) => <Link to="/invoices/new" search={{ customer_id: customer.id }} {...props} />}
     >
-      {t('invoiceEditor.create')}
+      {t('invoices.create')}
     </Button>
   );
   if (!mayWrite) return newInvoice;

@@ -1,5 +1,6 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
+import { ticksOf } from './ticks';
 
 /** One bar. A bad one has the colour of warnings. */
 export interface Bar {
@@ -23,6 +24,8 @@ export default function Bars({ name, bars, money, roughMoney }: BarsProps) {
   const data = bars.map(({ label, amount, isBad = false }) =>
     isBad ? { label, bad: amount } : { label, good: amount },
   );
+  const ticks = ticksOf(bars.map(({ amount }) => amount));
+  const domain: [number, number] = [ticks[0] ?? 0, ticks.at(-1) ?? 0];
   return (
     <BarChart
       h="100%"
@@ -41,9 +44,9 @@ export default function Bars({ name, bars, money, roughMoney }: BarsProps) {
       maxBarWidth={44}
       barProps={{ radius: 4, isAnimationActive: false }}
       // The table beside it is accessible by keyboard and screen reader.
-      barChartProps={{ accessibilityLayer: false }}
+      barChartProps={{ accessibilityLayer: false, margin: { top: 10 } }}
       tooltipAnimationDuration={0}
-      yAxisProps={{ width: 'auto', tickFormatter: roughMoney, tickCount: 5 }}
+      yAxisProps={{ width: 'auto', tickFormatter: roughMoney, ticks, domain, interval: 0 }}
       xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 4 }}
     />
   );

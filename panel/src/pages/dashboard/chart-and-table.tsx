@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { RecordTable, type RecordTableProps } from '../../lists/record-table';
 import type { BarsProps } from './bars';
 import classes from './chart-and-table.module.css';
+import { lazyPart } from '../../components/lazy-part';
 
 /** Charts are heavy, and the figures need not wait for them. */
-const Bars = lazy(() => import('./bars'));
+const Bars = lazyPart(() => import('./bars'));
 
 interface ChartAndTableProps<T> extends RecordTableProps<T> {
   readonly chart: BarsProps;

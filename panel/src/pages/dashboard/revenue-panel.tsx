@@ -10,7 +10,7 @@ type Row = CurrencyRevenue['months'][number] & { readonly id: string };
 /** The revenue of each month. */
 export function RevenuePanel({ revenue: { months, currency } }: { revenue: CurrencyRevenue }) {
   const { t } = useTranslation();
-  const { money, roughMoney, shortMonth } = useFormats();
+  const { money, roughMoney, shortMonth, shortMonthOfYear } = useFormats();
   return (
     <Panel title={t('dashboard.revenue')}>
       <ChartAndTable
@@ -18,14 +18,14 @@ export function RevenuePanel({ revenue: { months, currency } }: { revenue: Curre
         caption={t('dashboard.revenue')}
         chart={{
           name: t('dashboard.netRevenue'),
-          bars: months.map(({ month, net_revenue }) => ({
-            label: shortMonth(month),
+          bars: months.map(({ month, net_revenue }, index) => ({
+            label: index === 0 || month.endsWith('-01') ? shortMonthOfYear(month) : shortMonth(month),
             amount: net_revenue,
           })),
           money: (amount) => money(amount, currency),
           roughMoney: (amount) => roughMoney(amount, currency),
         }}
-        records={months.map((figures) => ({ ...figures, id: figures.month })).reverse()}
+        records={months.map((figures) => ({ ...figures, id: figures.month }))}
         columns={useColumns(currency)}
       />
     </Panel>

@@ -12,6 +12,7 @@ import { EditInvoice } from '../../invoices/editor/edit-invoice';
 import { invoiceQuery } from '../../invoices/invoice-queries';
 import '../../i18n/invoice-texts';
 import { useShowInvoice } from './use-show-invoice';
+import '../../i18n/form-texts';
 
 const editRoute = getRouteApi('/signed-in/invoices/$invoiceId/edit');
 const correctRoute = getRouteApi('/signed-in/invoices/$invoiceId/correct');

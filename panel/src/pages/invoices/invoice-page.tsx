@@ -3,7 +3,7 @@ import { NextSteps } from './next-steps';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panels } from '../../components/facts';
 import { MetadataFacts } from '../../components/metadata-facts';
@@ -20,14 +20,15 @@ import { InvoiceActions } from '../../invoices/lifecycle/invoice-actions';
 import { Remarks } from '../../invoices/lifecycle/remarks';
 import { CreditNotesOf, PaymentsOf } from '../../invoices/settlements';
 import '../../i18n/invoice-texts';
+import { lazyPart } from '../../components/lazy-part';
 
-const AttachmentsOf = lazy(() => import('../../invoices/attachments/attachments-of'));
+const AttachmentsOf = lazyPart(() => import('../../invoices/attachments/attachments-of'));
 
-const DocumentsOf = lazy(() => import('../../invoices/documents-of'));
+const DocumentsOf = lazyPart(() => import('../../invoices/documents-of'));
 
-const LinksOf = lazy(() => import('../../invoices/links/links-of'));
+const LinksOf = lazyPart(() => import('../../invoices/links/links-of'));
 
-const DraftFindings = lazy(() => import('../../invoices/findings/draft-findings'));
+const DraftFindings = lazyPart(() => import('../../invoices/findings/draft-findings'));
 
 const route = getRouteApi('/signed-in/invoices/$invoiceId');
 

@@ -2,11 +2,12 @@ import type { InvoiceSummary } from '@countinghouse/client';
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../../components/lazy-popover.module.css';
+import { lazyPart } from '../../components/lazy-part';
 
-const InvoiceRowMenu = lazy(() => import('./invoice-row-menu'));
+const InvoiceRowMenu = lazyPart(() => import('./invoice-row-menu'));
 
 /** Opens the actions on an invoice. The menu is loaded when it is first opened. */
 export function InvoiceRowButton({ invoice }: { invoice: InvoiceSummary }) {

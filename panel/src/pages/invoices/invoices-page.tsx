@@ -71,7 +71,7 @@ function Actions({ search }: { search: InvoiceSearch }) {
           aria-keyshortcuts="n"
           renderRoot={(props) => <Link to="/invoices/new" {...props} />}
         >
-          {t('invoiceEditor.create')}
+          {t('invoices.create')}
         </Button>
       )}
     </>

@@ -9,6 +9,7 @@ import { NewInvoice } from '../../invoices/editor/new-invoice';
 import { invoiceQuery } from '../../invoices/invoice-queries';
 import type { InvoiceValues } from '../../invoices/invoice-values';
 import { useShowInvoice } from './use-show-invoice';
+import '../../i18n/form-texts';
 
 const route = getRouteApi('/signed-in/invoices/new');
 
@@ -18,7 +19,7 @@ export function NewInvoicePage() {
   const { customer_id, copy_of } = route.useSearch();
   return (
     <>
-      <PageHeader title={t('invoiceEditor.create')} back={{ to: '/invoices', label: t('invoices.title') }} />
+      <PageHeader title={t('invoices.create')} back={{ to: '/invoices', label: t('invoices.title') }} />
       {copy_of === undefined ? (
         <Editor key={customer_id} initial={customer_id === undefined ? {} : { customer_id }} />
       ) : (

@@ -7,6 +7,7 @@ import type { InvoiceAction } from '../../invoices/lifecycle/invoice-menu';
 import { useMay } from '../../session/use-session';
 import '../../i18n/invoice-texts';
 import classes from './next-steps.module.css';
+import '../../i18n/document-texts';
 
 /** The usual next steps after issuing an invoice. */
 export function NextSteps({ invoice: { number, available_actions } }: { invoice: Invoice }) {
@@ -42,7 +43,7 @@ export function NextSteps({ invoice: { number, available_actions } }: { invoice:
             aria-keyshortcuts="n"
             renderRoot={(props) => <Link to="/invoices/new" {...props} />}
           >
-            {t('invoiceEditor.create')}
+            {t('invoices.create')}
           </Button>
         )}
       </Group>

@@ -16,6 +16,7 @@ import { MailSheet } from '../../mail/mail-sheet';
 import { MessageActions } from './message-actions';
 import { MessageFiles } from './message-files';
 import { MessageStatus } from './message-columns';
+import '../../i18n/document-texts';
 
 const route = getRouteApi('/signed-in/outbox/$messageId');
 

@@ -1,6 +1,6 @@
 import type { Payment } from '@countinghouse/client';
 import { Text, Textarea } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../../actions/action-dialog';
 import { ActionMenu } from '../../actions/action-menu';
@@ -8,9 +8,11 @@ import { useActions, type DialogState } from '../../actions/use-actions';
 import { api } from '../../api/client';
 import { useFormats } from '../../i18n/formats';
 import { useMay } from '../../session/use-session';
+import '../../i18n/document-texts';
+import { lazyPart } from '../../components/lazy-part';
 
-const AllocateDialog = lazy(() => import('../../actions/allocate-dialog'));
-const RefundDialog = lazy(() => import('../../actions/refund-dialog'));
+const AllocateDialog = lazyPart(() => import('../../actions/allocate-dialog'));
+const RefundDialog = lazyPart(() => import('../../actions/refund-dialog'));
 
 const ACTIONS = ['allocate', 'unallocate', 'refund', 'note', 'reverse'] as const;
 

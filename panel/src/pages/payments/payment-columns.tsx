@@ -4,6 +4,7 @@ import { Instant } from '../../components/instant';
 import { StatusBadge } from '../../components/status-badge';
 import { useFormats } from '../../i18n/formats';
 import { NarrowLine, RecordLink, type Column } from '../../lists/record-table';
+import '../../i18n/document-texts';
 
 /** Returns the columns of the list of payments. */
 export function usePaymentColumns(): Column<PaymentSummary>[] {

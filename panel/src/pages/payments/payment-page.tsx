@@ -17,6 +17,7 @@ import { useFormats } from '../../i18n/formats';
 import { PaymentActions } from './payment-actions';
 import { PaymentRefunds } from './payment-refunds';
 import { PaymentStatus } from './payment-columns';
+import '../../i18n/document-texts';
 
 const route = getRouteApi('/signed-in/payments/$paymentId');
 

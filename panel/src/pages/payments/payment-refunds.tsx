@@ -7,6 +7,7 @@ import { api } from '../../api/client';
 import { Fact, Facts } from '../../components/facts';
 import { useFormats } from '../../i18n/formats';
 import { useMay } from '../../session/use-session';
+import '../../i18n/document-texts';
 
 /** What was given back out of a payment; each refund can be cancelled. */
 export function PaymentRefunds({ payment }: { payment: Payment }) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCoins, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActions } from '../../actions/use-actions';
 import { api } from '../../api/client';
@@ -16,8 +16,10 @@ import { PAGE_LIMIT, useRecordPage } from '../../lists/use-record-page';
 import { useMay } from '../../session/use-session';
 import { usePaymentColumns } from './payment-columns';
 import type { PaymentSearch } from './payment-search';
+import '../../i18n/document-texts';
+import { lazyPart } from '../../components/lazy-part';
 
-const RecordPaymentDialog = lazy(() => import('./record/record-payment-dialog'));
+const RecordPaymentDialog = lazyPart(() => import('./record/record-payment-dialog'));
 
 const route = getRouteApi('/signed-in/payments');
 

@@ -1,29 +1,26 @@
 import { UnstyledButton } from '@mantine/core';
-import { Link, Outlet, type LinkProps } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../../i18n/people-texts';
-import '../../i18n/security-texts';
 import '../../i18n/settings-texts';
+import { useSettingsPlaces } from '../../shell/use-settings-places';
 import classes from './settings-layout.module.css';
 
 /** The settings: tabs, and the content of one of them. */
 export function SettingsLayout() {
   const { t } = useTranslation();
-  const pages: { to: LinkProps['to']; label: string }[] = [
-    { to: '/settings/organization', label: t('shell.settingsOrganization') },
-    { to: '/settings/documents', label: t('shell.settingsDocuments') },
-    { to: '/settings/mail', label: t('shell.settingsMail') },
-    { to: '/settings/numbering', label: t('shell.settingsNumbering') },
-    { to: '/settings/members', label: t('people.members') },
-    { to: '/settings/security', label: t('security.title') },
-    { to: '/settings/audit', label: t('security.audit') },
-    { to: '/settings/api', label: t('shell.settingsApi') },
-    { to: '/settings/webhooks', label: t('shell.settingsWebhooks') },
-    { to: '/settings/profile', label: t('shell.settingsProfile') },
-  ];
+  const pages = useSettingsPlaces();
+  const tabs = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // On a phone not all tabs fit.
+    tabs.current
+      ?.querySelector('[aria-current=page]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
     <>
-      <nav aria-label={t('shell.settingsNavigation')} className={classes.pages}>
+      <nav ref={tabs} aria-label={t('shell.settingsNavigation')} className={classes.pages}>
         {pages.map(({ to, label }) => (
           <UnstyledButton
             key={label}

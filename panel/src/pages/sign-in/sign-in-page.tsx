@@ -1,34 +1,28 @@
 import type { LoginResult } from '@countinghouse/client';
 import { Anchor, Group, Paper, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../components/page-header';
+import { PageName } from '../../components/page-name';
 import { beginSession } from '../../session/session-store';
 import { SignInForm } from '../../session/sign-in-form';
 import { Brand } from '../../shell/brand';
+import { LanguageButtons, ThemeButtons } from './choice-buttons';
 import { safePath } from './safe-path';
 import classes from './sign-in-page.module.css';
 
-/** Loaded after the fields, because nobody waits for it. */
-const LanguageChoice = lazy(async () => ({
-  default: (await import('../../shell/preferences')).LanguageChoice,
-}));
-const ThemeChoice = lazy(async () => ({ default: (await import('../../shell/preferences')).ThemeChoice }));
+interface SignInPageProps {
+  /** Continues to the requested path. */
+  readonly onSignedIn: (path: string) => void | Promise<void>;
+}
 
-const route = getRouteApi('/sign-in');
-
-/** The sign-in page. Continues to the requested page. */
-export function SignInPage() {
+/**
+ * The sign-in page. It is shown before the panel is loaded, so it needs neither the router nor the cache of the API,
+ * and the build limits what it loads (tools/weigh.mjs).
+ */
+export function SignInPage({ onSignedIn }: SignInPageProps) {
   const { t } = useTranslation();
-  const { redirect } = route.useSearch();
-  const router = useRouter();
-  const queryClient = useQueryClient();
-  const enter = (result: LoginResult): void => {
-    queryClient.clear();
+  const enter = (result: LoginResult): void | Promise<void> => {
     beginSession(result);
-    router.history.push(safePath(redirect));
+    return onSignedIn(safePath(new URLSearchParams(location.search).get('redirect') ?? undefined));
   };
   return (
     <main className={classes.ground}>
@@ -37,9 +31,14 @@ export function SignInPage() {
           <Brand />
         </Group>
         <Paper withBorder shadow="xs" className={classes.card}>
-          <PageHeader title={t('signIn.title')} description={t('signIn.welcome')} />
+          <header className={classes.header}>
+            <PageName title={t('signIn.title')} />
+            <Text c="dimmed" size="sm">
+              {t('signIn.welcome')}
+            </Text>
+          </header>
           <SignInForm onSignedIn={enter}>
-            <Anchor size="sm" ta="center" renderRoot={(props) => <Link to="/reset-password" {...props} />}>
+            <Anchor href="/reset-password" size="sm" ta="center">
               {t('signIn.forgot')}
             </Anchor>
             <Text size="xs" c="dimmed">
@@ -48,10 +47,8 @@ export function SignInPage() {
           </SignInForm>
         </Paper>
         <div className={classes.preferences}>
-          <Suspense>
-            <LanguageChoice />
-            <ThemeChoice />
-          </Suspense>
+          <LanguageButtons />
+          <ThemeButtons />
         </div>
       </div>
     </main>

@@ -64,6 +64,7 @@ export interface CreditNoteState {
   readonly allocations: readonly { readonly invoice_id: string }[];
   /** The number of the invoice that counts instead of the one that it takes back, if there is one. */
   readonly reissued_as: string | null;
+  readonly sent_at: Date | null;
 }
 
 const conditions: Readonly<Record<CreditNoteAction, (note: CreditNoteState) => boolean>> = {
@@ -87,12 +88,15 @@ function hasCredit({ status, unapplied_amount }: CreditNoteState): boolean {
 }
 
 /**
- * As long as nothing of it was used beyond its own invoice, a credit note may be declared never to have counted.
+ * As long as its customer does not have it and nothing of it was used beyond its own invoice, a credit note may be
+ * declared never to have counted.
  *
  * Not where another invoice counts instead of its own: both would be due, and the sale be charged twice.
  */
 function isVoidable(note: CreditNoteState): boolean {
-  const { status, invoice_id, refunded_amount, allocations, reissued_as } = note;
+  const { status, invoice_id, refunded_amount, allocations, reissued_as, sent_at } = note;
   const staysAtHome = allocations.every((allocation) => allocation.invoice_id === invoice_id);
-  return status === 'issued' && refunded_amount === 0n && staysAtHome && reissued_as === null;
+  return (
+    status === 'issued' && sent_at === null && refunded_amount === 0n && staysAtHome && reissued_as === null
+  );
 }

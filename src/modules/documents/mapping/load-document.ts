@@ -21,10 +21,14 @@ export interface LoadedDocument {
 
 /** The document as it was issued; a draft as it would be if it were issued today. Raises `not_found`. */
 export async function loadDocument(tx: Transaction, { type, id }: DocumentTarget): Promise<LoadedDocument> {
-  const row = await new NumberingRepository(tx).documentOf(id);
+  // Whether an invoice is a draft is known only afterwards, and asking for both takes one round trip.
+  const [row, invoice] = await Promise.all([
+    new NumberingRepository(tx).documentOf(id),
+    type === 'invoice' ? new InvoicesRepository(tx).byId(id) : undefined,
+  ]);
   if (row?.document_type !== type) {
-    if (type === 'credit_note') throw notFound('credit note');
-    return { document: await draftOf(tx, id), issued_at: null };
+    if (invoice === undefined) throw notFound(type === 'invoice' ? 'invoice' : 'credit note');
+    return { document: await invoiceDocument(tx, await asIfIssued(tx, invoice)), issued_at: null };
   }
   const issued_at = row.created_at;
   const text = textOf(row, type === 'credit_note' ? 'credit note' : 'invoice');
@@ -36,12 +40,6 @@ export async function loadDocument(tx: Transaction, { type, id }: DocumentTarget
 export async function invoiceDocument(tx: Transaction, invoice: InvoiceText): Promise<IssuedDocument> {
   const corrected = invoice.corrects_invoice_id && (await issuedInvoice(tx, invoice.corrects_invoice_id));
   return { type: 'invoice', invoice, corrects: corrected ? predecessorOf(corrected) : undefined };
-}
-
-async function draftOf(tx: Transaction, id: string): Promise<IssuedDocument> {
-  const draft = await new InvoicesRepository(tx).byId(id);
-  if (draft === undefined) throw notFound('invoice');
-  return invoiceDocument(tx, await asIfIssued(tx, draft));
 }
 
 async function creditNoteOf(tx: Transaction, text: string): Promise<IssuedDocument> {

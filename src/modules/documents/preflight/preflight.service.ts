@@ -4,12 +4,17 @@ import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
 import { detailsAsIfIssued, type InvoiceDetails } from '../../invoices/index.js';
 import { organizations } from '../../organizations/organizations.resource.js';
-import { DocumentsRepository, type VersionedSettings } from '../documents.repository.js';
+import { DocumentsRepository } from '../documents.repository.js';
 import { isPrinted, type DocumentFormat } from '../domain/formats.js';
 import type { IssuedDocument } from '../mapping/issued-document.js';
 import type { DocumentReport } from '../domain/document-report.js';
 import { checkedDocument, withWarnings } from '../mapping/checked-document.js';
-import { invoiceDocument, loadDocument, type DocumentTarget } from '../mapping/load-document.js';
+import {
+  invoiceDocument,
+  loadDocument,
+  type DocumentTarget,
+  type LoadedDocument,
+} from '../mapping/load-document.js';
 import { PdfRenderer } from '../rendering/index.js';
 import { printFindings, textToPrint } from './print-findings.js';
 
@@ -33,9 +38,8 @@ export class PreflightService {
     format: DocumentFormat | undefined,
   ): Promise<TargetedReport> {
     return this.work.run(who, async (tx) => {
-      const { document, issued_at } = await loadDocument(tx, target);
-      const settings = await new DocumentsRepository(tx).settings(issued_at);
-      return this.report(tx, { document, settings }, format ?? customersFormat(document));
+      const loaded = await loadDocument(tx, target);
+      return this.report(tx, loaded, format ?? customersFormat(loaded.document));
     });
   }
 
@@ -47,34 +51,33 @@ export class PreflightService {
   ): Promise<TargetedReport[]> {
     return this.work.run(who, async (tx) => {
       const document = await invoiceDocument(tx, await detailsAsIfIssued(tx, details));
-      const settings = await new DocumentsRepository(tx).settings();
       const all = formats ?? [customersFormat(document)];
-      return Promise.all(all.map((format) => this.report(tx, { document, settings }, format)));
+      return Promise.all(all.map((format) => this.report(tx, { document, issued_at: null }, format)));
     });
   }
 
   private async report(
     tx: Transaction,
-    { document, settings }: Checked,
+    { document, issued_at }: LoadedDocument,
     format: DocumentFormat,
   ): Promise<TargetedReport> {
     const { customer_id: customer } = document.type === 'invoice' ? document.invoice : document.note;
     const organization = toTypeId(organizations.idPrefix, tx.organizationId);
     const { source, report } = checkedDocument(document, format);
-    const warnings = isPrinted(format) ? await this.printWarnings(source, settings) : [];
+    const warnings = isPrinted(format) ? await this.printWarnings(tx, source, issued_at) : [];
     return { ...withWarnings(report, warnings), targets: { organization, customer } };
   }
 
-  private async printWarnings(source: DocumentSource, settings: VersionedSettings): Promise<Finding[]> {
+  /** How it is to look counts for documents that are printed, and as it was when they were issued. */
+  private async printWarnings(
+    tx: Transaction,
+    source: DocumentSource,
+    issuedAt: Date | null,
+  ): Promise<Finding[]> {
+    const settings = await new DocumentsRepository(tx).settings(issuedAt);
     const unprintable = await this.renderer.unprintable(textToPrint(source, settings));
     return printFindings(source, settings, new Set(unprintable));
   }
-}
-
-/** A document, and how it is to look. */
-interface Checked {
-  readonly document: IssuedDocument;
-  readonly settings: VersionedSettings;
 }
 
 /** The hybrid, which everybody can read, where the customer wants no other. */

@@ -2,7 +2,17 @@ import type { EInvoice } from '../../../../src/kernel/en16931/index.js';
 import type { PdfOptions, Presentation } from '../../../../src/modules/documents/rendering/index.js';
 import { jpeg, png } from '../../support/pictures.js';
 import { invoice } from './sample-invoice.js';
-import { arabic, credit, crowded, gross, long, reverseCharge, several, usLetter } from './sample-variants.js';
+import {
+  arabic,
+  credit,
+  crowded,
+  gross,
+  long,
+  reverseCharge,
+  several,
+  thai,
+  usLetter,
+} from './sample-variants.js';
 
 /** A document to print, with the words and the look that it is printed with. */
 export interface Printed {
@@ -92,6 +102,7 @@ export const printedDocuments: Readonly<Record<string, Printed>> = {
   spanish: { document: several, options: { ...issued, locale: 'es' } },
   dutch: { document: several, options: { ...issued, locale: 'nl' } },
   arabic: { document: arabic, options: { ...issued, locale: 'en' } },
+  'thai-and-hindi': { document: thai, options: { ...issued, locale: 'en' } },
   letter: {
     document: usLetter,
     options: { ...issued, locale: 'en-US', look: { ...look, paper: 'letter', accent_color: '#1d4ed8' } },

@@ -182,6 +182,38 @@ export const arabic: EInvoice = {
   notes: [{ text: 'شُكرًا لطلبكم 漢字 😀' }],
 };
 
+export const thai: EInvoice = {
+  ...invoice,
+  buyer: {
+    ...buyer,
+    name: 'บริษัท รุ่งเรืองการค้า จำกัด',
+    address: { line1: '123 ถนนสุขุมวิท', city: 'กรุงเทพมหานคร', postal_code: '10110', country: 'TH' },
+    contact: { name: 'สมชาย ใจดี' },
+  },
+  lines: [
+    line(1, {
+      name: 'ตู้โชว์ไม้โอ๊ค',
+      description:
+        'ขนาด 180 × 90 × 60 ซม. กระจกกันสะท้อน ล็อกได้ รวมค่าขนส่งและติดตั้งถึงสถานที่ของลูกค้าในเขตกรุงเทพมหานคร',
+      quantity: '1',
+      unit: 'H87',
+      price: '10.00',
+      net: '10.00',
+    }),
+    line(2, {
+      name: 'प्रदर्शन अलमारी, ओक की लकड़ी',
+      description: 'आकार १८० × ९० सेमी; क्षत्रिय श्री ज्ञान',
+      quantity: '1',
+      unit: 'H87',
+      price: '10.00',
+      net: '10.00',
+    }),
+  ],
+  totals: { lines: '20.00', without_tax: '20.00', tax: '0.00', with_tax: '20.00', payable: '20.00' },
+  tax_breakdown: [{ taxable: '20.00', tax: '0.00', category: 'G', rate: '0' }],
+  notes: [{ text: 'ขอบคุณสำหรับการสั่งซื้อ – धन्यवाद ฿ ₹' }],
+};
+
 export const usLetter: EInvoice = {
   ...invoice,
   currency: 'USD',

@@ -512,9 +512,10 @@ class AsyncCreditNotes:
     async def void(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.CreditNote:
         """Void a credit note.
 
-        Possible as long as nothing of it was refunded or settles another invoice, and no invoice that
-        corrects its own counts: the sale would be charged twice. Its number stays used, and its invoice is
-        due again. A void one is answered as it is.
+        Possible as long as it was not sent, nothing of it was refunded or settles another invoice, and no
+        invoice that corrects its own counts: the sale would be charged twice. Its number stays used, and
+        its invoice is due again. A void one is answered as it is. One that its customer has stays: a new
+        invoice charges again what it took back, and names it in preceding_invoices.
 
         Operation `credit_notes.void`: POST /credit-notes/{id}/void
         """

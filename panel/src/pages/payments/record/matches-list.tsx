@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/formats';
 import type { Match } from './matches';
 import classes from './matches-list.module.css';
+import '../../../i18n/document-texts';
 
 interface MatchesProps {
   readonly matches: readonly Match[];

@@ -22,6 +22,7 @@ import '../../../i18n/invoice-texts';
 import { Matches } from './matches-list';
 import { recordPaymentBody, recordPaymentValues, type RecordPaymentValues } from './record-payment-values';
 import { useMatches } from './use-matches';
+import '../../../i18n/document-texts';
 
 const METHODS = ['bank_transfer', 'card', 'cash', 'check', 'other'] as const;
 

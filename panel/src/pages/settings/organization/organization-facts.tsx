@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Fact, Facts, Panels } from '../../../components/facts';
 import { useAddressLines, useTaxIdType, useTermsText } from '../../../components/record-texts';
 import { useFormats } from '../../../i18n/formats';
+import '../../../i18n/form-texts';
 
 /** The settings, for users who may only read them. */
 export function OrganizationFacts({ organization }: { organization: Organization }) {

@@ -3,6 +3,7 @@ import type { Logo, PdfOptions } from '../presentation.js';
 import { filled } from '../texts/words.js';
 import { coloursOf } from './colours.js';
 import { factsOf, headingOf } from './facts.js';
+import { fontOrder } from './font-order.js';
 import { tableOf } from './lines.js';
 import { notesOf } from './notes.js';
 import type { Page } from './page.js';
@@ -38,7 +39,7 @@ export function pageOf(
     author: sender.name,
     date: dateParts(document.issue_date),
     ...coloursOf(look.accent_color),
-    fonts,
+    fonts: fontOrder(fonts, document),
     mark: isDraft ? texts.draft : null,
     logo: logoOf(look.logo, sender.name, wording),
     heading,

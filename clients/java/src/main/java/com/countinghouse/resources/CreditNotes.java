@@ -154,9 +154,10 @@ public final class CreditNotes {
   /**
    * Void a credit note.
    *
-   * <p>Possible as long as nothing of it was refunded or settles another invoice, and no invoice that corrects its
-   * own counts: the sale would be charged twice. Its number stays used, and its invoice is due again. A void one
-   * is answered as it is.
+   * <p>Possible as long as it was not sent, nothing of it was refunded or settles another invoice, and no invoice
+   * that corrects its own counts: the sale would be charged twice. Its number stays used, and its invoice is due
+   * again. A void one is answered as it is. One that its customer has stays: a new invoice charges again what it
+   * took back, and names it in preceding_invoices.
    *
    * <p>Operation <code>credit_notes.void</code>: POST /credit-notes/{id}/void
    *
