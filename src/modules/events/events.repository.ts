@@ -6,8 +6,15 @@ export type NumberedEvent = Omit<EventEntity, 'organization_id' | 'origin'> & {
   readonly sequence: bigint | null;
 };
 
+/** The columns of an event `e` with its number in the feed `f`. */
+export const EVENT_COLUMNS =
+  'e.id, e.type, e.object_id, e.created_at, e.actor_kind, e.actor_id, e.request_id, e.data, f.sequence';
+
 /** An event with the trace of the request that has caused it. */
 export type TracedEvent = NumberedEvent & { readonly traceparent: string | null };
+
+/** The columns of such an event. */
+export const TRACED_COLUMNS = `${EVENT_COLUMNS}, e.origin->>'traceparent' AS traceparent`;
 
 /** A number of the feed, and which event has it. */
 export interface FeedNumber {
@@ -16,10 +23,6 @@ export interface FeedNumber {
   readonly type: string;
   readonly object_id: string;
 }
-
-/** The columns of an event `e` with its number in the feed `f`. */
-export const EVENT_COLUMNS =
-  'e.id, e.type, e.object_id, e.created_at, e.actor_kind, e.actor_id, e.request_id, e.data, f.sequence';
 
 export class EventsRepository {
   constructor(private readonly tx: Transaction) {}
@@ -30,15 +33,6 @@ export class EventsRepository {
          LEFT JOIN event_feed f ON f.organization_id = $1 AND f.event_id = e.id
         WHERE e.organization_id = $1 AND e.id = $2`,
       [this.tx.organizationId, id],
-    );
-  }
-
-  byIds(ids: readonly string[]): Promise<TracedEvent[]> {
-    return this.tx.rows<TracedEvent>(
-      `SELECT ${EVENT_COLUMNS}, e.origin->>'traceparent' AS traceparent FROM unnest($2::uuid[]) AS wanted (id)
-         JOIN events e ON e.organization_id = $1 AND e.id = wanted.id
-         LEFT JOIN event_feed f ON f.organization_id = $1 AND f.event_id = e.id`,
-      [this.tx.organizationId, ids],
     );
   }
 

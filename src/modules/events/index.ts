@@ -3,6 +3,7 @@ export { toEventDto } from './events.mapper.js';
 export { EventsModule } from './events.module.js';
 export {
   EventsRepository,
+  TRACED_COLUMNS,
   type FeedNumber,
   type NumberedEvent,
   type TracedEvent,

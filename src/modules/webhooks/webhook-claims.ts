@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { Outbound, Secrets, type Transaction } from '../../platform/index.js';
-import { EventsRepository, toEventDto, type TracedEvent } from '../events/index.js';
+import { toEventDto, type TracedEvent } from '../events/index.js';
 import { events } from '../events/events.resource.js';
 import { requestsAtOnce } from './domain/health.js';
 import { readerOf } from './domain/reader.js';
 import type { WebhookDeliveryEntity } from './entities/webhook-delivery.entity.js';
 import type { WebhookEndpointEntity } from './entities/webhook-endpoint.entity.js';
-import { WebhookDeliveriesRepository, type EndedAttempt } from './webhook-deliveries.repository.js';
+import { WebhookDeliveriesRepository, type Taken } from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
 import { REQUESTS_AT_ONCE } from './webhook-jobs.js';
 import type { Message, OpenedEndpoint } from './webhook-requests.js';
@@ -21,6 +21,12 @@ export interface Claimed {
   readonly delivery: WebhookDeliveryEntity;
   readonly to: OpenedEndpoint;
   readonly message: Message;
+}
+
+/** What was claimed of an endpoint, and the endpoint if it was opened. */
+export interface Claims {
+  readonly to: OpenedEndpoint | undefined;
+  readonly claimed: readonly Claimed[];
 }
 
 /** How many requests may begin beside those that are under way already. */
@@ -37,33 +43,36 @@ export class WebhookClaims {
     private readonly outbound: Outbound,
   ) {}
 
-  /** Claims what is due of an endpoint, and makes the messages. Of a disabled one, only what was asked for by hand. */
-  async claim(tx: Transaction, endpoint: WebhookEndpointEntity, room: Room): Promise<Claimed[]> {
-    const isEnabled = endpoint.status !== 'disabled';
-    const atOnce = isEnabled ? requestsAtOnce(endpoint, REQUESTS_AT_ONCE) : REQUESTS_AT_ONCE;
-    const limit = Math.min(room.places, atOnce - room.underWay);
-    if (limit <= 0) return [];
-    const deliveries = new WebhookDeliveriesRepository(tx);
-    const [claimed, opened] = await Promise.all([
-      deliveries.claim(endpoint.id, { isEnabled, limit, expires: this.claimEnd(tx.now) }),
+  /** Claims what is due of an endpoint, and makes the messages. */
+  async claim(tx: Transaction, endpoint: WebhookEndpointEntity, room: Room): Promise<Claims> {
+    const limit = roomIn(endpoint, room);
+    if (limit <= 0) return { to: undefined, claimed: [] };
+    const [taken, opened] = await Promise.all([
+      this.take(tx, endpoint.id, limit),
       new WebhookEndpointsRepository(tx, this.secrets).opened(endpoint, tx.now),
     ]);
-    if (claimed.length === 0) return [];
-    const found = await new EventsRepository(tx).byIds(claimed.flatMap(({ event_id }) => event_id ?? []));
-    const byId = new Map(found.map((event) => [event.id, event]));
-    const ended = claimed.flatMap(({ interrupted_at: at, ...delivery }) =>
-      at === null
-        ? []
-        : [{ delivery, number: delivery.attempts - 1, attempt: interrupted(at, endpoint.url) }],
-    );
-    deliveries.log(ended);
     const to = { endpoint, ...opened };
-    return claimed.map((delivery) => ({ delivery, to, message: messageOf(endpoint, delivery, byId) }));
+    return { to, claimed: claimedOf(to, taken) };
   }
 
-  private claimEnd(now: Date): Date {
-    return new Date(now.getTime() + Math.max(CLAIM_MS / this.outbound.speed, CLAIM_MIN_MS));
+  /** Claims without a look at the endpoint. Everything is sent at once. */
+  take(tx: Transaction, endpointId: string, limit: number): Promise<Taken> {
+    const expires = new Date(tx.now.getTime() + Math.max(CLAIM_MS / this.outbound.speed, CLAIM_MIN_MS));
+    return new WebhookDeliveriesRepository(tx).claim(endpointId, { limit, expires });
   }
+}
+
+/** How many deliveries of an endpoint may be claimed. */
+export function roomIn(endpoint: WebhookEndpointEntity, { places, underWay }: Room): number {
+  const isEnabled = endpoint.status !== 'disabled';
+  const atOnce = isEnabled ? requestsAtOnce(endpoint, REQUESTS_AT_ONCE) : REQUESTS_AT_ONCE;
+  return Math.min(places, atOnce - underWay);
+}
+
+/** Makes the messages of what was claimed. */
+export function claimedOf(to: OpenedEndpoint, [deliveries, found]: Taken): Claimed[] {
+  const byId = new Map(found.map((event) => [event.id, event]));
+  return deliveries.map((delivery) => ({ delivery, to, message: messageOf(to.endpoint, delivery, byId) }));
 }
 
 function messageOf(
@@ -79,10 +88,4 @@ function messageOf(
     attempt: attempts,
     traceparent: event.traceparent,
   };
-}
-
-/** An attempt whose node has died before its end. The receiver may have got it. */
-function interrupted(at: Date, url: string): EndedAttempt {
-  const none = { status: null, response_headers: null, response_text: null, address: null, duration_ms: 0 };
-  return { ...none, at, url, request_headers: {}, error: 'The service ended before there was an answer.' };
 }

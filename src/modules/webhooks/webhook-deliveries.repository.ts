@@ -1,10 +1,12 @@
 import { notFound } from '../../kernel/problems/problem.js';
 import { newId, type Transaction } from '../../platform/index.js';
+import type { TracedEvent } from '../events/index.js';
 import type { AttemptResult, DeliveryOrigin, DeliveryStatus } from './domain/delivery.js';
 import type { WebhookAttemptEntity } from './entities/webhook-attempt.entity.js';
 import type { WebhookDeliveryEntity } from './entities/webhook-delivery.entity.js';
 import {
   CLAIM,
+  CLAIMED_EVENTS,
   END_PENDING,
   ENDED,
   INSERT_MANY,
@@ -35,6 +37,12 @@ export interface DeliveryEnd {
   readonly status: DeliveryStatus;
   readonly next_attempt_at: Date | null;
 }
+
+/** Deliveries that were claimed, and their events. */
+export type Taken = readonly [readonly WebhookDeliveryEntity[], readonly TracedEvent[]];
+
+/** An attempt whose node has died before its end. The receiver may have got it. */
+const INTERRUPTED = 'The service ended before there was an answer.';
 
 /** An attempt of a delivery, and what became of the delivery by it. */
 interface EndedDelivery {
@@ -155,15 +163,23 @@ export class WebhookDeliveriesRepository {
   }
 
   /**
-   * Takes deliveries that are due, and counts their attempts. Until `expires`, nobody else takes them.
+   * Takes deliveries that are due, counts their attempts, and logs those before that never ended.
    *
-   * Of a disabled endpoint, only what was asked for by hand. `interrupted_at` says that an attempt before never ended.
+   * Until `expires`, nobody else takes them. Both statements are sent at once.
    */
-  claim(
-    endpointId: string,
-    { isEnabled, limit, expires }: { isEnabled: boolean; limit: number; expires: Date },
-  ): Promise<(WebhookDeliveryEntity & { readonly interrupted_at: Date | null })[]> {
-    return this.tx.rows(CLAIM, [this.tx.organizationId, endpointId, this.tx.now, expires, isEnabled, limit]);
+  claim(endpointId: string, { limit, expires }: { limit: number; expires: Date }): Promise<Taken> {
+    const { organizationId, now } = this.tx;
+    return Promise.all([
+      this.tx.rows<WebhookDeliveryEntity>(CLAIM, [
+        organizationId,
+        endpointId,
+        now,
+        expires,
+        limit,
+        INTERRUPTED,
+      ]),
+      this.tx.rows<TracedEvent>(CLAIMED_EVENTS, [organizationId, endpointId, now, expires]),
+    ]);
   }
 
   /** Stores what became of attempts, of those that are still the current ones of their deliveries. */

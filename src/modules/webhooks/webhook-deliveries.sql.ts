@@ -1,3 +1,5 @@
+import { TRACED_COLUMNS } from '../events/index.js';
+
 /** $1 organization, $2 endpoint, $3 origin, $4 now, then one array for each column. */
 export const INSERT_MANY = `
   INSERT INTO webhook_deliveries (organization_id, id, endpoint_id, event_id, sequence, event_type, object_id, lane,
@@ -30,16 +32,36 @@ export const END_PENDING = `
    WHERE organization_id = $1 AND endpoint_id = $2 AND status = 'pending'
      AND ($4::bigint IS NULL OR sequence <= $4::bigint)`;
 
-/** $3 now, $4 when the claim ends, $5 whether the endpoint is enabled, $6 how many at most. */
+/**
+ * $3 now, $4 when the claim ends, $5 how many at most, $6 what is logged of an attempt that was interrupted.
+ *
+ * Of a disabled endpoint, only what was asked for by hand.
+ */
 export const CLAIM = `
-  WITH due AS (
-    SELECT id, begun_at FROM webhook_deliveries
-     WHERE organization_id = $1 AND endpoint_id = $2 AND status = 'pending' AND next_attempt_at <= $3
-       AND ($5::boolean OR origin = 'resend')
-     ORDER BY next_attempt_at, position LIMIT $6 FOR UPDATE SKIP LOCKED)
+  WITH endpoint AS (
+    SELECT url, status FROM webhook_endpoints WHERE organization_id = $1 AND id = $2
+  ), due AS (
+    SELECT d.id, d.attempts, d.begun_at FROM webhook_deliveries d
+     WHERE d.organization_id = $1 AND d.endpoint_id = $2 AND d.status = 'pending' AND d.next_attempt_at <= $3
+       AND (d.origin = 'resend' OR EXISTS (SELECT 1 FROM endpoint WHERE status <> 'disabled'))
+     ORDER BY d.next_attempt_at, d.position LIMIT $5 FOR UPDATE OF d SKIP LOCKED
+  ), interrupted AS (
+    INSERT INTO webhook_attempts (organization_id, delivery_id, number, at, url, request_headers, duration_ms, error)
+    SELECT $1, due.id, due.attempts, due.begun_at, endpoint.url, '{}', 0, $6
+      FROM due, endpoint WHERE due.begun_at IS NOT NULL
+    ON CONFLICT DO NOTHING
+  )
   UPDATE webhook_deliveries d SET attempts = d.attempts + 1, next_attempt_at = $4, begun_at = $3
     FROM due WHERE d.organization_id = $1 AND d.id = due.id
-  RETURNING d.*, due.begun_at AS interrupted_at`;
+  RETURNING d.*`;
+
+/** The events of what was claimed. $3 the instant of the claim, $4 when it ends. */
+export const CLAIMED_EVENTS = `
+  SELECT ${TRACED_COLUMNS} FROM webhook_deliveries d
+    JOIN events e ON e.organization_id = $1 AND e.id = d.event_id
+    LEFT JOIN event_feed f ON f.organization_id = $1 AND f.event_id = e.id
+   WHERE d.organization_id = $1 AND d.endpoint_id = $2 AND d.status = 'pending' AND d.next_attempt_at = $4
+     AND d.begun_at = $3`;
 
 /** $2 now, then one array for each column: the attempt that has ended, and what became of it. */
 export const ENDED = `

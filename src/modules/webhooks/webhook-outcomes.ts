@@ -38,42 +38,23 @@ export class WebhookOutcomes {
     endpoint: WebhookEndpointEntity | undefined,
     attempted: readonly Attempted[],
   ): Promise<WebhookEndpointEntity | undefined> {
-    const deliveries = new WebhookDeliveriesRepository(tx);
-    deliveries.log(
-      attempted.map(({ delivery, answered }) => ({
-        delivery,
-        number: delivery.attempts,
-        attempt: answered,
-      })),
-    );
     const after = endpoint && (await this.noteHealth(tx, endpoint, attempted));
-    const ends = attempted.map(({ delivery, answered }) => ({
-      delivery,
-      end: this.endOf(delivery, answered, after),
-      attempt: answered,
-    }));
-    deliveries.end(ends);
-    for (const { delivery, end } of ends)
-      if (end.next_attempt_at !== null) orderAttempt(tx, delivery, end.next_attempt_at);
-    // A lane with a delivery under way stays as it is, so it does not matter whether the attempt was still the last one.
-    const lanes = ends.flatMap(({ delivery, end }) =>
-      end.status === 'pending' ? [] : (delivery.lane ?? []),
-    );
-    const [first] = attempted;
-    if (first !== undefined && lanes.length > 0)
-      tx.pipeline(deliveries.startLanes(first.delivery.endpoint_id, lanes));
+    write(tx, attempted, ({ delivery, answered }) => this.endOf(delivery, answered, after));
     return after;
   }
 
-  /** Returns the endpoint as it is after the attempts. What was asked for by hand says nothing about it. */
+  /** The same if all have arrived, and the endpoint stays as it is. Everything is sent at once. */
+  storeArrived(tx: Transaction, attempted: readonly Attempted[]): void {
+    write(tx, attempted, () => ({ status: 'delivered', next_attempt_at: null }));
+  }
+
+  /** Returns the endpoint as it is after the attempts. */
   private async noteHealth(
     tx: Transaction,
     endpoint: WebhookEndpointEntity,
     attempted: readonly Attempted[],
   ): Promise<WebhookEndpointEntity> {
-    const outcomes = attempted
-      .filter(({ delivery }) => delivery.origin !== 'resend')
-      .map(({ answered }) => ({ ok: isSuccess(answered), status: answered.status, at: tx.now }));
+    const outcomes = outcomesOf(attempted, tx.now);
     if (healthAfterAll(endpoint, outcomes) === undefined) return endpoint;
     return this.changeHealth(tx, endpoint, outcomes);
   }
@@ -115,4 +96,41 @@ export class WebhookOutcomes {
       ? { status: 'failed', next_attempt_at: null }
       : { status: 'pending', next_attempt_at: next };
   }
+}
+
+/** Whether attempts decide nothing about an endpoint that is enabled: all have arrived, and it stays as it is. */
+export function decideNothing(
+  attempted: readonly Attempted[],
+  endpoint: WebhookEndpointEntity,
+  at: Date,
+): boolean {
+  const haveArrived = attempted.every(({ answered }) => isSuccess(answered));
+  const isEnabled = endpoint.status === 'active';
+  return haveArrived && isEnabled && healthAfterAll(endpoint, outcomesOf(attempted, at)) === undefined;
+}
+
+/** What attempts say about their endpoint. What was asked for by hand says nothing. */
+function outcomesOf(attempted: readonly Attempted[], at: Date): Outcome[] {
+  return attempted
+    .filter(({ delivery }) => delivery.origin !== 'resend')
+    .map(({ answered }) => ({ ok: isSuccess(answered), status: answered.status, at }));
+}
+
+/** Logs attempts, ends their deliveries or orders the next attempts, and starts what follows in their lanes. */
+function write(
+  tx: Transaction,
+  attempted: readonly Attempted[],
+  endOf: (one: Attempted) => DeliveryEnd,
+): void {
+  const deliveries = new WebhookDeliveriesRepository(tx);
+  const ends = attempted.map((one) => ({ ...one, attempt: one.answered, end: endOf(one) }));
+  deliveries.log(ends.map(({ delivery, attempt }) => ({ delivery, number: delivery.attempts, attempt })));
+  deliveries.end(ends);
+  for (const { delivery, end } of ends)
+    if (end.next_attempt_at !== null) orderAttempt(tx, delivery, end.next_attempt_at);
+  // A lane with a delivery under way stays as it is, so it does not matter whether the attempt was still the last one.
+  const lanes = ends.flatMap(({ delivery, end }) => (end.status === 'pending' ? [] : (delivery.lane ?? [])));
+  const [first] = attempted;
+  if (first !== undefined && lanes.length > 0)
+    tx.pipeline(deliveries.startLanes(first.delivery.endpoint_id, lanes));
 }

@@ -11,6 +11,7 @@ import { WebhookEndpointsService } from './webhook-endpoints.service.js';
 import { WebhookFanOutService } from './webhook-fan-out.service.js';
 import { WebhookNotices } from './webhook-notices.js';
 import { WebhookOutcomes } from './webhook-outcomes.js';
+import { WebhookQuickSteps } from './webhook-quick-steps.js';
 import { WebhookReplayService } from './webhook-replay.service.js';
 import { WebhookRequests } from './webhook-requests.js';
 import { WebhookTestService } from './webhook-test.service.js';
@@ -29,6 +30,7 @@ import { WebhooksQueries } from './webhooks.queries.js';
     WebhookFanOutService,
     WebhookNotices,
     WebhookOutcomes,
+    WebhookQuickSteps,
     WebhookReplayService,
     WebhookRequests,
     WebhookTestService,
