@@ -1,34 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../kernel/problems/problem.js';
-import { Clock, Secrets, UnitOfWork, type Principal, type Transaction } from '../../platform/index.js';
+import type { Principal } from '../../platform/index.js';
 import { DeliveryPlaces } from './delivery-places.js';
 import { DeliveryTurn } from './delivery-turn.js';
-import { CLAIM_MIN_MS, WebhookClaims, type Claimed, type Claims, type Room } from './webhook-claims.js';
-import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
-import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
-import { orderTurn } from './webhook-jobs.js';
-import { decideNothing, WebhookOutcomes, type Attempted } from './webhook-outcomes.js';
-import { WebhookQuickSteps } from './webhook-quick-steps.js';
-import { WebhookRequests, type OpenedEndpoint } from './webhook-requests.js';
+import { CLAIM_MIN_MS, type Claimed } from './webhook-claims.js';
+import type { Attempted } from './webhook-outcomes.js';
+import { WebhookRequests } from './webhook-requests.js';
+import { WebhookSteps, type Known, type Step, type Taken } from './webhook-steps.js';
 
 type Turn = DeliveryTurn<Attempted>;
-
-/** For so long the secrets of an endpoint need not be read again. */
-const KNOWN_MS = 1_000;
-
-/** An endpoint, and when its secrets were read. */
-interface Known {
-  readonly to: OpenedEndpoint;
-  readonly readAt: number;
-}
-
-/** What one transaction does for an endpoint. */
-interface Step extends Room {
-  readonly endpointId: string;
-  readonly attempted: readonly Attempted[];
-  readonly orders: boolean;
-}
 
 /** Attempts deliveries: several of an endpoint at once, but those of one lane one after the other. */
 @Injectable()
@@ -37,13 +18,8 @@ export class WebhookDeliveryService {
   private readonly places = new DeliveryPlaces();
 
   constructor(
-    private readonly work: UnitOfWork,
-    private readonly secrets: Secrets,
     private readonly requests: WebhookRequests,
-    private readonly claims: WebhookClaims,
-    private readonly outcomes: WebhookOutcomes,
-    private readonly quick: WebhookQuickSteps,
-    private readonly clock: Clock,
+    private readonly steps: WebhookSteps,
   ) {}
 
   /**
@@ -80,12 +56,10 @@ export class WebhookDeliveryService {
     let begun = 0;
     try {
       const step = { endpointId, attempted, orders, places, underWay: turn.underWay };
-      const quick = known !== undefined && this.isQuick(known, step) ? known : undefined;
-      const readAt = quick?.readAt ?? performance.now();
-      const { to, claimed } = await this.exchange(who, step, quick);
-      for (const one of claimed) turn.add(this.attempt(one), () => this.places.giveBack(endpointId, 1));
-      begun = claimed.length;
-      return to && { to, readAt };
+      const taken = await this.exchange(who, step, known);
+      for (const one of taken.claimed) turn.add(this.attempt(one), () => this.places.giveBack(endpointId, 1));
+      begun = taken.claimed.length;
+      return taken.known;
     } catch (error) {
       turn.fail(error);
       return undefined;
@@ -94,36 +68,16 @@ export class WebhookDeliveryService {
     }
   }
 
-  private async exchange(who: Principal, step: Step, known: Known | undefined): Promise<Claims> {
-    const take = (one: Step): Promise<Claims> => this.work.run(who, (tx) => this.take(tx, one));
-    if (step.attempted.length === 0)
-      return step.places > 0 || step.orders ? take(step) : { to: undefined, claimed: [] };
+  private async exchange(who: Principal, step: Step, known: Known | undefined): Promise<Taken> {
+    if (step.attempted.length === 0 && step.places === 0 && !step.orders) return { claimed: [], known };
+    if (step.attempted.length === 0) return this.steps.take(who, step, known);
     try {
-      return await untilAvailable(() => (known ? this.quick.take(who, known.to, step) : take(step)));
+      return await untilAvailable(() => this.steps.take(who, step, known));
     } catch (error) {
       // What cannot be claimed must not keep what has arrived from being stored.
-      if (!mayPass(error)) await take({ ...step, places: 0 });
+      if (!mayPass(error)) await this.steps.take(who, { ...step, places: 0 }, undefined);
       throw error;
     }
-  }
-
-  /** Whether what has ended can be stored without a decision. */
-  private isQuick({ to, readAt }: Known, { attempted, orders }: Step): boolean {
-    const isFresh = performance.now() - readAt < KNOWN_MS;
-    return (
-      isFresh && !orders && attempted.length > 0 && decideNothing(attempted, to.endpoint, this.clock.now())
-    );
-  }
-
-  private async take(tx: Transaction, step: Step): Promise<Claims> {
-    const { endpointId, attempted } = step;
-    const deliveries = new WebhookDeliveriesRepository(tx);
-    if (attempted.length > 0) tx.pipeline(deliveries.holdLanes(endpointId));
-    // Read behind the lock: whoever enables the endpoint meanwhile leaves these deliveries to us.
-    const found = await new WebhookEndpointsRepository(tx, this.secrets).find(endpointId);
-    const endpoint = attempted.length > 0 ? await this.outcomes.store(tx, found, attempted) : found;
-    if (step.orders) orderTurn(tx, endpointId);
-    return endpoint === undefined ? { to: undefined, claimed: [] } : this.claims.claim(tx, endpoint, step);
   }
 
   private async attempt({ delivery, to, message }: Claimed): Promise<Attempted> {

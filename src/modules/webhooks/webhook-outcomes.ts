@@ -28,8 +28,8 @@ export class WebhookOutcomes {
   ) {}
 
   /**
-   * Logs attempts of an endpoint, ends their deliveries or orders the next attempts, starts the next deliveries of their
-   * lanes, and notes the health of the endpoint.
+   * Logs attempts of an endpoint, ends their deliveries or orders the next attempts, starts the next deliveries of
+   * their lanes, and notes the health of the endpoint.
    *
    * The lanes must be held. Returns the endpoint as it is afterwards.
    */
@@ -128,7 +128,7 @@ function write(
   deliveries.end(ends);
   for (const { delivery, end } of ends)
     if (end.next_attempt_at !== null) orderAttempt(tx, delivery, end.next_attempt_at);
-  // A lane with a delivery under way stays as it is, so it does not matter whether the attempt was still the last one.
+  // A lane with a delivery under way stays as it is, also if this attempt was not the last one any more.
   const lanes = ends.flatMap(({ delivery, end }) => (end.status === 'pending' ? [] : (delivery.lane ?? [])));
   const [first] = attempted;
   if (first !== undefined && lanes.length > 0)

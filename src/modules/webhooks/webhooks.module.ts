@@ -11,9 +11,9 @@ import { WebhookEndpointsService } from './webhook-endpoints.service.js';
 import { WebhookFanOutService } from './webhook-fan-out.service.js';
 import { WebhookNotices } from './webhook-notices.js';
 import { WebhookOutcomes } from './webhook-outcomes.js';
-import { WebhookQuickSteps } from './webhook-quick-steps.js';
 import { WebhookReplayService } from './webhook-replay.service.js';
 import { WebhookRequests } from './webhook-requests.js';
+import { WebhookSteps } from './webhook-steps.js';
 import { WebhookTestService } from './webhook-test.service.js';
 import { WebhookUpkeep } from './webhook-upkeep.service.js';
 import { WebhooksQueries } from './webhooks.queries.js';
@@ -30,9 +30,9 @@ import { WebhooksQueries } from './webhooks.queries.js';
     WebhookFanOutService,
     WebhookNotices,
     WebhookOutcomes,
-    WebhookQuickSteps,
     WebhookReplayService,
     WebhookRequests,
+    WebhookSteps,
     WebhookTestService,
     WebhookUpkeep,
     WebhooksQueries,

@@ -79,4 +79,9 @@ export const neighboursRead: readonly NeighboursRead[] = [
     tables: ['memberships', 'organizations'],
     reason: 'The organizations of a user and the role in each are one statement.',
   },
+  {
+    slice: 'webhooks',
+    tables: ['event_feed', 'events'],
+    reason: 'The events of the deliveries that a statement claims come in the same round trip.',
+  },
 ];
