@@ -45,7 +45,7 @@ class Audit
     public function anchors(array $query = [], ?CallOptions $options = null): Types\AnchorList
     {
         $request = new Request('GET', ['audit', 'anchors'], query: Values::parameters($query, 'AuditAnchorsQuery'));
-        return $this->transport->read($request, 'AnchorList', $options);
+        return $this->transport->record($request, Types\AnchorList::class, $options);
     }
 
     /**
@@ -62,7 +62,7 @@ class Audit
     public function verify(array $query = [], ?CallOptions $options = null): Types\AuditProof
     {
         $request = new Request('GET', ['audit', 'verify'], query: Values::parameters($query, 'AuditVerifyQuery'));
-        return $this->transport->read($request, 'AuditProof', $options);
+        return $this->transport->record($request, Types\AuditProof::class, $options);
     }
 
     /**

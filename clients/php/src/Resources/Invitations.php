@@ -124,6 +124,6 @@ class Invitations
     public function join(array $body, ?CallOptions $options = null): Types\AcceptedInvitation
     {
         $request = new Request('POST', ['invitations', 'join'], body: Values::encode($body, 'Join'));
-        return $this->transport->read($request, 'AcceptedInvitation', $options);
+        return $this->transport->record($request, Types\AcceptedInvitation::class, $options);
     }
 }
