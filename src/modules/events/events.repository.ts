@@ -2,7 +2,7 @@ import type { EventEntity, Transaction } from '../../platform/index.js';
 import type { EventRequest } from './domain/event-request.js';
 
 /** An event with its number; one that was committed a moment ago has none yet. */
-export type NumberedEvent = Omit<EventEntity, 'organization_id' | 'origin'> & {
+export type NumberedEvent = Omit<EventEntity, 'organization_id' | 'origin' | 'ip' | 'salt' | 'redaction'> & {
   readonly sequence: bigint | null;
 };
 

@@ -1,5 +1,5 @@
 export type { Reader } from './domain/visible-data.js';
-export { toEventDto } from './events.mapper.js';
+export { isEventReadable, toEventDto } from './events.mapper.js';
 export { EventsModule } from './events.module.js';
 export {
   EventsRepository,

@@ -11,6 +11,11 @@ export interface NeighboursRead {
  */
 export const neighboursRead: readonly NeighboursRead[] = [
   {
+    slice: 'anchors',
+    tables: ['event_feed', 'events'],
+    reason: 'An anchor covers what the platform wrote, with the salt that nobody else reads.',
+  },
+  {
     slice: 'auth',
     tables: ['organizations'],
     reason:

@@ -24,7 +24,9 @@ export const latestEventsQuery = queryOptions({
   queryKey: ['events', 'latest'],
   queryFn: async ({ signal }) => {
     const page = await api.events.list({ order: 'desc', limit: EVENTS_READ }, { signal });
-    const data = page.data.filter(({ type }) => !type.startsWith('user.')).slice(0, EVENTS_SHOWN);
+    const data = page.data
+      .filter(({ type }) => !/^(?:audit|export|user)\./.test(type))
+      .slice(0, EVENTS_SHOWN);
     return { ...page, data };
   },
   staleTime: 0,

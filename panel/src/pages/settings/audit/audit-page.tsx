@@ -13,6 +13,7 @@ import '../../../i18n/dashboard-texts';
 import { useMay, useMe } from '../../../session/use-session';
 import { NO_FILTER, queryOf, type Filter } from './audit-filter';
 import { AuditFilters } from './audit-filters';
+import { AuditProofPanel } from './audit-proof';
 
 /** Who changed what, when, and from where. */
 export function AuditPage() {
@@ -23,7 +24,12 @@ export function AuditPage() {
     <>
       <PageHeader title={t('security.audit')} description={t('security.auditIntro')} />
       {me.data !== undefined && !may && <Text>{t('security.auditForbidden')}</Text>}
-      {may && <AuditPanel />}
+      {may && (
+        <Stack gap="lg">
+          <AuditPanel />
+          <AuditProofPanel />
+        </Stack>
+      )}
     </>
   );
 }
