@@ -55,6 +55,7 @@ const invoiceSummaryExample = {
   immutable: false,
   available_actions: ['update', 'delete', 'finalize', 'correct'],
   number: null,
+  payment_reference: null,
   customer_id: 'cus_01h455vb4pex5vsknk084sn02q',
   customer_name: 'Difference Engines GmbH',
   ...amountsExample,

@@ -50,6 +50,7 @@ public final class TestEndpoint extends ApiObject {
     INVOICE_MARKED_UNCOLLECTIBLE("invoice.marked_uncollectible"),
     INVOICE_SENT("invoice.sent"),
     INVOICE_VIEWED("invoice.viewed"),
+    INVOICE_REMINDED("invoice.reminded"),
     INVOICE_DOCUMENT_STORED("invoice.document_stored"),
     PAYMENT_CREATED("payment.created"),
     PAYMENT_UPDATED("payment.updated"),
@@ -84,7 +85,8 @@ public final class TestEndpoint extends ApiObject {
     MESSAGE_COMPLAINED("message.complained"),
     MAIL_SETTINGS_UPDATED("mail_settings.updated"),
     LINK_CREATED("link.created"),
-    LINK_ENDED("link.ended");
+    LINK_ENDED("link.ended"),
+    REMINDER_POLICY_UPDATED("reminder_policy.updated");
 
     private final String wire;
 
