@@ -429,7 +429,7 @@ class Invoices
     public function remind(string $id, ?array $body = null, ?CallOptions $options = null): Types\Message
     {
         $request = new Request('POST', ['invoices', $id, 'remind'], body: $body === null ? null : Values::encode($body, 'Remind'), isConditional: true);
-        return $this->transport->read($request, 'Message', $options);
+        return $this->transport->record($request, Types\Message::class, $options);
     }
 
     /**
@@ -444,7 +444,7 @@ class Invoices
     public function reminders(string $id, ?CallOptions $options = null): Types\InvoiceReminders
     {
         $request = new Request('GET', ['invoices', $id, 'reminders']);
-        return $this->transport->read($request, 'InvoiceReminders', $options);
+        return $this->transport->record($request, Types\InvoiceReminders::class, $options);
     }
 
     /**
@@ -459,6 +459,6 @@ class Invoices
     public function finishReminderTasks(string $id, ?CallOptions $options = null): Types\InvoiceReminders
     {
         $request = new Request('POST', ['invoices', $id, 'finish-reminder-tasks']);
-        return $this->transport->read($request, 'InvoiceReminders', $options);
+        return $this->transport->record($request, Types\InvoiceReminders::class, $options);
     }
 }

@@ -37,7 +37,7 @@ class ReminderPolicy
     public function get(?CallOptions $options = null): Types\ReminderPolicy
     {
         $request = new Request('GET', ['reminder-policy']);
-        return $this->transport->read($request, 'ReminderPolicy', $options);
+        return $this->transport->record($request, Types\ReminderPolicy::class, $options);
     }
 
     /**
@@ -56,6 +56,6 @@ class ReminderPolicy
     public function update(array $body, ?CallOptions $options = null): Types\ReminderPolicy
     {
         $request = new Request('PUT', ['reminder-policy'], body: Values::encode($body, 'UpdateReminderPolicy'), isConditional: true);
-        return $this->transport->read($request, 'ReminderPolicy', $options);
+        return $this->transport->record($request, Types\ReminderPolicy::class, $options);
     }
 }

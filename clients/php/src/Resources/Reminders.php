@@ -34,7 +34,7 @@ class Reminders
     public function forecast(?CallOptions $options = null): Types\ReminderForecast
     {
         $request = new Request('GET', ['reminders', 'forecast']);
-        return $this->transport->read($request, 'ReminderForecast', $options);
+        return $this->transport->record($request, Types\ReminderForecast::class, $options);
     }
 
     /**
@@ -49,6 +49,6 @@ class Reminders
     public function tasks(?CallOptions $options = null): Types\ReminderTaskList
     {
         $request = new Request('GET', ['reminders', 'tasks']);
-        return $this->transport->read($request, 'ReminderTaskList', $options);
+        return $this->transport->record($request, Types\ReminderTaskList::class, $options);
     }
 }

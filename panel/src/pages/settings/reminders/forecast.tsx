@@ -25,7 +25,9 @@ export function Forecast() {
         {({ enabled, at, data }) => (
           <>
             <Text size="sm" c="dimmed" mb="sm">
-              {t(enabled ? 'reminders.forecastAt' : 'reminders.forecastOff', { when: instant(at) })}
+              {enabled
+                ? t('reminders.forecastAt', { when: instant(at) })
+                : t('reminders.forecastOff', { when: instant(at) })}
             </Text>
             {data.length === 0 ? (
               <Text size="sm">{t('reminders.forecastNone')}</Text>
