@@ -108,7 +108,7 @@ function DocumentLink({ message: { kind, object_id: id }, children }: About & { 
     <Anchor
       size="sm"
       renderRoot={(props) =>
-        kind === 'invoice' ? (
+        kind !== 'credit_note' ? (
           <Link to="/invoices/$invoiceId" params={{ invoiceId: id }} {...props} />
         ) : (
           <Link to="/credit-notes/$creditNoteId" params={{ creditNoteId: id }} {...props} />
