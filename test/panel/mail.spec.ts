@@ -53,6 +53,7 @@ describe('an invoice', () => {
     await page.getByRole('link', { name: 'Your invoice of today' }).click();
     await page.getByText('Kept only').first().waitFor();
     await page.getByRole('article').getByText('Dear Ada Lovelace').waitFor();
+    await page.getByRole('link', { name: 'Difference Engines GmbH' }).waitFor();
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture('outbox-message');
     const [download] = await Promise.all([

@@ -83,7 +83,13 @@ function File({
           </Text>
         </Text>
         {isMissing ? (
-          <Button size="compact-sm" variant="subtle" loading={check.isPending} onClick={() => check.mutate()}>
+          <Button
+            flex="none"
+            size="compact-sm"
+            variant="subtle"
+            loading={check.isPending}
+            onClick={() => check.mutate()}
+          >
             {t('documents.check')}
           </Button>
         ) : (

@@ -13,6 +13,7 @@ import '../../../i18n/dashboard-texts';
 import { useMay, useMe } from '../../../session/use-session';
 import { NO_FILTER, queryOf, type Filter } from './audit-filter';
 import { AuditFilters } from './audit-filters';
+import classes from './audit-page.module.css';
 
 /** Who changed what, when, and from where. */
 export function AuditPage() {
@@ -82,7 +83,7 @@ function Entry({ entry: { type, actor, created_at, ip, user_agent, data } }: { e
   const key = type.replace('.', '_') as 'customer_created';
   return (
     <Group component="li" justify="space-between" wrap="nowrap" gap="sm" align="flex-start">
-      <div>
+      <div className={classes.what}>
         <Text size="sm" fw={550}>
           {t(`events.${key}`, { defaultValue: type })} {about}
           {typeof count === 'number' && count > 1 && ` (${count})`}
@@ -92,7 +93,7 @@ function Entry({ entry: { type, actor, created_at, ip, user_agent, data } }: { e
           {user_agent !== null && ` · ${user_agent}`}
         </Text>
       </div>
-      <Badge variant="light" color="gray" tt="none">
+      <Badge variant="light" color="gray" tt="none" flex="none">
         <Instant at={created_at} isRelative />
       </Badge>
     </Group>
