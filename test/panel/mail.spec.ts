@@ -86,6 +86,8 @@ describe('an invoice', () => {
     await visitor.open('/outbox?status=queued');
     await page.getByRole('rowheader').getByRole('link').first().click();
     await button('Cancel…').click();
+    await dialog().waitFor();
+    expect(await visitor.barriers()).toEqual([]);
     await button('Cancel message').click();
     await page.getByText('Cancelled', { exact: true }).first().waitFor();
     expect(await visitor.barriers()).toEqual([]);
