@@ -7,6 +7,12 @@ const RANGE_NAMES = {
   decimal: 'DecimalRange',
   integer: 'IntegerRange',
 };
+const BOUNDS = {
+  gte: 'This or more; of days and times, this or later.',
+  gt: 'More than this; of days and times, later.',
+  lte: 'This or less; of days and times, this or earlier.',
+  lt: 'Less than this; of days and times, earlier.',
+};
 
 /**
  * Returns the type of a schema, and collects every object schema inside it.
@@ -77,7 +83,11 @@ export class TypeReader {
   }
 
   #ofObject(raw, place) {
-    if (raw.properties !== undefined) return { kind: 'ref', name: this.add(nameOf(raw, place), raw).name };
+    if (raw.properties !== undefined) {
+      const range = rangeNameOf(raw);
+      const schema = range === undefined ? this.add(pascal(place), raw) : this.add(range, described(raw));
+      return { kind: 'ref', name: schema.name };
+    }
     const { additionalProperties: values } = raw;
     return {
       kind: 'map',
@@ -107,14 +117,19 @@ function ofText({ format, enum: listed, const: only, pattern }) {
   return { kind: format === 'date' || format === 'date-time' ? format : 'text' };
 }
 
-function nameOf(raw, place) {
-  const members = Object.keys(raw.properties);
-  const isRange =
-    members.length > 0 && members.every((member) => ['gte', 'gt', 'lte', 'lt'].includes(member));
-  if (isRange) {
-    const { format, type } = raw.properties[members[0]];
-    const name = RANGE_NAMES[format ?? type];
-    if (name !== undefined) return name;
-  }
-  return pascal(place);
+/** Returns the name that all ranges of a type share; undefined for what is no range. */
+function rangeNameOf({ properties }) {
+  const members = Object.keys(properties);
+  if (members.length === 0 || !members.every((member) => member in BOUNDS)) return undefined;
+  const { format, type } = properties[members[0]];
+  return RANGE_NAMES[format ?? type];
+}
+
+/** A range as every filter has it. */
+function described({ properties, ...range }) {
+  const bounds = Object.entries(properties).map(([name, bound]) => [
+    name,
+    { ...bound, description: BOUNDS[name] },
+  ]);
+  return { ...range, description: 'A range, with one bound or two.', properties: Object.fromEntries(bounds) };
 }

@@ -74,11 +74,14 @@ check(!str_contains((string) $error, 'ch_live_secret'), 'nor in a stack trace');
 putenv('COUNTINGHOUSE_BASE_URL');
 check(failure(fn () => new Client(apiKey: 'a')) instanceof InvalidArgumentException, 'an address is needed');
 
-// Errors survive serialization.
+// An error names the field, and survives serialization.
 $problem = '{"code":"validation_failed","detail":"No.","errors":[{"pointer":"#/a","detail":"Bad."}]}';
 $error = failure(fn () => clientOf(fn () => new HttpResponse(422, [], $problem))->customers->get('a'));
 check($error instanceof ValidationException && $error->getMessage() === 'No. (#/a: Bad.)', 'it names the field');
 check($error->errors()[0]->pointer === '#/a' && $error instanceof CountinghouseException, 'it has the faults');
+$again = unserialize(serialize($error));
+check($again instanceof ValidationException && $again->errors()[0]->pointer === '#/a', 'it survives serialization');
+check([$again->getMessage(), $again->errorCode, $again->status] === ['No. (#/a: Bad.)', 'validation_failed', 422], 'whole');
 
 // What is not exact is refused by its place.
 $error = failure(fn () => clientOf($ok)->invoices->create(['items' => [['price' => '1'], ['price' => 1.5]]]));

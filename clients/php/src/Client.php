@@ -109,9 +109,9 @@ class Client
      * @param int $retries How often a failed attempt is repeated at most.
      * @param array<string, string> $headers Sent with every request.
      * @param AppInfo|null $app Named in `User-Agent`.
-     * @param HttpClient|Closure(Http\HttpRequest): Http\HttpResponse|null $httpClient Sends each attempt; else curl.
-     * @param Closure(RequestReport): void|null $onRequest Hears of each attempt before it is sent.
-     * @param Closure(ResponseReport): void|null $onResponse Hears of each attempt when it has ended.
+     * @param HttpClient|(Closure(Http\HttpRequest): Http\HttpResponse)|null $httpClient Sends each attempt; else curl.
+     * @param (Closure(RequestReport): void)|null $onRequest Hears of each attempt before it is sent.
+     * @param (Closure(ResponseReport): void)|null $onResponse Hears of each attempt when it has ended.
      */
     public function __construct(
         ?string $baseUrl = null,

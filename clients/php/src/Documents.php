@@ -14,32 +14,42 @@ use Countinghouse\Http\HttpResponse;
  */
 final class Documents
 {
-    /** A document as a type of Values. */
-    public static function read(string $body, string $type): mixed
+    /**
+     * @template T of Record
+     * @param class-string<T> $class
+     * @return T
+     */
+    public static function record(string $body, string $class): Record
     {
-        $isList = str_ends_with($type, '[]');
-        $document = Values::decode($body);
-        // PHP has one kind of array for both.
-        if (!is_array($document) || ltrim($body)[0] !== ($isList ? '[' : '{')) {
-            throw self::unreadable('The answer is no ' . ($isList ? 'list.' : 'object.'));
-        }
-        return Values::read($isList ? self::objectsIn($document) : $document, $type);
+        return new $class(self::arrayIn($body, '{', 'The answer is no object.'));
     }
 
-    /** @return Page<mixed> */
-    public static function page(string $body, string $type): Page
+    /**
+     * @template T of Record
+     * @param class-string<T> $class
+     * @return list<T>
+     */
+    public static function records(string $body, string $class): array
     {
-        $sent = Values::decode($body);
-        $data = is_array($sent) ? $sent['data'] ?? null : null;
-        $cursor = is_array($sent) ? $sent['next_cursor'] ?? null : null;
-        $count = is_array($sent) ? $sent['total_count'] ?? null : null;
-        $isPage = is_array($sent) && is_array($data) && is_bool($sent['has_more'] ?? null) && !is_array($cursor);
-        if (!$isPage) {
-            throw self::unreadable('The answer is no page of a list.');
+        return self::recordsOf(self::arrayIn($body, '[', 'The answer is no list.'), $class);
+    }
+
+    /**
+     * @template T of Record
+     * @param class-string<T> $class
+     * @return Page<T>
+     */
+    public static function page(string $body, string $class): Page
+    {
+        $message = 'The answer is no page of a list.';
+        $sent = self::arrayIn($body, '{', $message);
+        [$data, $hasMore] = [$sent['data'] ?? null, $sent['has_more'] ?? null];
+        [$cursor, $count] = [$sent['next_cursor'] ?? null, $sent['total_count'] ?? null];
+        if (!is_array($data) || !is_bool($hasMore) || !($cursor === null || is_scalar($cursor))) {
+            throw self::unreadable($message);
         }
-        $items = Values::read(self::objectsIn($data), "{$type}[]");
         $next = $cursor === null ? null : (string) $cursor;
-        return new Page($items, $sent['has_more'], $next, is_int($count) ? $count : null);
+        return new Page(self::recordsOf($data, $class), $hasMore, $next, is_int($count) ? $count : null);
     }
 
     /** JSON as its value, nothing as null, and anything else as the text that it is. */
@@ -50,21 +60,40 @@ final class Documents
         return $body === '' ? null : (preg_match('/\bjson\b/', $media) === 1 ? Values::decode($body) : $body);
     }
 
-    /**
-     * @param array<mixed> $items
-     * @return list<array<string, mixed>>
-     */
-    private static function objectsIn(array $items): array
-    {
-        $isObject = static fn (mixed $item): bool => is_array($item) && !array_is_list($item);
-        if (!array_is_list($items) || array_filter($items, $isObject) !== $items) {
-            throw self::unreadable('The answer is no list of objects.');
-        }
-        return $items;
-    }
-
     public static function unreadable(string $message): ConnectionException
     {
         return new ConnectionException($message, 'unreadable_answer');
+    }
+
+    /**
+     * PHP has one kind of array for objects and lists: the first character tells which it is.
+     *
+     * @return array<string, mixed>|list<mixed>
+     */
+    private static function arrayIn(string $body, string $first, string $otherwise): array
+    {
+        $document = Values::decode($body);
+        if (!is_array($document) || ltrim($body)[0] !== $first) {
+            throw self::unreadable($otherwise);
+        }
+        return $document;
+    }
+
+    /**
+     * @template T of Record
+     * @param array<mixed> $items
+     * @param class-string<T> $class
+     * @return list<T>
+     */
+    private static function recordsOf(array $items, string $class): array
+    {
+        $records = [];
+        foreach ($items as $item) {
+            if (!array_is_list($items) || !is_array($item) || array_is_list($item)) {
+                throw self::unreadable('The answer is no list of objects.');
+            }
+            $records[] = new $class($item);
+        }
+        return $records;
     }
 }

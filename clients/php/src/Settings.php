@@ -8,6 +8,8 @@ use Closure;
 use Countinghouse\Http\ClosureClient;
 use Countinghouse\Http\CurlClient;
 use Countinghouse\Http\HttpClient;
+use Countinghouse\Http\HttpRequest;
+use Countinghouse\Http\HttpResponse;
 use InvalidArgumentException;
 use SensitiveParameter;
 use SensitiveParameterValue;
@@ -23,7 +25,11 @@ final class Settings
     /** In a wrapping that print_r() and var_dump() do not look into. */
     private readonly SensitiveParameterValue $apiKey;
 
-    /** @param array<string, string> $headers */
+    /**
+     * @param array<string, string> $headers
+     * @param (Closure(RequestReport): void)|null $onRequest
+     * @param (Closure(ResponseReport): void)|null $onResponse
+     */
     public function __construct(
         string $baseUrl,
         public readonly string $basePath,
@@ -56,6 +62,9 @@ final class Settings
      * The settings of a client. Address and key may stand in the environment.
      *
      * @param array<string, string> $headers
+     * @param HttpClient|(Closure(HttpRequest): HttpResponse)|null $httpClient
+     * @param (Closure(RequestReport): void)|null $onRequest
+     * @param (Closure(ResponseReport): void)|null $onResponse
      */
     public static function ofClient(
         ?string $baseUrl,

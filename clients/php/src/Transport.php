@@ -26,10 +26,24 @@ final class Transport
     {
     }
 
-    /** The answer's document as a type of Values. */
-    public function read(Request $request, string $type, ?CallOptions $options): mixed
+    /**
+     * @template T of Record
+     * @param class-string<T> $class
+     * @return T
+     */
+    public function record(Request $request, string $class, ?CallOptions $options): Record
     {
-        return Documents::read($this->bytes($request, $options), $type);
+        return Documents::record($this->bytes($request, $options), $class);
+    }
+
+    /**
+     * @template T of Record
+     * @param class-string<T> $class
+     * @return list<T>
+     */
+    public function records(Request $request, string $class, ?CallOptions $options): array
+    {
+        return Documents::records($this->bytes($request, $options), $class);
     }
 
     /** The answer's body. */
@@ -49,30 +63,34 @@ final class Transport
     }
 
     /**
+     * @template T of Record
      * @param string $start The parameter that says where a page begins.
-     * @return Pages<mixed>
+     * @param class-string<T> $class
+     * @return Pages<T>
      */
-    public function pages(Request $request, string $start, string $type, ?CallOptions $options): Pages
+    public function pages(Request $request, string $start, string $class, ?CallOptions $options): Pages
     {
-        return new Pages(function (?string $cursor) use ($request, $start, $type, $options): Page {
+        return new Pages(function (?string $cursor) use ($request, $start, $class, $options): Page {
             $asked = $cursor === null ? $request : $request->with($start, $cursor);
-            return Documents::page($this->bytes($asked, $options), $type);
+            return Documents::page($this->bytes($asked, $options), $class);
         });
     }
 
     /**
      * Every item, and without an end those that come later: each request waits for so many seconds.
      *
-     * @return Generator<int, mixed>
+     * @template T of Record
+     * @param class-string<T> $class
+     * @return Generator<int, T>
      */
     public function follow(
         Request $request,
         int $wait,
         string $start,
-        string $type,
+        string $class,
         ?CallOptions $options,
     ): Generator {
-        return $this->pages($request->with('wait', (string) $wait), $start, $type, $options)->follow();
+        return $this->pages($request->with('wait', (string) $wait), $start, $class, $options)->follow();
     }
 
     public function download(Request $request, ?CallOptions $options): Download

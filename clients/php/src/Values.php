@@ -120,7 +120,11 @@ final class Values
         return $isList ? '[' . implode(',', $parts) . ']' : '{' . implode(',', $parts) . '}';
     }
 
-    /** An empty array is what its type says. */
+    /**
+     * An empty array is what its type says.
+     *
+     * @param array<mixed> $value
+     */
     private static function isList(array $value, string $type): bool
     {
         return $type === 'any' ? array_is_list($value) : str_ends_with($type, '[]');

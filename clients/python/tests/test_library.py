@@ -75,7 +75,13 @@ class Records(unittest.TestCase):
     def test_a_copy_can_be_changed_and_the_record_cannot(self) -> None:
         invoice = types.Invoice(self.sent)
         invoice.to_dict()["items"].append(1)
-        self.assertEqual(len(invoice.items), 1)
+        invoice["items"].append(1)
+        dict(invoice)["new"]["a"].append(1)
+        invoice.items.append(invoice.items[0])
+        getattr(invoice, "new")["a"].append(1)
+        self.assertEqual((len(invoice.items), invoice["new"]), (1, {"a": [1]}))
+        self.assertEqual(getattr(invoice, "new"), {"a": [1]})
+        self.assertIs(invoice.items[0], invoice.items[0])
         with self.assertRaises(AttributeError):
             invoice.total = Decimal(2)
 

@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
 import { sendProblem } from './problems/send-problem.js';
+import { Slots } from './slots.js';
 import { Throughput } from './throughput.js';
 import { withoutToken } from './without-token.js';
 
@@ -36,9 +37,16 @@ export interface AdmissionBounds {
 
 /** Requests of one method and path, whatever their identifiers. */
 interface Kind {
-  readonly underWay: Set<Request>;
+  readonly underWay: Slots<Admitted>;
   readonly throughput: Throughput;
   usedMs: number;
+}
+
+/** An admitted request. It has a slot while it counts: not while it is slow, nor once it is answered. */
+interface Admitted {
+  readonly request: Request;
+  readonly kind: Kind;
+  slot: number | undefined;
 }
 
 /**
@@ -51,9 +59,9 @@ interface Kind {
 export class Admission {
   private readonly kinds = new Map<string, Kind>();
   /** Requests whose bodies have not arrived completely. */
-  private readonly slow = new Map<Request, Kind>();
+  private readonly slow = new Set<Admitted>();
   /** Requests that were incomplete at the last check. */
-  private readonly seen = new WeakSet<Request>();
+  private readonly seen = new WeakSet<Admitted>();
   private running = 0;
   private awaiting = 0;
   private lookedMs = performance.now();
@@ -70,11 +78,12 @@ export class Admission {
     advance(kind);
     if (this.running >= this.bounds.requestsMax || !this.hasRoom(request, kind))
       return sendProblem(request, response, TOO_MUCH_TO_DO);
-    this.enter(request, kind);
+    const admitted: Admitted = { request, kind, slot: undefined };
+    this.enter(admitted);
     response.once('close', () => {
       advance(kind);
-      this.slow.delete(request);
-      if (this.leave(request, kind)) kind.throughput.ended();
+      if (this.leave(admitted)) kind.throughput.ended();
+      else this.slow.delete(admitted);
     });
     next();
   };
@@ -108,35 +117,38 @@ export class Admission {
     return this.lateMs.length === LATE_LOOKS && this.lateMs.every((ms) => ms > longMs);
   }
 
-  private enter(request: Request, { underWay }: Kind): void {
-    underWay.add(request);
+  private enter(admitted: Admitted): void {
+    admitted.slot = admitted.kind.underWay.add(admitted);
     this.running += 1;
   }
 
-  private leave(request: Request, { underWay }: Kind): boolean {
-    const wasInside = underWay.delete(request);
-    if (wasInside) this.running -= 1;
-    return wasInside;
+  /** Returns whether the request counted until now. */
+  private leave(admitted: Admitted): boolean {
+    if (admitted.slot === undefined) return false;
+    admitted.kind.underWay.remove(admitted.slot);
+    admitted.slot = undefined;
+    this.running -= 1;
+    return true;
   }
 
   /** A request that is incomplete twice in a row is slow. */
   private look(): void {
-    for (const [request, kind] of this.slow) {
-      if (!request.complete) continue;
-      this.slow.delete(request);
-      advance(kind);
-      this.enter(request, kind);
+    for (const admitted of this.slow) {
+      if (!admitted.request.complete) continue;
+      this.slow.delete(admitted);
+      advance(admitted.kind);
+      this.enter(admitted);
     }
     const nowMs = performance.now();
     this.lateMs = [...this.lateMs.slice(1 - LATE_LOOKS), nowMs - this.lookedMs - LOOK_EVERY_MS];
     this.lookedMs = nowMs;
     for (const [name, kind] of this.kinds) {
-      for (const request of kind.underWay) {
-        if (request.complete) continue;
-        if (this.seen.has(request)) {
-          this.leave(request, kind);
-          this.slow.set(request, kind);
-        } else this.seen.add(request);
+      for (const admitted of kind.underWay) {
+        if (admitted.request.complete) continue;
+        if (this.seen.has(admitted)) {
+          this.leave(admitted);
+          this.slow.add(admitted);
+        } else this.seen.add(admitted);
       }
       if (kind.underWay.size === 0 && nowMs - kind.usedMs > FORGOTTEN_AFTER_MS) this.kinds.delete(name);
     }
@@ -145,7 +157,7 @@ export class Admission {
 
 function newKind(): Kind {
   const nowMs = performance.now();
-  return { underWay: new Set(), throughput: new Throughput(nowMs), usedMs: nowMs };
+  return { underWay: new Slots(), throughput: new Throughput(nowMs), usedMs: nowMs };
 }
 
 function advance({ throughput, underWay }: Kind): void {

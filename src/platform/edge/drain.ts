@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
+import { Slots } from './slots.js';
 
 const POLL_MS = 20;
 /** During this time, a caller that uses an open connection learns that it will close. */
@@ -16,7 +17,7 @@ const LAST_ANSWERS_MS = 1_000;
  */
 export class Drain {
   private stopping = false;
-  private readonly running = new Set<Response>();
+  private readonly running = new Slots<Response>();
 
   get isStopping(): boolean {
     return this.stopping;
@@ -27,8 +28,8 @@ export class Drain {
       const headers = { 'Retry-After': '5', Connection: 'close' };
       return next(new Problem('unavailable', 'The service is stopping.', { headers }));
     }
-    this.running.add(response);
-    response.once('close', () => this.running.delete(response));
+    const slot = this.running.add(response);
+    response.once('close', () => this.running.remove(slot));
     next();
   };
 

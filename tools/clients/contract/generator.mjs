@@ -57,7 +57,7 @@ const expressed = {
       'ApiPromise<Array<types.Customer>>',
       'records(request, types.Customer',
       'List<Customer> extra(',
-      "'Customer[]'",
+      'records($request, Types\\Customer::class',
     ],
   ],
   'a body and a query': [

@@ -167,12 +167,14 @@ async function runSnippet({ program: [program] }, tally, stage) {
   }
 }
 
-async function check({ name, command: [program, ...args] }, tally, stage) {
+/** Runs a check; what one prints that is to be shown is shown if it passes, too. */
+async function check({ name, command: [program, ...args], isShown = false }, tally, stage) {
   const { code, output } = await run(program, args, {
     cwd: stage.folder,
     env: environmentOf(stage),
     isQuiet: true,
   });
+  if (code === 0 && isShown) say(`${name}: ${output.trim()}`);
   if (code === 0) tally.did();
   else tally.failed(`${name}: ${output.slice(-3000)}`);
 }

@@ -1,6 +1,7 @@
 /** Installs and runs the Java library for the contract suite. */
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { root } from '../../setup/root.mjs';
 import { samplesFor } from '../contract/examples.mjs';
 
@@ -44,6 +45,15 @@ export async function install(folder, run) {
         command: [...java, path.join(library, `examples/${name}.java`)],
       })),
       { name: 'what is Java’s own', command: [...java, 'LibraryTest'] },
+      {
+        name: 'everything public has a comment',
+        command: [
+          process.execPath,
+          path.join(root, 'tools/clients/java/comments.mjs'),
+          library,
+          `${folder}/libs`,
+        ],
+      },
       {
         name: 'what a registry wants can be packaged',
         command: ['sh', '-c', `cd '${library}' && (${release('-o')} || ${release('')}) && ls ${JARS}`],

@@ -10,6 +10,7 @@ export const title = 'JavaScript';
 export const isExact = false;
 
 const EXPECT_ERRORS = path.join(root, 'tools/clients/contract/expect-errors.mjs');
+const BUNDLE = path.join(root, 'tools/clients/javascript/bundle.mjs');
 const COMPILER = path.join(root, 'node_modules/typescript/bin/tsc');
 
 /** Installs the library into an empty folder, as a user would. Returns how to run it from there. */
@@ -57,6 +58,7 @@ function checksOf(library) {
   return [
     { name: 'examples/quickstart.mjs', command: [process.execPath, 'examples/quickstart.mjs'] },
     { name: 'examples/webhook.mjs', command: [process.execPath, 'examples/webhook.mjs'] },
+    { name: 'a page can bundle it', command: [process.execPath, BUNDLE], isShown: true },
     { name: 'what is JavaScript’s own', command: [process.execPath, '--test', 'library.test.mjs'] },
     {
       name: 'TypeScript finds what is misspelt',

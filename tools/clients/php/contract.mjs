@@ -1,5 +1,6 @@
 /** Installs and runs the PHP library for the contract suite. */
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../setup/root.mjs';
 import { samplesFor } from '../contract/examples.mjs';
@@ -11,28 +12,36 @@ export const isExact = true;
 /** Where the examples find the autoloader. */
 export const environment = { COUNTINGHOUSE_AUTOLOAD: 'library/autoload.php' };
 
+/** What Debian has of Composer's packages, by folder. */
+const PACKAGES = [
+  ['GuzzleHttp/Psr7', 'php-guzzlehttp-psr7'],
+  ['Psr/Http/Client', 'php-psr-http-client'],
+  ['PHPStan/PhpDocParser', 'php-phpstan-phpdoc-parser'],
+];
+
 /** Loads every class, so that PHP checks each of them. */
 const LOAD_ALL =
   'foreach (new RecursiveIteratorIterator(new RecursiveDirectoryIterator("library/src")) as $file)' +
   ' if ($file->getExtension() === "php") require_once $file->getPathname();';
 
-/** Copies the library into a folder, as users without Composer do. Returns how to run it from there. */
+/**
+ * Copies the library into a folder, as users without Composer do, and installs that copy with Composer beside it.
+ *
+ * Returns how to run it from there.
+ */
 export async function install(folder, run) {
   const isFit = `php -r 'exit(PHP_VERSION_ID >= 80200 && extension_loaded("curl") ? 0 : 1);'`;
   const installProgram = path.join(root, 'tools/clients/install-program.sh');
   await run([installProgram, isFit, 'php-cli', 'php-curl'], folder);
   // Only the tests need them, because the library has no dependencies.
-  const hasPsr =
-    'test -f /usr/share/php/GuzzleHttp/Psr7/autoload.php -a -f /usr/share/php/Psr/Http/Client/autoload.php';
-  await run([installProgram, hasPsr, 'php-guzzlehttp-psr7', 'php-psr-http-client'], folder);
+  const hasPackages = PACKAGES.map(([file]) => `-f /usr/share/php/${file}/autoload.php`).join(' -a ');
+  await run([installProgram, `test ${hasPackages}`, ...PACKAGES.map(([, name]) => name)], folder);
+  await run([installProgram, 'composer --version', 'composer'], folder);
   await cp(path.join(root, 'clients/php'), path.join(folder, 'library'), { recursive: true });
   await writeFile(path.join(folder, 'samples.php'), samplesIn());
-  // Where the snippets of the panel find what Composer would have installed.
-  await mkdir(path.join(folder, 'vendor'));
-  await writeFile(
-    path.join(folder, 'vendor/autoload.php'),
-    "<?php require __DIR__ . '/../library/autoload.php';",
-  );
+  await writeFile(path.join(folder, 'composer.json'), composerFile());
+  const home = { COMPOSER_HOME: path.join(folder, '.composer'), COMPOSER_ALLOW_SUPERUSER: '1' };
+  await run(['composer', 'install', '--quiet', '--no-interaction'], folder, home);
   const autoload = 'library/autoload.php';
   return {
     program: ['php'],
@@ -45,6 +54,10 @@ export async function install(folder, run) {
       { name: 'examples/quickstart.php', command: ['php', 'library/examples/quickstart.php'] },
       { name: 'examples/webhook.php', command: ['php', 'library/examples/webhook.php'] },
       { name: 'what is PHP’s own', command: ['php', 'library/contract/library.php', autoload] },
+      {
+        name: 'PHPStan can read the annotations',
+        command: ['php', 'library/contract/annotations.php', 'library/src'],
+      },
       { name: 'the samples of the document are PHP', command: ['php', '-l', 'samples.php'] },
     ],
     examples: {
@@ -54,6 +67,17 @@ export async function install(folder, run) {
       command: ['php', 'examples.php'],
     },
   };
+}
+
+/** The file that the README shows, with the copy of the library and without a registry. */
+function composerFile() {
+  const readme = readFileSync(path.join(root, 'clients/php/README.md'), 'utf8');
+  const file = JSON.parse(/^```json\n([^]*?)^```$/m.exec(readme)[1]);
+  const [library] = file.repositories;
+  return JSON.stringify({
+    ...file,
+    repositories: [{ ...library, url: 'library' }, { 'packagist.org': false }],
+  });
 }
 
 /** Wraps each sample in a function. */
@@ -74,7 +98,7 @@ function program(blocks) {
     '<?php',
     'declare(strict_types=1);',
     ...uses,
-    'require "library/autoload.php";',
+    'require "vendor/autoload.php";',
     'set_error_handler(fn (int $level, string $message) => throw new ErrorException($message));',
     ...rest,
     '',

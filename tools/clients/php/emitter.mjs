@@ -190,14 +190,14 @@ function resultOf({ kind, type, item, start }) {
   if (kind === 'bytes') return same('string', sendOf('bytes'));
   if (kind === 'events')
     return { result: '\\Generator', returned: '\\Generator<int, ServerSentEvent>', send: sendOf('events') };
-  const named = (one) => readType(one).replaceAll(/\b(?=[A-Z])(?<!\\)/g, 'Types\\');
+  const named = `Types\\${(item ?? type).name}`;
   if (kind === 'page') {
-    const send = `return $this->transport->pages($request, '${start}', '${specOf(item)}', $options);`;
-    return { result: 'Pages', returned: `Pages<${named(item)}>`, send };
+    const send = `return $this->transport->pages($request, '${start}', ${named}::class, $options);`;
+    return { result: 'Pages', returned: `Pages<${named}>`, send };
   }
-  const result = kind === 'list' ? 'array' : named(type);
-  const send = `return $this->transport->read($request, '${specOf(type)}', $options);`;
-  return { result, returned: named(type), send };
+  const send = (name) => `return $this->transport->${name}($request, ${named}::class, $options);`;
+  if (kind === 'list') return { result: 'array', returned: `list<${named}>`, send: send('records') };
+  return same(named, send('record'));
 }
 
 function comment(text) {

@@ -1534,23 +1534,30 @@ export interface CustomersListQuery {
 }
 
 /**
- * Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt.
+ * A range, with one bound or two.
  */
 export interface DateRange {
+  /** This or more; of days and times, this or later. */
   gte?: string;
+  /** More than this; of days and times, later. */
   gt?: string;
+  /** This or less; of days and times, this or earlier. */
   lte?: string;
+  /** Less than this; of days and times, earlier. */
   lt?: string;
 }
 
 /**
- * Only those with such a total; together with `currency`, as amounts of two do not compare. As in
- * `total[gte]`, with gte, gt, lte and lt.
+ * A range, with one bound or two.
  */
 export interface DecimalRange {
+  /** This or more; of days and times, this or later. */
   gte?: number;
+  /** More than this; of days and times, later. */
   gt?: number;
+  /** This or less; of days and times, this or earlier. */
   lte?: number;
+  /** Less than this; of days and times, earlier. */
   lt?: number;
 }
 
@@ -4005,12 +4012,16 @@ export interface TestEndpoint {
 }
 
 /**
- * Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
+ * A range, with one bound or two.
  */
 export interface TimeRange {
+  /** This or more; of days and times, this or later. */
   gte?: string;
+  /** More than this; of days and times, later. */
   gt?: string;
+  /** This or less; of days and times, this or earlier. */
   lte?: string;
+  /** Less than this; of days and times, earlier. */
   lt?: string;
 }
 

@@ -29,4 +29,37 @@ abstract class CountinghouseException extends RuntimeException
     ) {
         parent::__construct($message, $status ?? 0, $previous);
     }
+
+    /**
+     * Without the stack and what came before: their arguments may be functions and connections.
+     *
+     * @return array<string, mixed>
+     */
+    public function __serialize(): array
+    {
+        return [
+            'message' => $this->getMessage(),
+            'errorCode' => $this->errorCode,
+            'status' => $this->status,
+            'requestId' => $this->requestId,
+            'problem' => $this->problem?->toArray(),
+            'retryAfterSeconds' => $this->retryAfterSeconds,
+        ];
+    }
+
+    /**
+     * @param array{
+     *     message: string,
+     *     errorCode: string,
+     *     status: int|null,
+     *     requestId: string|null,
+     *     problem: array<string, mixed>|null,
+     *     retryAfterSeconds: float|null,
+     * } $data
+     */
+    public function __unserialize(array $data): void
+    {
+        $problem = $data['problem'] === null ? null : new Problem($data['problem']);
+        $this->__construct(...['problem' => $problem] + $data);
+    }
 }

@@ -41,7 +41,7 @@ class ApiKeys
     public function list(array $query = [], ?CallOptions $options = null): Pages
     {
         $request = new Request('GET', ['api-keys'], query: Values::parameters($query, 'ApiKeysListQuery'));
-        return $this->transport->pages($request, 'cursor', 'ApiKey', $options);
+        return $this->transport->pages($request, 'cursor', Types\ApiKey::class, $options);
     }
 
     /**
@@ -57,7 +57,7 @@ class ApiKeys
     public function create(array $body, ?CallOptions $options = null): Types\CreatedApiKey
     {
         $request = new Request('POST', ['api-keys'], body: Values::encode($body, 'CreateApiKey'));
-        return $this->transport->read($request, 'CreatedApiKey', $options);
+        return $this->transport->record($request, Types\CreatedApiKey::class, $options);
     }
 
     /**

@@ -42,7 +42,7 @@ class Attachments
     public function create(string $id, array $body, ?CallOptions $options = null): Types\Attachment
     {
         $request = new Request('POST', ['invoices', $id, 'attachments'], body: Values::encode($body, 'CreateAttachment'), isConditional: true);
-        return $this->transport->read($request, 'Attachment', $options);
+        return $this->transport->record($request, Types\Attachment::class, $options);
     }
 
     /**

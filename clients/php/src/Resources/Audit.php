@@ -42,7 +42,7 @@ class Audit
     public function list(array $query = [], ?CallOptions $options = null): Types\AuditList
     {
         $request = new Request('GET', ['audit'], query: Values::parameters($query, 'AuditListQuery'));
-        return $this->transport->read($request, 'AuditList', $options);
+        return $this->transport->record($request, Types\AuditList::class, $options);
     }
 
     /**

@@ -45,7 +45,7 @@ class Auth
     public function login(array $body, ?CallOptions $options = null): Types\LoginResult
     {
         $request = new Request('POST', ['auth', 'login'], body: Values::encode($body, 'Login'));
-        return $this->transport->read($request, 'LoginResult', $options);
+        return $this->transport->record($request, Types\LoginResult::class, $options);
     }
 
     /**
@@ -62,7 +62,7 @@ class Auth
     public function loginSecondFactor(array $body, ?CallOptions $options = null): Types\LoginResult
     {
         $request = new Request('POST', ['auth', 'login', 'second-factor'], body: Values::encode($body, 'SecondStep'));
-        return $this->transport->read($request, 'LoginResult', $options);
+        return $this->transport->record($request, Types\LoginResult::class, $options);
     }
 
     /**
@@ -79,7 +79,7 @@ class Auth
     public function confirm(array $body, ?CallOptions $options = null): Types\Confirmation
     {
         $request = new Request('POST', ['auth', 'confirm'], body: Values::encode($body, 'Confirm'));
-        return $this->transport->read($request, 'Confirmation', $options);
+        return $this->transport->record($request, Types\Confirmation::class, $options);
     }
 
     /**
@@ -109,7 +109,7 @@ class Auth
     public function me(?CallOptions $options = null): Types\Me
     {
         $request = new Request('GET', ['auth', 'me']);
-        return $this->transport->read($request, 'Me', $options);
+        return $this->transport->record($request, Types\Me::class, $options);
     }
 
     /**
@@ -174,7 +174,7 @@ class Auth
     public function listSessions(?CallOptions $options = null): Types\SessionList
     {
         $request = new Request('GET', ['auth', 'sessions']);
-        return $this->transport->read($request, 'SessionList', $options);
+        return $this->transport->record($request, Types\SessionList::class, $options);
     }
 
     /**
@@ -221,6 +221,6 @@ class Auth
     public function switchOrganization(array $body, ?CallOptions $options = null): Types\LoginResult
     {
         $request = new Request('POST', ['auth', 'switch'], body: Values::encode($body, 'SwitchOrganization'));
-        return $this->transport->read($request, 'LoginResult', $options);
+        return $this->transport->record($request, Types\LoginResult::class, $options);
     }
 }

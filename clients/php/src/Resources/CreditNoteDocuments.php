@@ -35,7 +35,7 @@ class CreditNoteDocuments
     public function list(string $id, ?CallOptions $options = null): Types\DocumentList
     {
         $request = new Request('GET', ['credit-notes', $id, 'documents']);
-        return $this->transport->read($request, 'DocumentList', $options);
+        return $this->transport->record($request, Types\DocumentList::class, $options);
     }
 
     /**

@@ -44,7 +44,7 @@ class CreditNotes
     public function preflight(string $id, array $query = [], ?CallOptions $options = null): Types\PreflightReport
     {
         $request = new Request('GET', ['credit-notes', $id, 'preflight'], query: Values::parameters($query, 'CreditNotesPreflightQuery'));
-        return $this->transport->read($request, 'PreflightReport', $options);
+        return $this->transport->record($request, Types\PreflightReport::class, $options);
     }
 
     /**
@@ -61,7 +61,7 @@ class CreditNotes
     public function list(array $query = [], ?CallOptions $options = null): Pages
     {
         $request = new Request('GET', ['credit-notes'], query: Values::parameters($query, 'CreditNotesListQuery'));
-        return $this->transport->pages($request, 'cursor', 'CreditNoteSummary', $options);
+        return $this->transport->pages($request, 'cursor', Types\CreditNoteSummary::class, $options);
     }
 
     /**
@@ -76,7 +76,7 @@ class CreditNotes
     public function get(string $id, ?CallOptions $options = null): Types\CreditNote
     {
         $request = new Request('GET', ['credit-notes', $id]);
-        return $this->transport->read($request, 'CreditNote', $options);
+        return $this->transport->record($request, Types\CreditNote::class, $options);
     }
 
     /**
@@ -95,7 +95,7 @@ class CreditNotes
     public function patch(string $id, array $body, ?CallOptions $options = null): Types\CreditNote
     {
         $request = new Request('PATCH', ['credit-notes', $id], body: Values::encode($body, 'CreditNoteRemarks'), isConditional: true);
-        return $this->transport->read($request, 'CreditNote', $options);
+        return $this->transport->record($request, Types\CreditNote::class, $options);
     }
 
     /**
@@ -113,7 +113,7 @@ class CreditNotes
     public function allocate(string $id, array $body, ?CallOptions $options = null): Types\CreditNote
     {
         $request = new Request('POST', ['credit-notes', $id, 'allocate'], body: Values::encode($body, 'AllocateCreditNote'), isConditional: true);
-        return $this->transport->read($request, 'CreditNote', $options);
+        return $this->transport->record($request, Types\CreditNote::class, $options);
     }
 
     /**
@@ -131,7 +131,7 @@ class CreditNotes
     public function markRefunded(string $id, array $body, ?CallOptions $options = null): Types\CreditNote
     {
         $request = new Request('POST', ['credit-notes', $id, 'mark-refunded'], body: Values::encode($body, 'RefundCreditNote'), isConditional: true);
-        return $this->transport->read($request, 'CreditNote', $options);
+        return $this->transport->record($request, Types\CreditNote::class, $options);
     }
 
     /**
@@ -151,7 +151,7 @@ class CreditNotes
     public function void(string $id, ?CallOptions $options = null): Types\CreditNote
     {
         $request = new Request('POST', ['credit-notes', $id, 'void'], isConditional: true);
-        return $this->transport->read($request, 'CreditNote', $options);
+        return $this->transport->record($request, Types\CreditNote::class, $options);
     }
 
     /**
@@ -169,7 +169,7 @@ class CreditNotes
     public function send(string $id, ?array $body = null, ?CallOptions $options = null): Types\Message
     {
         $request = new Request('POST', ['credit-notes', $id, 'send'], body: $body === null ? null : Values::encode($body, 'Send'), isConditional: true);
-        return $this->transport->read($request, 'Message', $options);
+        return $this->transport->record($request, Types\Message::class, $options);
     }
 
     /**
@@ -185,6 +185,6 @@ class CreditNotes
     public function previewMessage(string $id, ?array $body = null, ?CallOptions $options = null): Types\MessagePreview
     {
         $request = new Request('POST', ['credit-notes', $id, 'send-preview'], body: $body === null ? null : Values::encode($body, 'Send'));
-        return $this->transport->read($request, 'MessagePreview', $options);
+        return $this->transport->record($request, Types\MessagePreview::class, $options);
     }
 }

@@ -43,7 +43,7 @@ class Customers
     public function list(array $query = [], ?CallOptions $options = null): Pages
     {
         $request = new Request('GET', ['customers'], query: Values::parameters($query, 'CustomersListQuery'));
-        return $this->transport->pages($request, 'cursor', 'Customer', $options);
+        return $this->transport->pages($request, 'cursor', Types\Customer::class, $options);
     }
 
     /**
@@ -59,7 +59,7 @@ class Customers
     public function create(array $body, ?CallOptions $options = null): Types\Customer
     {
         $request = new Request('POST', ['customers'], body: Values::encode($body, 'CreateCustomer'));
-        return $this->transport->read($request, 'Customer', $options);
+        return $this->transport->record($request, Types\Customer::class, $options);
     }
 
     /**
@@ -74,7 +74,7 @@ class Customers
     public function get(string $id, ?CallOptions $options = null): Types\Customer
     {
         $request = new Request('GET', ['customers', $id]);
-        return $this->transport->read($request, 'Customer', $options);
+        return $this->transport->record($request, Types\Customer::class, $options);
     }
 
     /**
@@ -92,7 +92,7 @@ class Customers
     public function update(string $id, array $body, ?CallOptions $options = null): Types\Customer
     {
         $request = new Request('PUT', ['customers', $id], body: Values::encode($body, 'UpdateCustomer'), isConditional: true);
-        return $this->transport->read($request, 'Customer', $options);
+        return $this->transport->record($request, Types\Customer::class, $options);
     }
 
     /**
@@ -110,7 +110,7 @@ class Customers
     public function patch(string $id, array $body, ?CallOptions $options = null): Types\Customer
     {
         $request = new Request('PATCH', ['customers', $id], body: Values::encode($body, 'PatchCustomer'), isConditional: true);
-        return $this->transport->read($request, 'Customer', $options);
+        return $this->transport->record($request, Types\Customer::class, $options);
     }
 
     /**
@@ -143,7 +143,7 @@ class Customers
     public function balance(string $id, ?CallOptions $options = null): Types\CustomerBalanceList
     {
         $request = new Request('GET', ['customers', $id, 'balance']);
-        return $this->transport->read($request, 'CustomerBalanceList', $options);
+        return $this->transport->record($request, Types\CustomerBalanceList::class, $options);
     }
 
     /**
@@ -160,6 +160,6 @@ class Customers
     public function unarchive(string $id, ?CallOptions $options = null): Types\Customer
     {
         $request = new Request('POST', ['customers', $id, 'unarchive'], isConditional: true);
-        return $this->transport->read($request, 'Customer', $options);
+        return $this->transport->record($request, Types\Customer::class, $options);
     }
 }

@@ -35,7 +35,7 @@ class Documents
     public function list(string $id, ?CallOptions $options = null): Types\DocumentList
     {
         $request = new Request('GET', ['invoices', $id, 'documents']);
-        return $this->transport->read($request, 'DocumentList', $options);
+        return $this->transport->record($request, Types\DocumentList::class, $options);
     }
 
     /**

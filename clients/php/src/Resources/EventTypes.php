@@ -34,6 +34,6 @@ class EventTypes
     public function list(?CallOptions $options = null): Types\EventTypeList
     {
         $request = new Request('GET', ['event-types']);
-        return $this->transport->read($request, 'EventTypeList', $options);
+        return $this->transport->record($request, Types\EventTypeList::class, $options);
     }
 }

@@ -45,7 +45,7 @@ class Events
     public function list(array $query = [], ?CallOptions $options = null): Pages
     {
         $request = new Request('GET', ['events'], query: Values::parameters($query, 'EventsListQuery'));
-        return $this->transport->pages($request, 'after', 'Event', $options);
+        return $this->transport->pages($request, 'after', Types\Event::class, $options);
     }
 
     /**
@@ -63,7 +63,7 @@ class Events
     public function follow(array $query = [], ?CallOptions $options = null): \Generator
     {
         $request = new Request('GET', ['events'], query: Values::parameters($query, 'EventsListQuery'));
-        return $this->transport->follow($request, 20, 'after', 'Event', $options);
+        return $this->transport->follow($request, 20, 'after', Types\Event::class, $options);
     }
 
     /**
@@ -98,6 +98,6 @@ class Events
     public function get(string $id, ?CallOptions $options = null): Types\Event
     {
         $request = new Request('GET', ['events', $id]);
-        return $this->transport->read($request, 'Event', $options);
+        return $this->transport->record($request, Types\Event::class, $options);
     }
 }

@@ -42,7 +42,7 @@ class Invitations
     public function list(array $query = [], ?CallOptions $options = null): Pages
     {
         $request = new Request('GET', ['invitations'], query: Values::parameters($query, 'InvitationsListQuery'));
-        return $this->transport->pages($request, 'cursor', 'Invitation', $options);
+        return $this->transport->pages($request, 'cursor', Types\Invitation::class, $options);
     }
 
     /**
@@ -59,7 +59,7 @@ class Invitations
     public function create(array $body, ?CallOptions $options = null): Types\CreatedInvitation
     {
         $request = new Request('POST', ['invitations'], body: Values::encode($body, 'CreateInvitation'));
-        return $this->transport->read($request, 'CreatedInvitation', $options);
+        return $this->transport->record($request, Types\CreatedInvitation::class, $options);
     }
 
     /**
@@ -74,7 +74,7 @@ class Invitations
     public function resend(string $id, ?CallOptions $options = null): Types\CreatedInvitation
     {
         $request = new Request('POST', ['invitations', $id, 'resend']);
-        return $this->transport->read($request, 'CreatedInvitation', $options);
+        return $this->transport->record($request, Types\CreatedInvitation::class, $options);
     }
 
     /**
@@ -106,6 +106,6 @@ class Invitations
     public function accept(array $body, ?CallOptions $options = null): Types\AcceptedInvitation
     {
         $request = new Request('POST', ['invitations', 'accept'], body: Values::encode($body, 'AcceptInvitation'));
-        return $this->transport->read($request, 'AcceptedInvitation', $options);
+        return $this->transport->record($request, Types\AcceptedInvitation::class, $options);
     }
 }

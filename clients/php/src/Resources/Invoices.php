@@ -53,7 +53,7 @@ class Invoices
     public function preflight(string $id, array $query = [], ?CallOptions $options = null): Types\PreflightReport
     {
         $request = new Request('GET', ['invoices', $id, 'preflight'], query: Values::parameters($query, 'InvoicesPreflightQuery'));
-        return $this->transport->read($request, 'PreflightReport', $options);
+        return $this->transport->record($request, Types\PreflightReport::class, $options);
     }
 
     /**
@@ -69,7 +69,7 @@ class Invoices
     public function preflightDetails(array $body, ?CallOptions $options = null): Types\PreflightReportList
     {
         $request = new Request('POST', ['invoices', 'preflight'], body: Values::encode($body, 'PreflightInvoice'));
-        return $this->transport->read($request, 'PreflightReportList', $options);
+        return $this->transport->record($request, Types\PreflightReportList::class, $options);
     }
 
     /**
@@ -89,7 +89,7 @@ class Invoices
     public function correct(string $id, array $body, ?CallOptions $options = null): Types\Correction
     {
         $request = new Request('POST', ['invoices', $id, 'correct'], body: Values::encode($body, 'CorrectInvoice'), isConditional: true);
-        return $this->transport->read($request, 'Correction', $options);
+        return $this->transport->record($request, Types\Correction::class, $options);
     }
 
     /**
@@ -106,7 +106,7 @@ class Invoices
     public function listCreditNotes(string $id, array $query = [], ?CallOptions $options = null): Pages
     {
         $request = new Request('GET', ['invoices', $id, 'credit-notes'], query: Values::parameters($query, 'InvoicesListCreditNotesQuery'));
-        return $this->transport->pages($request, 'cursor', 'CreditNoteSummary', $options);
+        return $this->transport->pages($request, 'cursor', Types\CreditNoteSummary::class, $options);
     }
 
     /**
@@ -126,7 +126,7 @@ class Invoices
     public function credit(string $id, array $body, ?CallOptions $options = null): Types\CreditNote
     {
         $request = new Request('POST', ['invoices', $id, 'credit-notes'], body: Values::encode($body, 'CreateCreditNote'), isConditional: true);
-        return $this->transport->read($request, 'CreditNote', $options);
+        return $this->transport->record($request, Types\CreditNote::class, $options);
     }
 
     /**
@@ -143,7 +143,7 @@ class Invoices
     public function list(array $query = [], ?CallOptions $options = null): Pages
     {
         $request = new Request('GET', ['invoices'], query: Values::parameters($query, 'InvoicesListQuery'));
-        return $this->transport->pages($request, 'cursor', 'InvoiceSummary', $options);
+        return $this->transport->pages($request, 'cursor', Types\InvoiceSummary::class, $options);
     }
 
     /**
@@ -159,7 +159,7 @@ class Invoices
     public function create(array $body, ?CallOptions $options = null): Types\Invoice
     {
         $request = new Request('POST', ['invoices'], body: Values::encode($body, 'CreateInvoice'));
-        return $this->transport->read($request, 'Invoice', $options);
+        return $this->transport->record($request, Types\Invoice::class, $options);
     }
 
     /**
@@ -174,7 +174,7 @@ class Invoices
     public function get(string $id, ?CallOptions $options = null): Types\Invoice
     {
         $request = new Request('GET', ['invoices', $id]);
-        return $this->transport->read($request, 'Invoice', $options);
+        return $this->transport->record($request, Types\Invoice::class, $options);
     }
 
     /**
@@ -192,7 +192,7 @@ class Invoices
     public function update(string $id, array $body, ?CallOptions $options = null): Types\Invoice
     {
         $request = new Request('PUT', ['invoices', $id], body: Values::encode($body, 'UpdateInvoice'), isConditional: true);
-        return $this->transport->read($request, 'Invoice', $options);
+        return $this->transport->record($request, Types\Invoice::class, $options);
     }
 
     /**
@@ -211,7 +211,7 @@ class Invoices
     public function patch(string $id, array $body, ?CallOptions $options = null): Types\Invoice
     {
         $request = new Request('PATCH', ['invoices', $id], body: Values::encode($body, 'InvoiceRemarks'), isConditional: true);
-        return $this->transport->read($request, 'Invoice', $options);
+        return $this->transport->record($request, Types\Invoice::class, $options);
     }
 
     /**
@@ -249,7 +249,7 @@ class Invoices
     public function finalize(string $id, ?array $body = null, ?CallOptions $options = null): Types\Invoice
     {
         $request = new Request('POST', ['invoices', $id, 'finalize'], body: $body === null ? null : Values::encode($body, 'FinalizeInvoice'), isConditional: true);
-        return $this->transport->read($request, 'Invoice', $options);
+        return $this->transport->record($request, Types\Invoice::class, $options);
     }
 
     /**
@@ -268,7 +268,7 @@ class Invoices
     public function void(string $id, ?CallOptions $options = null): Types\Invoice
     {
         $request = new Request('POST', ['invoices', $id, 'void'], isConditional: true);
-        return $this->transport->read($request, 'Invoice', $options);
+        return $this->transport->record($request, Types\Invoice::class, $options);
     }
 
     /**
@@ -285,7 +285,7 @@ class Invoices
     public function markUncollectible(string $id, ?CallOptions $options = null): Types\Invoice
     {
         $request = new Request('POST', ['invoices', $id, 'mark-uncollectible'], isConditional: true);
-        return $this->transport->read($request, 'Invoice', $options);
+        return $this->transport->record($request, Types\Invoice::class, $options);
     }
 
     /**
@@ -304,7 +304,7 @@ class Invoices
     public function markSent(string $id, ?array $body = null, ?CallOptions $options = null): Types\Invoice
     {
         $request = new Request('POST', ['invoices', $id, 'mark-sent'], body: $body === null ? null : Values::encode($body, 'MarkSent'), isConditional: true);
-        return $this->transport->read($request, 'Invoice', $options);
+        return $this->transport->record($request, Types\Invoice::class, $options);
     }
 
     /**
@@ -321,7 +321,7 @@ class Invoices
     public function calculate(array $body, ?CallOptions $options = null): Types\CalculatedInvoice
     {
         $request = new Request('POST', ['invoices', 'calculate'], body: Values::encode($body, 'CreateInvoice'));
-        return $this->transport->read($request, 'CalculatedInvoice', $options);
+        return $this->transport->record($request, Types\CalculatedInvoice::class, $options);
     }
 
     /**
@@ -338,7 +338,7 @@ class Invoices
     public function calculation(string $id, ?CallOptions $options = null): Types\Calculation
     {
         $request = new Request('GET', ['invoices', $id, 'calculation']);
-        return $this->transport->read($request, 'Calculation', $options);
+        return $this->transport->record($request, Types\Calculation::class, $options);
     }
 
     /**
@@ -357,7 +357,7 @@ class Invoices
     public function send(string $id, ?array $body = null, ?CallOptions $options = null): Types\Message
     {
         $request = new Request('POST', ['invoices', $id, 'send'], body: $body === null ? null : Values::encode($body, 'SendInvoice'), isConditional: true);
-        return $this->transport->read($request, 'Message', $options);
+        return $this->transport->record($request, Types\Message::class, $options);
     }
 
     /**
@@ -373,7 +373,7 @@ class Invoices
     public function previewMessage(string $id, ?array $body = null, ?CallOptions $options = null): Types\MessagePreview
     {
         $request = new Request('POST', ['invoices', $id, 'send-preview'], body: $body === null ? null : Values::encode($body, 'SendInvoice'));
-        return $this->transport->read($request, 'MessagePreview', $options);
+        return $this->transport->record($request, Types\MessagePreview::class, $options);
     }
 
     /**
@@ -390,7 +390,7 @@ class Invoices
     public function listPayments(string $id, array $query = [], ?CallOptions $options = null): Pages
     {
         $request = new Request('GET', ['invoices', $id, 'payments'], query: Values::parameters($query, 'InvoicesListPaymentsQuery'));
-        return $this->transport->pages($request, 'cursor', 'PaymentSummary', $options);
+        return $this->transport->pages($request, 'cursor', Types\PaymentSummary::class, $options);
     }
 
     /**
@@ -409,6 +409,6 @@ class Invoices
     public function recordPayment(string $id, array $body, ?CallOptions $options = null): Types\Payment
     {
         $request = new Request('POST', ['invoices', $id, 'payments'], body: Values::encode($body, 'CreateInvoicePayment'), isConditional: true);
-        return $this->transport->read($request, 'Payment', $options);
+        return $this->transport->record($request, Types\Payment::class, $options);
     }
 }

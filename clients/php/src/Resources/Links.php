@@ -37,7 +37,7 @@ class Links
     public function list(string $id, ?CallOptions $options = null): Types\LinkList
     {
         $request = new Request('GET', ['invoices', $id, 'links']);
-        return $this->transport->read($request, 'LinkList', $options);
+        return $this->transport->record($request, Types\LinkList::class, $options);
     }
 
     /**
@@ -54,7 +54,7 @@ class Links
     public function create(string $id, ?array $body = null, ?CallOptions $options = null): Types\CreatedLink
     {
         $request = new Request('POST', ['invoices', $id, 'links'], body: $body === null ? null : Values::encode($body, 'CreateLink'));
-        return $this->transport->read($request, 'CreatedLink', $options);
+        return $this->transport->record($request, Types\CreatedLink::class, $options);
     }
 
     /**

@@ -37,7 +37,7 @@ class MailSettings
     public function get(?CallOptions $options = null): Types\MailSettings
     {
         $request = new Request('GET', ['mail-settings']);
-        return $this->transport->read($request, 'MailSettings', $options);
+        return $this->transport->record($request, Types\MailSettings::class, $options);
     }
 
     /**
@@ -55,7 +55,7 @@ class MailSettings
     public function update(array $body, ?CallOptions $options = null): Types\MailSettings
     {
         $request = new Request('PUT', ['mail-settings'], body: Values::encode($body, 'UpdateMailSettings'), isConditional: true);
-        return $this->transport->read($request, 'MailSettings', $options);
+        return $this->transport->record($request, Types\MailSettings::class, $options);
     }
 
     /**
@@ -71,6 +71,6 @@ class MailSettings
     public function test(?CallOptions $options = null): Types\MailTest
     {
         $request = new Request('POST', ['mail-settings', 'test']);
-        return $this->transport->read($request, 'MailTest', $options);
+        return $this->transport->record($request, Types\MailTest::class, $options);
     }
 }

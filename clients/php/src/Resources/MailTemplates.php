@@ -37,7 +37,7 @@ class MailTemplates
     public function list(?CallOptions $options = null): Types\MailTemplateList
     {
         $request = new Request('GET', ['mail-templates']);
-        return $this->transport->read($request, 'MailTemplateList', $options);
+        return $this->transport->record($request, Types\MailTemplateList::class, $options);
     }
 
     /**
@@ -53,7 +53,7 @@ class MailTemplates
     public function update(string $template, array $body, ?CallOptions $options = null): Types\MailTemplate
     {
         $request = new Request('PUT', ['mail-templates', $template], body: Values::encode($body, 'UpdateMailTemplate'));
-        return $this->transport->read($request, 'MailTemplate', $options);
+        return $this->transport->record($request, Types\MailTemplate::class, $options);
     }
 
     /**

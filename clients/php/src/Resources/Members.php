@@ -38,7 +38,7 @@ class Members
     public function list(?CallOptions $options = null): Types\MemberList
     {
         $request = new Request('GET', ['members']);
-        return $this->transport->read($request, 'MemberList', $options);
+        return $this->transport->record($request, Types\MemberList::class, $options);
     }
 
     /**
@@ -53,7 +53,7 @@ class Members
     public function get(string $id, ?CallOptions $options = null): Types\Member
     {
         $request = new Request('GET', ['members', $id]);
-        return $this->transport->read($request, 'Member', $options);
+        return $this->transport->record($request, Types\Member::class, $options);
     }
 
     /**
@@ -72,7 +72,7 @@ class Members
     public function update(string $id, array $body, ?CallOptions $options = null): Types\Member
     {
         $request = new Request('PUT', ['members', $id], body: Values::encode($body, 'UpdateMember'), isConditional: true);
-        return $this->transport->read($request, 'Member', $options);
+        return $this->transport->record($request, Types\Member::class, $options);
     }
 
     /**

@@ -42,7 +42,7 @@ class Messages
     public function list(array $query = [], ?CallOptions $options = null): Pages
     {
         $request = new Request('GET', ['messages'], query: Values::parameters($query, 'MessagesListQuery'));
-        return $this->transport->pages($request, 'cursor', 'Message', $options);
+        return $this->transport->pages($request, 'cursor', Types\Message::class, $options);
     }
 
     /**
@@ -57,7 +57,7 @@ class Messages
     public function get(string $id, ?CallOptions $options = null): Types\MessageDetails
     {
         $request = new Request('GET', ['messages', $id]);
-        return $this->transport->read($request, 'MessageDetails', $options);
+        return $this->transport->record($request, Types\MessageDetails::class, $options);
     }
 
     /**
@@ -72,7 +72,7 @@ class Messages
     public function content(string $id, ?CallOptions $options = null): Types\MessageContent
     {
         $request = new Request('GET', ['messages', $id, 'content']);
-        return $this->transport->read($request, 'MessageContent', $options);
+        return $this->transport->record($request, Types\MessageContent::class, $options);
     }
 
     /**
@@ -91,7 +91,7 @@ class Messages
     public function resend(string $id, ?array $body = null, ?CallOptions $options = null): Types\Message
     {
         $request = new Request('POST', ['messages', $id, 'resend'], body: $body === null ? null : Values::encode($body, 'Resend'), isConditional: true);
-        return $this->transport->read($request, 'Message', $options);
+        return $this->transport->record($request, Types\Message::class, $options);
     }
 
     /**
@@ -108,7 +108,7 @@ class Messages
     public function cancel(string $id, ?CallOptions $options = null): Types\Message
     {
         $request = new Request('POST', ['messages', $id, 'cancel'], isConditional: true);
-        return $this->transport->read($request, 'Message', $options);
+        return $this->transport->record($request, Types\Message::class, $options);
     }
 
     /**
@@ -127,6 +127,6 @@ class Messages
     public function report(string $id, array $body, ?CallOptions $options = null): Types\Message
     {
         $request = new Request('POST', ['messages', $id, 'report'], body: Values::encode($body, 'ReportMessage'), isConditional: true);
-        return $this->transport->read($request, 'Message', $options);
+        return $this->transport->record($request, Types\Message::class, $options);
     }
 }

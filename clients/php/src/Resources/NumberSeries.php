@@ -35,7 +35,7 @@ class NumberSeries
     public function list(?CallOptions $options = null): Types\NumberSeriesList
     {
         $request = new Request('GET', ['number-series']);
-        return $this->transport->read($request, 'NumberSeriesList', $options);
+        return $this->transport->record($request, Types\NumberSeriesList::class, $options);
     }
 
     /**
@@ -50,7 +50,7 @@ class NumberSeries
     public function get(string $id, ?CallOptions $options = null): Types\NumberSeries
     {
         $request = new Request('GET', ['number-series', $id]);
-        return $this->transport->read($request, 'NumberSeries', $options);
+        return $this->transport->record($request, Types\NumberSeries::class, $options);
     }
 
     /**
@@ -66,7 +66,7 @@ class NumberSeries
     public function audit(string $id, ?CallOptions $options = null): Types\SeriesAudit
     {
         $request = new Request('GET', ['number-series', $id, 'audit']);
-        return $this->transport->read($request, 'SeriesAudit', $options);
+        return $this->transport->record($request, Types\SeriesAudit::class, $options);
     }
 
     /**

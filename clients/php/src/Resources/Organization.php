@@ -40,7 +40,7 @@ class Organization
     public function documents(?CallOptions $options = null): Types\DocumentSettings
     {
         $request = new Request('GET', ['organization', 'documents']);
-        return $this->transport->read($request, 'DocumentSettings', $options);
+        return $this->transport->record($request, Types\DocumentSettings::class, $options);
     }
 
     /**
@@ -59,7 +59,7 @@ class Organization
     public function updateDocuments(array $body, ?CallOptions $options = null): Types\DocumentSettings
     {
         $request = new Request('PUT', ['organization', 'documents'], body: Values::encode($body, 'UpdateDocumentSettings'), isConditional: true);
-        return $this->transport->read($request, 'DocumentSettings', $options);
+        return $this->transport->record($request, Types\DocumentSettings::class, $options);
     }
 
     /**
@@ -109,7 +109,7 @@ class Organization
     public function updateLogo(array $body, ?CallOptions $options = null): Types\DocumentSettings
     {
         $request = new Request('PUT', ['organization', 'logo'], body: Values::encode($body, 'UpdateLogo'));
-        return $this->transport->read($request, 'DocumentSettings', $options);
+        return $this->transport->record($request, Types\DocumentSettings::class, $options);
     }
 
     /**
@@ -139,7 +139,7 @@ class Organization
     public function get(?CallOptions $options = null): Types\Organization
     {
         $request = new Request('GET', ['organization']);
-        return $this->transport->read($request, 'Organization', $options);
+        return $this->transport->record($request, Types\Organization::class, $options);
     }
 
     /**
@@ -159,6 +159,6 @@ class Organization
     public function update(array $body, ?CallOptions $options = null): Types\Organization
     {
         $request = new Request('PUT', ['organization'], body: Values::encode($body, 'UpdateOrganization'), isConditional: true);
-        return $this->transport->read($request, 'Organization', $options);
+        return $this->transport->record($request, Types\Organization::class, $options);
     }
 }

@@ -37,7 +37,7 @@ class Organizations
     public function list(?CallOptions $options = null): Types\OwnOrganizationList
     {
         $request = new Request('GET', ['organizations']);
-        return $this->transport->read($request, 'OwnOrganizationList', $options);
+        return $this->transport->record($request, Types\OwnOrganizationList::class, $options);
     }
 
     /**
@@ -54,7 +54,7 @@ class Organizations
     public function create(array $body, ?CallOptions $options = null): Types\OwnOrganization
     {
         $request = new Request('POST', ['organizations'], body: Values::encode($body, 'CreateOrganization'));
-        return $this->transport->read($request, 'OwnOrganization', $options);
+        return $this->transport->record($request, Types\OwnOrganization::class, $options);
     }
 
     /**
@@ -70,6 +70,6 @@ class Organizations
     public function close(string $id, ?CallOptions $options = null): Types\OwnOrganization
     {
         $request = new Request('POST', ['organizations', $id, 'close']);
-        return $this->transport->read($request, 'OwnOrganization', $options);
+        return $this->transport->record($request, Types\OwnOrganization::class, $options);
     }
 }

@@ -47,7 +47,7 @@ class Payments
     public function list(array $query = [], ?CallOptions $options = null): Pages
     {
         $request = new Request('GET', ['payments'], query: Values::parameters($query, 'PaymentsListQuery'));
-        return $this->transport->pages($request, 'cursor', 'PaymentSummary', $options);
+        return $this->transport->pages($request, 'cursor', Types\PaymentSummary::class, $options);
     }
 
     /**
@@ -63,7 +63,7 @@ class Payments
     public function create(array $body, ?CallOptions $options = null): Types\Payment
     {
         $request = new Request('POST', ['payments'], body: Values::encode($body, 'CreatePayment'));
-        return $this->transport->read($request, 'Payment', $options);
+        return $this->transport->record($request, Types\Payment::class, $options);
     }
 
     /**
@@ -78,7 +78,7 @@ class Payments
     public function get(string $id, ?CallOptions $options = null): Types\Payment
     {
         $request = new Request('GET', ['payments', $id]);
-        return $this->transport->read($request, 'Payment', $options);
+        return $this->transport->record($request, Types\Payment::class, $options);
     }
 
     /**
@@ -97,7 +97,7 @@ class Payments
     public function patch(string $id, array $body, ?CallOptions $options = null): Types\Payment
     {
         $request = new Request('PATCH', ['payments', $id], body: Values::encode($body, 'PaymentRemarks'), isConditional: true);
-        return $this->transport->read($request, 'Payment', $options);
+        return $this->transport->record($request, Types\Payment::class, $options);
     }
 
     /**
@@ -115,7 +115,7 @@ class Payments
     public function allocate(string $id, array $body, ?CallOptions $options = null): Types\Payment
     {
         $request = new Request('POST', ['payments', $id, 'allocate'], body: Values::encode($body, 'AllocatePayment'), isConditional: true);
-        return $this->transport->read($request, 'Payment', $options);
+        return $this->transport->record($request, Types\Payment::class, $options);
     }
 
     /**
@@ -133,7 +133,7 @@ class Payments
     public function unallocate(string $id, array $body, ?CallOptions $options = null): Types\Payment
     {
         $request = new Request('POST', ['payments', $id, 'unallocate'], body: Values::encode($body, 'UnallocatePayment'), isConditional: true);
-        return $this->transport->read($request, 'Payment', $options);
+        return $this->transport->record($request, Types\Payment::class, $options);
     }
 
     /**
@@ -152,7 +152,7 @@ class Payments
     public function refund(string $id, array $body, ?CallOptions $options = null): Types\Payment
     {
         $request = new Request('POST', ['payments', $id, 'refund'], body: Values::encode($body, 'RefundPayment'), isConditional: true);
-        return $this->transport->read($request, 'Payment', $options);
+        return $this->transport->record($request, Types\Payment::class, $options);
     }
 
     /**
@@ -171,7 +171,7 @@ class Payments
     public function cancelRefund(string $id, array $body, ?CallOptions $options = null): Types\Payment
     {
         $request = new Request('POST', ['payments', $id, 'cancel-refund'], body: Values::encode($body, 'CancelRefund'), isConditional: true);
-        return $this->transport->read($request, 'Payment', $options);
+        return $this->transport->record($request, Types\Payment::class, $options);
     }
 
     /**
@@ -190,6 +190,6 @@ class Payments
     public function reverse(string $id, array $body, ?CallOptions $options = null): Types\Payment
     {
         $request = new Request('POST', ['payments', $id, 'reverse'], body: Values::encode($body, 'ReversePayment'), isConditional: true);
-        return $this->transport->read($request, 'Payment', $options);
+        return $this->transport->record($request, Types\Payment::class, $options);
     }
 }

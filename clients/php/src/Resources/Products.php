@@ -43,7 +43,7 @@ class Products
     public function list(array $query = [], ?CallOptions $options = null): Pages
     {
         $request = new Request('GET', ['products'], query: Values::parameters($query, 'ProductsListQuery'));
-        return $this->transport->pages($request, 'cursor', 'Product', $options);
+        return $this->transport->pages($request, 'cursor', Types\Product::class, $options);
     }
 
     /**
@@ -59,7 +59,7 @@ class Products
     public function create(array $body, ?CallOptions $options = null): Types\Product
     {
         $request = new Request('POST', ['products'], body: Values::encode($body, 'CreateProduct'));
-        return $this->transport->read($request, 'Product', $options);
+        return $this->transport->record($request, Types\Product::class, $options);
     }
 
     /**
@@ -74,7 +74,7 @@ class Products
     public function get(string $id, ?CallOptions $options = null): Types\Product
     {
         $request = new Request('GET', ['products', $id]);
-        return $this->transport->read($request, 'Product', $options);
+        return $this->transport->record($request, Types\Product::class, $options);
     }
 
     /**
@@ -92,7 +92,7 @@ class Products
     public function update(string $id, array $body, ?CallOptions $options = null): Types\Product
     {
         $request = new Request('PUT', ['products', $id], body: Values::encode($body, 'UpdateProduct'), isConditional: true);
-        return $this->transport->read($request, 'Product', $options);
+        return $this->transport->record($request, Types\Product::class, $options);
     }
 
     /**
@@ -110,7 +110,7 @@ class Products
     public function patch(string $id, array $body, ?CallOptions $options = null): Types\Product
     {
         $request = new Request('PATCH', ['products', $id], body: Values::encode($body, 'PatchProduct'), isConditional: true);
-        return $this->transport->read($request, 'Product', $options);
+        return $this->transport->record($request, Types\Product::class, $options);
     }
 
     /**
@@ -144,6 +144,6 @@ class Products
     public function unarchive(string $id, ?CallOptions $options = null): Types\Product
     {
         $request = new Request('POST', ['products', $id, 'unarchive'], isConditional: true);
-        return $this->transport->read($request, 'Product', $options);
+        return $this->transport->record($request, Types\Product::class, $options);
     }
 }

@@ -39,7 +39,7 @@ class Reports
     public function receivables(?CallOptions $options = null): Types\Receivables
     {
         $request = new Request('GET', ['reports', 'receivables']);
-        return $this->transport->read($request, 'Receivables', $options);
+        return $this->transport->record($request, Types\Receivables::class, $options);
     }
 
     /**
@@ -56,6 +56,6 @@ class Reports
     public function revenue(array $query = [], ?CallOptions $options = null): Types\Revenue
     {
         $request = new Request('GET', ['reports', 'revenue'], query: Values::parameters($query, 'ReportsRevenueQuery'));
-        return $this->transport->read($request, 'Revenue', $options);
+        return $this->transport->record($request, Types\Revenue::class, $options);
     }
 }

@@ -37,7 +37,7 @@ class SecondFactor
     public function get(?CallOptions $options = null): Types\SecondFactor
     {
         $request = new Request('GET', ['auth', 'second-factor']);
-        return $this->transport->read($request, 'SecondFactor', $options);
+        return $this->transport->record($request, Types\SecondFactor::class, $options);
     }
 
     /**
@@ -67,7 +67,7 @@ class SecondFactor
     public function begin(?CallOptions $options = null): Types\SecondFactorSetUp
     {
         $request = new Request('POST', ['auth', 'second-factor', 'begin']);
-        return $this->transport->read($request, 'SecondFactorSetUp', $options);
+        return $this->transport->record($request, Types\SecondFactorSetUp::class, $options);
     }
 
     /**
@@ -83,7 +83,7 @@ class SecondFactor
     public function confirm(array $body, ?CallOptions $options = null): Types\RecoveryCodes
     {
         $request = new Request('POST', ['auth', 'second-factor', 'confirm'], body: Values::encode($body, 'ConfirmSecondFactor'));
-        return $this->transport->read($request, 'RecoveryCodes', $options);
+        return $this->transport->record($request, Types\RecoveryCodes::class, $options);
     }
 
     /**
@@ -98,6 +98,6 @@ class SecondFactor
     public function renewRecoveryCodes(?CallOptions $options = null): Types\RecoveryCodes
     {
         $request = new Request('POST', ['auth', 'second-factor', 'recovery-codes']);
-        return $this->transport->read($request, 'RecoveryCodes', $options);
+        return $this->transport->record($request, Types\RecoveryCodes::class, $options);
     }
 }

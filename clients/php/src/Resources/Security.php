@@ -37,7 +37,7 @@ class Security
     public function get(?CallOptions $options = null): Types\Security
     {
         $request = new Request('GET', ['organization', 'security']);
-        return $this->transport->read($request, 'Security', $options);
+        return $this->transport->record($request, Types\Security::class, $options);
     }
 
     /**
@@ -53,6 +53,6 @@ class Security
     public function update(array $body, ?CallOptions $options = null): Types\Security
     {
         $request = new Request('PUT', ['organization', 'security'], body: Values::encode($body, 'UpdateSecurity'));
-        return $this->transport->read($request, 'Security', $options);
+        return $this->transport->record($request, Types\Security::class, $options);
     }
 }

@@ -40,7 +40,7 @@ class WebhookDeliveries
     public function list(array $query = [], ?CallOptions $options = null): Pages
     {
         $request = new Request('GET', ['webhook-deliveries'], query: Values::parameters($query, 'WebhookDeliveriesListQuery'));
-        return $this->transport->pages($request, 'cursor', 'WebhookDeliverySummary', $options);
+        return $this->transport->pages($request, 'cursor', Types\WebhookDeliverySummary::class, $options);
     }
 
     /**
@@ -55,7 +55,7 @@ class WebhookDeliveries
     public function get(string $id, ?CallOptions $options = null): Types\WebhookDelivery
     {
         $request = new Request('GET', ['webhook-deliveries', $id]);
-        return $this->transport->read($request, 'WebhookDelivery', $options);
+        return $this->transport->record($request, Types\WebhookDelivery::class, $options);
     }
 
     /**
@@ -71,6 +71,6 @@ class WebhookDeliveries
     public function resend(string $id, ?CallOptions $options = null): Types\WebhookDeliverySummary
     {
         $request = new Request('POST', ['webhook-deliveries', $id, 'resend']);
-        return $this->transport->read($request, 'WebhookDeliverySummary', $options);
+        return $this->transport->record($request, Types\WebhookDeliverySummary::class, $options);
     }
 }

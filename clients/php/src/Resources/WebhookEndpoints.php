@@ -46,7 +46,7 @@ class WebhookEndpoints
     public function list(array $query = [], ?CallOptions $options = null): Pages
     {
         $request = new Request('GET', ['webhook-endpoints'], query: Values::parameters($query, 'WebhookEndpointsListQuery'));
-        return $this->transport->pages($request, 'cursor', 'WebhookEndpoint', $options);
+        return $this->transport->pages($request, 'cursor', Types\WebhookEndpoint::class, $options);
     }
 
     /**
@@ -63,7 +63,7 @@ class WebhookEndpoints
     public function create(array $body, ?CallOptions $options = null): Types\WebhookEndpointWithSecret
     {
         $request = new Request('POST', ['webhook-endpoints'], body: Values::encode($body, 'CreateWebhookEndpoint'));
-        return $this->transport->read($request, 'WebhookEndpointWithSecret', $options);
+        return $this->transport->record($request, Types\WebhookEndpointWithSecret::class, $options);
     }
 
     /**
@@ -78,7 +78,7 @@ class WebhookEndpoints
     public function get(string $id, ?CallOptions $options = null): Types\WebhookEndpoint
     {
         $request = new Request('GET', ['webhook-endpoints', $id]);
-        return $this->transport->read($request, 'WebhookEndpoint', $options);
+        return $this->transport->record($request, Types\WebhookEndpoint::class, $options);
     }
 
     /**
@@ -97,7 +97,7 @@ class WebhookEndpoints
     public function update(string $id, array $body, ?CallOptions $options = null): Types\WebhookEndpoint
     {
         $request = new Request('PUT', ['webhook-endpoints', $id], body: Values::encode($body, 'UpdateWebhookEndpoint'), isConditional: true);
-        return $this->transport->read($request, 'WebhookEndpoint', $options);
+        return $this->transport->record($request, Types\WebhookEndpoint::class, $options);
     }
 
     /**
@@ -129,7 +129,7 @@ class WebhookEndpoints
     public function health(string $id, ?CallOptions $options = null): Types\WebhookEndpointHealth
     {
         $request = new Request('GET', ['webhook-endpoints', $id, 'health']);
-        return $this->transport->read($request, 'WebhookEndpointHealth', $options);
+        return $this->transport->record($request, Types\WebhookEndpointHealth::class, $options);
     }
 
     /**
@@ -148,7 +148,7 @@ class WebhookEndpoints
     public function rotateSecret(string $id, ?array $body = null, ?CallOptions $options = null): Types\WebhookEndpointWithSecret
     {
         $request = new Request('POST', ['webhook-endpoints', $id, 'rotate-secret'], body: $body === null ? null : Values::encode($body, 'RotateSecret'), isConditional: true);
-        return $this->transport->read($request, 'WebhookEndpointWithSecret', $options);
+        return $this->transport->record($request, Types\WebhookEndpointWithSecret::class, $options);
     }
 
     /**
@@ -166,7 +166,7 @@ class WebhookEndpoints
     public function enable(string $id, ?array $body = null, ?CallOptions $options = null): Types\WebhookEndpoint
     {
         $request = new Request('POST', ['webhook-endpoints', $id, 'enable'], body: $body === null ? null : Values::encode($body, 'EnableEndpoint'), isConditional: true);
-        return $this->transport->read($request, 'WebhookEndpoint', $options);
+        return $this->transport->record($request, Types\WebhookEndpoint::class, $options);
     }
 
     /**
@@ -183,7 +183,7 @@ class WebhookEndpoints
     public function disable(string $id, ?CallOptions $options = null): Types\WebhookEndpoint
     {
         $request = new Request('POST', ['webhook-endpoints', $id, 'disable'], isConditional: true);
-        return $this->transport->read($request, 'WebhookEndpoint', $options);
+        return $this->transport->record($request, Types\WebhookEndpoint::class, $options);
     }
 
     /**
@@ -200,7 +200,7 @@ class WebhookEndpoints
     public function test(string $id, ?array $body = null, ?CallOptions $options = null): Types\WebhookTestResult
     {
         $request = new Request('POST', ['webhook-endpoints', $id, 'test'], body: $body === null ? null : Values::encode($body, 'TestEndpoint'));
-        return $this->transport->read($request, 'WebhookTestResult', $options);
+        return $this->transport->record($request, Types\WebhookTestResult::class, $options);
     }
 
     /**
@@ -217,6 +217,6 @@ class WebhookEndpoints
     public function replay(string $id, array $body, ?CallOptions $options = null): Types\ReplayResult
     {
         $request = new Request('POST', ['webhook-endpoints', $id, 'replay'], body: Values::encode($body, 'Replay'));
-        return $this->transport->read($request, 'ReplayResult', $options);
+        return $this->transport->record($request, Types\ReplayResult::class, $options);
     }
 }

@@ -18,7 +18,7 @@ class EventRecord(Record):
         """
         from .generated.types import EVENT_OBJECTS
 
-        data: Any = self["data"] if "data" in self else None
+        data: Any = self.__dict__["_sent"].get("data")
         sent = data.get("object") if isinstance(data, dict) else None
         if not isinstance(sent, dict):
             return None

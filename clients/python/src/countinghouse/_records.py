@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import datetime as dt
 import json
 import re
@@ -31,15 +30,18 @@ class Record:
             field = name.rstrip("_") if name in hints and name not in sent else name
             if name.startswith("__") or (field not in sent and name not in hints):
                 raise AttributeError(f"{kind.__name__} has no field {name!r}.", name=name, obj=self)
-            value = _read(sent.get(field), hints.get(name))
-            self.__dict__[name] = value
-            return value
+            lists = self.__dict__.setdefault("_lists", {})
+            value = lists[name] if name in lists else _read(sent.get(field), hints.get(name))
+            # Each reader has a list of its own, and may change it.
+            kept = lists if isinstance(value, (list, dict)) else self.__dict__
+            kept[name] = value
+            return _own(value) if kept is lists else value
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError("A record is what the service answered; change the resource by its methods.")
 
     def __getitem__(self, name: str) -> Any:
-        return self.__dict__["_sent"][name]
+        return _own(self.__dict__["_sent"][name])
 
     def __contains__(self, name: str) -> bool:
         return name in self.__dict__["_sent"]
@@ -72,7 +74,7 @@ class Record:
 
     def to_dict(self) -> dict[str, Any]:
         """A copy of everything that the service sent; numbers with a decimal point are Decimal."""
-        return copy.deepcopy(dict(self.__dict__["_sent"]))
+        return {name: _own(value) for name, value in self.__dict__["_sent"].items()}
 
     def to_json(self) -> str:
         """Everything that the service sent, as JSON with every number exact."""
@@ -107,7 +109,14 @@ def _read(value: Any, hint: Any) -> Any:
         return _decimal(value)
     if hint in (dt.date, dt.datetime) and isinstance(value, str):
         return _instant(value, hint)
-    return copy.deepcopy(value) if isinstance(value, (dict, list)) else value
+    return _own(value)
+
+
+def _own(value: Any) -> Any:
+    """A copy of what can be changed; nothing else can."""
+    if isinstance(value, list):
+        return [_own(entry) for entry in value]
+    return {key: _own(entry) for key, entry in value.items()} if isinstance(value, dict) else value
 
 
 def _decimal(value: Any) -> Any:

@@ -812,22 +812,29 @@ class CustomersListQuery(TypedDict):
 
 
 class DateRange(TypedDict):
-    """Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt."""
+    """A range, with one bound or two."""
 
     gte: NotRequired[Date]
+    """This or more; of days and times, this or later."""
     gt: NotRequired[Date]
+    """More than this; of days and times, later."""
     lte: NotRequired[Date]
+    """This or less; of days and times, this or earlier."""
     lt: NotRequired[Date]
+    """Less than this; of days and times, earlier."""
 
 
 class DecimalRange(TypedDict):
-    """Only those with such a total; together with `currency`, as amounts of two do not compare. As in
-    `total[gte]`, with gte, gt, lte and lt."""
+    """A range, with one bound or two."""
 
     gte: NotRequired[Number]
+    """This or more; of days and times, this or later."""
     gt: NotRequired[Number]
+    """More than this; of days and times, later."""
     lte: NotRequired[Number]
+    """This or less; of days and times, this or earlier."""
     lt: NotRequired[Number]
+    """Less than this; of days and times, earlier."""
 
 
 class Delivery(TypedDict):
@@ -1726,12 +1733,16 @@ class TestEndpoint(TypedDict):
 
 
 class TimeRange(TypedDict):
-    """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    """A range, with one bound or two."""
 
     gte: NotRequired[Time]
+    """This or more; of days and times, this or later."""
     gt: NotRequired[Time]
+    """More than this; of days and times, later."""
     lte: NotRequired[Time]
+    """This or less; of days and times, this or earlier."""
     lt: NotRequired[Time]
+    """Less than this; of days and times, earlier."""
 
 
 class UnallocatePayment(TypedDict):

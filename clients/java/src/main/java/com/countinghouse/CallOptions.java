@@ -27,32 +27,39 @@ public record CallOptions(
   /** Everything as the client has it. */
   public static final CallOptions NONE = new CallOptions(null, null, null, Map.of(), null, null, null);
 
+  /** The same with a key of your own. */
   public CallOptions withIdempotencyKey(String key) {
     return new CallOptions(key, timeout, retries, headers, ifVersion, apiKey, baseUrl);
   }
 
+  /** The same with another time-out for each attempt. */
   public CallOptions withTimeout(Duration duration) {
     return new CallOptions(idempotencyKey, duration, retries, headers, ifVersion, apiKey, baseUrl);
   }
 
+  /** The same with another number of retries. */
   public CallOptions withRetries(int count) {
     return new CallOptions(idempotencyKey, timeout, count, headers, ifVersion, apiKey, baseUrl);
   }
 
+  /** The same with one more header. */
   public CallOptions withHeader(String name, String value) {
     Map<String, String> more = new LinkedHashMap<>(headers);
     more.put(name, value);
     return new CallOptions(idempotencyKey, timeout, retries, more, ifVersion, apiKey, baseUrl);
   }
 
+  /** The same for one version of the resource only. */
   public CallOptions withIfVersion(long version) {
     return new CallOptions(idempotencyKey, timeout, retries, headers, version, apiKey, baseUrl);
   }
 
+  /** The same with another credential; an empty text is none. */
   public CallOptions withApiKey(String key) {
     return new CallOptions(idempotencyKey, timeout, retries, headers, ifVersion, key, baseUrl);
   }
 
+  /** The same for another service. */
   public CallOptions withBaseUrl(String url) {
     return new CallOptions(idempotencyKey, timeout, retries, headers, ifVersion, apiKey, url);
   }

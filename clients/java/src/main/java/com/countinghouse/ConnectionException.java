@@ -7,6 +7,7 @@ package com.countinghouse;
 public final class ConnectionException extends CountinghouseException {
   private static final long serialVersionUID = 1L;
 
+  /** Raised by the library; the cause may be null. */
   public ConnectionException(Failure failure, Throwable cause) {
     super(failure, cause);
   }

@@ -4,6 +4,7 @@ package com.countinghouse;
 public final class PermissionException extends CountinghouseException {
   private static final long serialVersionUID = 1L;
 
+  /** Raised by the library; the cause may be null. */
   public PermissionException(Failure failure, Throwable cause) {
     super(failure, cause);
   }

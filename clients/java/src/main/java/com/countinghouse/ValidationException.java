@@ -9,6 +9,7 @@ import java.util.Map;
 public final class ValidationException extends CountinghouseException {
   private static final long serialVersionUID = 1L;
 
+  /** Raised by the library; the cause may be null. */
   public ValidationException(Failure failure, Throwable cause) {
     super(failure, cause);
   }

@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.time.LocalDate;
 import java.util.Map;
 
-/** Only those issued on these days. As in <code>issue_date[gte]</code>, with gte, gt, lte and lt. */
+/** A range, with one bound or two. */
 public final class DateRange extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public DateRange(Map<String, Object> fields) {
@@ -27,18 +27,22 @@ public final class DateRange extends ApiObject {
       return this;
     }
 
+    /** This or more; of days and times, this or later. */
     public Builder gte(LocalDate value) {
       return set("gte", value);
     }
 
+    /** More than this; of days and times, later. */
     public Builder gt(LocalDate value) {
       return set("gt", value);
     }
 
+    /** This or less; of days and times, this or earlier. */
     public Builder lte(LocalDate value) {
       return set("lte", value);
     }
 
+    /** Less than this; of days and times, earlier. */
     public Builder lt(LocalDate value) {
       return set("lt", value);
     }

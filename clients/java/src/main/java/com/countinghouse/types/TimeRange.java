@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.time.Instant;
 import java.util.Map;
 
-/** Only those created then. As in <code>created_at[gte]</code>, with gte, gt, lte and lt. */
+/** A range, with one bound or two. */
 public final class TimeRange extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public TimeRange(Map<String, Object> fields) {
@@ -27,18 +27,22 @@ public final class TimeRange extends ApiObject {
       return this;
     }
 
+    /** This or more; of days and times, this or later. */
     public Builder gte(Instant value) {
       return set("gte", value);
     }
 
+    /** More than this; of days and times, later. */
     public Builder gt(Instant value) {
       return set("gt", value);
     }
 
+    /** This or less; of days and times, this or earlier. */
     public Builder lte(Instant value) {
       return set("lte", value);
     }
 
+    /** Less than this; of days and times, earlier. */
     public Builder lt(Instant value) {
       return set("lt", value);
     }
