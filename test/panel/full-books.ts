@@ -31,6 +31,7 @@ export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<str
   await write('/api-keys', { name: 'Shop', scopes: ['invoices:read', 'customers:read'] });
   await write('/invitations', { email: 'ada@example.com', role: 'bookkeeper' });
   const tried = await act(`/webhook-endpoints/${endpoint}/test`, { event_type: 'invoice.paid' });
+  const delivery = `/settings/webhooks/${endpoint}/deliveries/${String(tried['delivery_id'])}`;
   const page = (noun: string, id: string): string => `/${noun}/${id}`;
   return {
     '/': '/',
@@ -60,7 +61,7 @@ export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<str
     '/settings/api': '/settings/api',
     '/settings/webhooks': '/settings/webhooks',
     '/settings/webhooks/$endpointId': `/settings/webhooks/${endpoint}`,
-    '/settings/webhooks/$endpointId/deliveries/$deliveryId': `/settings/webhooks/${endpoint}/deliveries/${String(tried['delivery_id'])}`,
+    '/settings/webhooks/$endpointId/deliveries/$deliveryId': delivery,
     '/settings/profile': '/settings/profile',
     '/settings/members': '/settings/members',
     '/settings/organizations': '/settings/organizations',

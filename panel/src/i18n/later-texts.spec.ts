@@ -8,7 +8,7 @@ const source = join(process.cwd(), 'src');
 /** The entry of the panel, from which everything is loaded. */
 const ENTRY = 'main.tsx';
 
-/** The settings are shown within their layout only, so it is there before any of them, although the router loads both. */
+/** The settings are shown within their layout only: it is there before any of them, although the router loads both. */
 const ROUTER = 'router.tsx';
 const LAYOUT = 'pages/settings/settings-layout.tsx';
 const IN_LAYOUT = /^pages\/settings\/[\w-]+\//;
