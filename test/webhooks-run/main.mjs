@@ -9,6 +9,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
+import { clearInterval, setInterval } from 'node:timers';
 import { parseArgs } from 'node:util';
 import { prepare } from '../../tools/setup.mjs';
 import { Journal } from '../faults-run/journal.mjs';
