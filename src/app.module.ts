@@ -15,6 +15,7 @@ import { MessagesModule } from './modules/messages/messages.module.js';
 import { NumberingModule } from './modules/numbering/numbering.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
+import { RemindersModule } from './modules/reminders/reminders.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { TenantsModule } from './modules/tenants/tenants.module.js';
@@ -76,6 +77,7 @@ export interface Surroundings {
     NumberingModule,
     PaymentsModule,
     ProductsModule,
+    RemindersModule,
     ReportsModule,
     SettingsModule,
     TenantsModule,

@@ -181,6 +181,12 @@ const mail = createRoute({
   component: lazyPage(() => import('./pages/settings/mail/mail-page'), 'MailPage'),
 });
 
+const reminders = createRoute({
+  getParentRoute: () => settings,
+  path: '/reminders',
+  component: lazyPage(() => import('./pages/settings/reminders/reminders-page'), 'RemindersPage'),
+});
+
 const apiKeys = createRoute({
   getParentRoute: () => settings,
   path: '/api',
@@ -240,7 +246,8 @@ const audit = createRoute({
 
 const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', component: NotFoundPage });
 
-const settingsOfBooks = [organization, documents, mail, numbering, members, organizations, security, audit];
+const settingsOfBooks = [firstSetting, organization, documents, mail, reminders, numbering];
+const settingsOfPeople = [members, organizations, security, audit, profile];
 const settingsOfPrograms = [apiKeys, webhooks, webhookEndpoint, webhookDelivery];
 
 const routeTree = root.addChildren([
@@ -266,7 +273,7 @@ const routeTree = root.addChildren([
     newProduct,
     product,
     editProduct,
-    settings.addChildren([firstSetting, ...settingsOfBooks, ...settingsOfPrograms, profile]),
+    settings.addChildren([...settingsOfBooks, ...settingsOfPeople, ...settingsOfPrograms]),
     missing,
   ]),
 ]);

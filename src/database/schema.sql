@@ -464,6 +464,7 @@ CREATE TABLE invoices (
   sent_at timestamp with time zone,
   sent_via text,
   viewed_at timestamp with time zone,
+  payment_reference text,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE
@@ -489,6 +490,7 @@ CREATE INDEX ix_invoices_issue_date ON public.invoices USING btree (organization
 CREATE INDEX ix_invoices_number ON public.invoices USING btree (organization_id, number COLLATE "C", id);
 CREATE INDEX ix_invoices_open_due ON public.invoices USING btree (organization_id, due_date, id, currency, amount_due) WHERE (status = 'open'::text);
 CREATE INDEX ix_invoices_partially_paid ON public.invoices USING btree (organization_id, created_at, id) WHERE ((status <> 'paid'::text) AND ((amount_paid > 0) OR (amount_credited > 0)));
+CREATE INDEX ix_invoices_payment_reference ON public.invoices USING btree (organization_id, payment_reference COLLATE "C") WHERE (payment_reference IS NOT NULL);
 CREATE INDEX ix_invoices_reference ON public.invoices USING btree (organization_id, reference) WHERE (reference IS NOT NULL);
 CREATE INDEX ix_invoices_revenue ON public.invoices USING btree (organization_id, issue_date, currency, tax_total, total) WHERE (status = ANY (ARRAY['open'::text, 'paid'::text, 'uncollectible'::text]));
 CREATE INDEX ix_invoices_status ON public.invoices USING btree (organization_id, status, created_at, id);
@@ -907,6 +909,38 @@ CREATE TABLE refused_sign_ins (
   CONSTRAINT fk_refused_sign_ins_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON refused_sign_ins TO countinghouse_runtime;
+
+CREATE TABLE reminder_policies (
+  organization_id uuid NOT NULL,
+  version integer NOT NULL,
+  policy jsonb NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_reminder_policies PRIMARY KEY (organization_id),
+  CONSTRAINT fk_reminder_policies_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+ALTER TABLE reminder_policies ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON reminder_policies FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON reminder_policies TO countinghouse_runtime;
+
+CREATE TABLE reminders (
+  organization_id uuid NOT NULL,
+  invoice_id uuid NOT NULL,
+  level integer NOT NULL,
+  channel text NOT NULL,
+  message_id uuid,
+  amount_due bigint NOT NULL,
+  asked_on date NOT NULL,
+  done_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_reminders PRIMARY KEY (organization_id, invoice_id, level),
+  CONSTRAINT ck_reminders_channel CHECK ((channel = ANY (ARRAY['email'::text, 'task'::text]))),
+  CONSTRAINT ck_reminders_level CHECK ((level > 0)),
+  CONSTRAINT fk_reminders_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id)
+);
+CREATE INDEX ix_reminders_tasks ON public.reminders USING btree (organization_id, created_at, invoice_id) WHERE ((channel = 'task'::text) AND (done_at IS NULL));
+ALTER TABLE reminders ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON reminders FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON reminders TO countinghouse_runtime;
 
 CREATE TABLE second_factors (
   user_id uuid NOT NULL,

@@ -15,6 +15,7 @@ import { numberSeries } from './numbering/numbering.resource.js';
 import { organizations } from './organizations/organizations.resource.js';
 import { payments, refunds } from './payments/payments.resource.js';
 import { products } from './products/products.resource.js';
+import { reminderPolicy } from './reminders/reminders.resource.js';
 import { reports } from './reports/reports.resource.js';
 import { tenants } from './tenants/tenants.resource.js';
 import { webhookDeliveries, webhookEndpoints } from './webhooks/webhooks.resource.js';
@@ -53,6 +54,7 @@ export const resources: readonly Resource[] = [
   links,
   anchors,
   exported,
+  reminderPolicy,
 ];
 
 /** Every scope that a key may be given. */

@@ -82,6 +82,12 @@ class Client
     /** What you sell. */
     public readonly Resources\Products $products;
 
+    /** Asking for money that is late, and what was asked. */
+    public readonly Resources\ReminderPolicy $reminderPolicy;
+
+    /** Asking for money that is late, and what was asked. */
+    public readonly Resources\Reminders $reminders;
+
     /** Figures over many documents. */
     public readonly Resources\Reports $reports;
 
@@ -215,6 +221,8 @@ class Client
         $this->organizations = new Resources\Organizations($transport);
         $this->payments = new Resources\Payments($transport);
         $this->products = new Resources\Products($transport);
+        $this->reminderPolicy = new Resources\ReminderPolicy($transport);
+        $this->reminders = new Resources\Reminders($transport);
         $this->reports = new Resources\Reports($transport);
         $this->secondFactor = new Resources\SecondFactor($transport);
         $this->security = new Resources\Security($transport);

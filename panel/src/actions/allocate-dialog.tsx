@@ -8,6 +8,7 @@ import { Dialog } from '../components/dialog';
 import { notifyDone } from '../components/notify';
 import { RecordLoader } from '../components/record-loader';
 import { MoneyField } from '../fields/number-fields';
+import { spacedReference } from '../documents/spaced-reference';
 import { decimalCheck } from '../forms/decimal-faults';
 import { FormActions } from '../forms/form-actions';
 import { useSave } from '../forms/use-save';
@@ -118,7 +119,7 @@ function AllocateForm<T extends Source>(props: FormProps<T> & { invoices: readon
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Text size="sm">{t('actions.allocateText')}</Text>
+        <Text size="sm">{t(`actions.allocateText_${kind === 'payments' ? 'payment' : 'creditNote'}`)}</Text>
         <Invoices form={form} invoices={invoices} />
         <div role="status" className={classes.sum}>
           {t('actions.allocateSum', amounts)}
@@ -144,13 +145,16 @@ function Invoices({ form, invoices }: InvoicesProps) {
   const { day, money } = useFormats();
   return (
     <div role="group" aria-label={t('invoices.title')} data-field="allocations" className={classes.invoices}>
-      {invoices.map(({ id, number, due_date, amount_due, currency }, index) => (
+      {invoices.map(({ id, number, payment_reference, due_date, amount_due, currency }, index) => (
         <div key={id} className={classes.invoice}>
           <span>
             <span className={classes.number}>{number}</span>
             <span className={classes.about}>
               {t('actions.allocateDue', { amount: money(amount_due, currency), day: day(due_date) })}
             </span>
+            {payment_reference !== null && (
+              <span className={classes.about}>{spacedReference(payment_reference)}</span>
+            )}
           </span>
           <MoneyField
             aria-label={t('actions.allocateAmount', { number })}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressLines, useTaxIdType } from '../components/record-texts';
 import classes from './document-sheet.module.css';
+import { spacedReference } from './spaced-reference';
 import '../i18n/e-invoice-texts';
 import '../i18n/document-texts';
 
@@ -116,7 +117,10 @@ export function PaymentDetails({
     [t('organization.bic'), bic],
     [t('organization.accountNumber'), account_number],
     [t('organization.routingNumber'), routing_number],
-    [t('documents.paymentReference'), iban == null && account_number == null ? null : reference],
+    [
+      t('documents.paymentReference'),
+      iban == null && account_number == null ? null : spacedReference(reference ?? ''),
+    ],
   ].filter(([, value]) => value != null && value !== '');
   if (parts.length === 0) return null;
   return (

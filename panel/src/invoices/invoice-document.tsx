@@ -52,7 +52,9 @@ export function InvoiceDocument({ invoice }: About) {
         <div className={classes.message}>
           {message !== null && <Text size="sm">{message}</Text>}
           {invoice.tax_exemption_reason !== null && <Text size="sm">{invoice.tax_exemption_reason}</Text>}
-          {status !== 'void' && <PaymentDetails details={bankDetails} reference={number} />}
+          {status !== 'void' && (
+            <PaymentDetails details={bankDetails} reference={invoice.payment_reference ?? number} />
+          )}
         </div>
         <div>
           <Totals of={{ ...invoice, due_date: invoice.due_date }} />

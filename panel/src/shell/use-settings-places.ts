@@ -17,6 +17,7 @@ export function useSettingsPlaces(): readonly Place[] {
     { to: '/settings/documents', label: t('shell.settingsDocuments') },
     { to: '/settings/numbering', label: t('shell.settingsNumbering') },
     { to: '/settings/mail', label: t('shell.settingsMail') },
+    { to: '/settings/reminders', label: t('shell.settingsReminders') },
     { to: '/settings/members', label: t('people.members') },
     { to: '/settings/security', label: t('security.title') },
     { to: '/settings/audit', label: t('security.audit') },

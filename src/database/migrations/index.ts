@@ -30,6 +30,8 @@ import { EnqueueInstallationJobs1795510000000 } from './1795510000000-enqueue-in
 import { CreateLinks1795530000000 } from './1795530000000-create-links.js';
 import { LoseNoJobThatReplaces1795540000000 } from './1795540000000-lose-no-job-that-replaces.js';
 import { TellOfAccounts1795550000000 } from './1795550000000-tell-of-accounts.js';
+import { AddPaymentReferences1795560000000 } from './1795560000000-add-payment-references.js';
+import { CreateReminders1795560060000 } from './1795560060000-create-reminders.js';
 import { AnchorEvents1795580000000 } from './1795580000000-anchor-events.js';
 import { NoteApiKeyAddresses1795580060000 } from './1795580060000-note-api-key-addresses.js';
 
@@ -67,6 +69,8 @@ export const migrations = [
   CreateLinks1795530000000,
   LoseNoJobThatReplaces1795540000000,
   TellOfAccounts1795550000000,
+  AddPaymentReferences1795560000000,
+  CreateReminders1795560060000,
   AnchorEvents1795580000000,
   NoteApiKeyAddresses1795580060000,
 ];

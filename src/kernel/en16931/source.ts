@@ -40,6 +40,8 @@ export interface DocumentSource {
   readonly delivery?: DeliverySource | null;
   readonly service_period?: PeriodSource | null;
   readonly payment_instructions?: PaymentSource | null;
+  /** What the payer is to give as reference, where it was frozen; else that of the instructions, or the number. */
+  readonly payment_reference?: string | null;
   readonly payee?: PayeeSource | null;
   /** In the words of the document's language. */
   readonly payment_terms_text?: string | null;

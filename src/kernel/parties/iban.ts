@@ -1,3 +1,5 @@
+import { remainder97 } from './mod-97-10.js';
+
 const FORM = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
 /**
@@ -7,8 +9,5 @@ const FORM = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
  * Does not check the length, which depends on the country. Source: ISO 13616, with the check of ISO 7064 (MOD 97-10).
  */
 export function isIban(text: string): boolean {
-  if (!FORM.test(text)) return false;
-  const rearranged = text.slice(4) + text.slice(0, 4);
-  const digits = rearranged.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  return BigInt(digits) % 97n === 1n;
+  return FORM.test(text) && remainder97(text.slice(4) + text.slice(0, 4)) === 1;
 }

@@ -25,6 +25,11 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return textOf(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS);
 }
 
+/** Returns how many days lie between two dates; negative where the second one is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
 /** Returns the last day of the date's month. */
 export function endOfMonth(date: CalendarDate): CalendarDate {
   const { year, month } = partsOf(date);

@@ -65,6 +65,7 @@ export const documentSettingsDetailsExample = {
   paper: 'a4' as const,
   locale: 'en',
   show_payment_code: true,
+  payment_code_reference: 'payment_reference' as const,
   footer: [{ text: 'Analytical Engines Ltd\n12 St James’s Square, London' }],
   intro: 'Thank you for your order.',
   closing: 'We look forward to working with you again.',

@@ -40,4 +40,5 @@ export { markInvoiceSent } from './settle/mark-sent.js';
 export { markInvoiceViewed } from './settle/mark-viewed.js';
 export { isBeingSent, voidInvoice } from './settle/void-invoice.js';
 export { sendingChannels, type SendingChannel } from './domain/invoice.js';
+export { invoiceChanged } from './invoices.events.js';
 export { invalidTransition } from './invoices.problems.js';

@@ -16,7 +16,8 @@ type InvoiceChange =
   | 'voided'
   | 'marked_uncollectible'
   | 'sent'
-  | 'viewed';
+  | 'viewed'
+  | 'reminded';
 
 export function invoiceChanged(
   type: `invoice.${InvoiceChange}`,

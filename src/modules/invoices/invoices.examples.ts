@@ -55,6 +55,7 @@ const invoiceSummaryExample = {
   immutable: false,
   available_actions: ['update', 'delete', 'finalize', 'correct'],
   number: null,
+  payment_reference: null,
   customer_id: 'cus_01h455vb4pex5vsknk084sn02q',
   customer_name: 'Difference Engines GmbH',
   ...amountsExample,
@@ -94,8 +95,9 @@ export const issuedInvoiceExample = {
   version: 2,
   status: 'open',
   immutable: true,
-  available_actions: ['void', 'mark_uncollectible', 'record_payment', 'credit', 'correct', 'send'],
+  available_actions: ['void', 'mark_uncollectible', 'record_payment', 'credit', 'correct', 'send', 'remind'],
   number: 'INV-2026-00001',
+  payment_reference: 'RF76INV202600001',
   issue_date: '2026-11-21',
   finalized_at: '2026-11-21T10:00:00.000Z',
   seller: {
@@ -118,7 +120,7 @@ export const issuedInvoiceExample = {
 export const sentInvoiceExample = {
   ...issuedInvoiceExample,
   version: 3,
-  available_actions: ['mark_uncollectible', 'record_payment', 'credit', 'correct', 'send'],
+  available_actions: ['mark_uncollectible', 'record_payment', 'credit', 'correct', 'send', 'remind'],
   sent_at: '2026-11-21T10:05:00.000Z',
   sent_via: 'post',
 };

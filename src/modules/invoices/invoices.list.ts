@@ -19,10 +19,12 @@ import {
 } from '../../platform/lists.js';
 import type { PaymentStatus } from './domain/derived.js';
 import type { InvoiceSummary } from './entities/invoice.entity.js';
+import { byReference, paymentReference } from './read/reference-search.js';
 import { statusFilter } from './read/status-filter.js';
 import { customers } from '../customers/customers.resource.js';
 
 const NUMBER = 'number COLLATE "C"';
+const PAYMENT_REFERENCE = 'payment_reference COLLATE "C"';
 const CURRENCY = 'currency COLLATE "C"';
 
 /** The same as `paymentStatus` says of one invoice. Column by column, because the planner knows nothing of sums. */
@@ -38,6 +40,7 @@ const COLUMNS: Readonly<Record<keyof InvoiceSummary, true>> = {
   version: true,
   status: true,
   number: true,
+  payment_reference: true,
   customer_id: true,
   customer_name: true,
   currency: true,
@@ -104,6 +107,10 @@ export const invoiceList: ListDefinition<InvoiceSummary> = {
       name: 'reference',
       description: 'Only those with exactly this reference.',
     }),
+    equal(PAYMENT_REFERENCE, paymentReference, {
+      name: 'payment_reference',
+      description: 'Only those that ask the payer for this reference, with or without blanks.',
+    }),
     currency(CURRENCY, 'Only those in this currency.'),
     range('issue_date', day, { name: 'issue_date', description: 'Only those issued on these days.' }),
     range('due_date', day, { name: 'due_date', description: 'Only those due on these days.' }),
@@ -121,10 +128,11 @@ export const invoiceList: ListDefinition<InvoiceSummary> = {
   ],
   search: {
     description:
-      'Only those whose number begins so, or with words in reference, or in name and email of the customer as it is ' +
-      'now (with the scope customers:read), that begin like each of these words.',
+      'Only those whose number or payment reference begins so, or with words in reference, or in name and email of ' +
+      'the customer as it is now (with the scope customers:read), that begin like each of these words.',
     ways: [
       byBeginning(NUMBER),
+      byReference(PAYMENT_REFERENCE),
       byWords('invoice_terms', 'invoices.id'),
       onlyWith(customers.read, byWords('customer_terms', 'invoices.customer_id')),
     ],

@@ -44,7 +44,8 @@ export function toInvoiceSummaryDto(
 
 type Fields = Omit<InvoiceSummaryDto, 'customer'>;
 
-type Sent = Pick<Fields, 'sent_at' | 'sent_via' | 'viewed_at'>;
+/** What the payer is given, and when. */
+type Sent = Pick<Fields, 'payment_reference' | 'sent_at' | 'sent_via' | 'viewed_at'>;
 
 type Stated = Omit<Fields, keyof Sent>;
 
@@ -100,8 +101,8 @@ const fieldsOf = (invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: Ca
   updated_at: instantText(invoice.updated_at),
 });
 
-function sentOf({ sent_at, sent_via, viewed_at }: InvoiceSummary): Sent {
-  return { sent_at: textOf(sent_at), sent_via, viewed_at: textOf(viewed_at) };
+function sentOf({ payment_reference, sent_at, sent_via, viewed_at }: InvoiceSummary): Sent {
+  return { payment_reference, sent_at: textOf(sent_at), sent_via, viewed_at: textOf(viewed_at) };
 }
 
 function textOf(instant: Date | null): string | null {

@@ -12,6 +12,7 @@ const actionPhrases: Readonly<Record<InvoiceAction, string>> = {
   credit: 'credited; that needs an issued invoice of which something is left to credit',
   correct: 'corrected',
   send: 'sent; only an issued one that is not void can, or a draft with `finalize`',
+  remind: 'reminded of; only an open one can',
 };
 
 type Refused = InvoiceState & { readonly number: string | null };

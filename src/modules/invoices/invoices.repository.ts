@@ -55,6 +55,13 @@ export class InvoicesRepository {
     return (await this.tx.row(sql.messageBeingSent, [this.tx.organizationId, id])) !== undefined;
   }
 
+  /** Those of some payment references that invoices have already. */
+  async takenReferences(references: readonly string[]): Promise<ReadonlySet<string>> {
+    const values = [this.tx.organizationId, references];
+    const rows = await this.tx.rows<{ payment_reference: string }>(sql.takenReferences, values);
+    return new Set(rows.map((row) => row.payment_reference));
+  }
+
   /** The organization and the customer of an invoice that is there, as they are now. */
   async parties(customerId: string): Promise<Parties> {
     const parties = await this.tx.row<Parties>(sql.parties, [this.tx.organizationId, customerId]);

@@ -23,6 +23,7 @@ export const invoices = {
     'marked_uncollectible',
     'sent',
     'viewed',
+    'reminded',
   ],
   partEvents: { document_stored: 'DocumentFile' },
   tags: [

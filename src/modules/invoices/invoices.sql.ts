@@ -9,10 +9,15 @@ export const lockById = `${byId} FOR UPDATE OF i`;
 /** In the order of their ids, so that two who lock the same invoices wait for each other and do not block. */
 export const lockByIds = `${dated} AND i.id = ANY ($2::uuid[]) ORDER BY i.id FOR UPDATE OF i`;
 
+/** $1 organization, $2 references. */
+export const takenReferences = `
+  SELECT payment_reference FROM invoices WHERE organization_id = $1 AND payment_reference = ANY ($2::text[])`;
+
 /** $1 organization, $2 invoice. A message that nobody knows the end of. */
 export const messageBeingSent = `
   SELECT id FROM messages
-   WHERE organization_id = $1 AND object_id = $2 AND kind = 'invoice' AND status IN ('sending', 'unconfirmed') LIMIT 1`;
+   WHERE organization_id = $1 AND object_id = $2 AND kind <> 'credit_note'
+     AND status IN ('sending', 'unconfirmed') LIMIT 1`;
 
 export const itemsByIds = `
   SELECT * FROM invoice_items WHERE organization_id = $1 AND invoice_id = ANY ($2::uuid[])

@@ -20,6 +20,9 @@ const STATES: Readonly<Record<MessageStatus, string>> = {
 const KINDS: Readonly<Record<MessageKind, string>> = {
   invoice: `kind = 'invoice'`,
   credit_note: `kind = 'credit_note'`,
+  reminder_1: `kind = 'reminder_1'`,
+  reminder_2: `kind = 'reminder_2'`,
+  reminder_3: `kind = 'reminder_3'`,
 };
 
 /** All that a list shows of a message: not its HTML form, which is long. */

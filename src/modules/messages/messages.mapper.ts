@@ -4,7 +4,7 @@ import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { customers } from '../customers/customers.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { messageActionsOf } from './domain/message-lifecycle.js';
-import type { MessageKind } from './domain/message.js';
+import { documentOf } from './domain/message.js';
 import { placeholdersOf } from './domain/template.js';
 import type { MailSettingsDto } from './dto/mail-settings.dto.js';
 import type { MailTemplateDto } from './dto/mail-template.dto.js';
@@ -20,7 +20,7 @@ import { messages } from './messages.resource.js';
 const PREFIXES = {
   invoice: invoices.idPrefix,
   credit_note: creditNotes.idPrefix,
-} as const satisfies Record<MessageKind, string>;
+} as const;
 
 /** A message in the form of the API, without what the servers said before their last word. */
 export function toMessageDto(message: MessageSummary): MessageDto {
@@ -30,7 +30,7 @@ export function toMessageDto(message: MessageSummary): MessageDto {
     kind: message.kind,
     status: message.status,
     available_actions: messageActionsOf(message),
-    object_id: toTypeId(PREFIXES[message.kind], message.object_id),
+    object_id: toTypeId(PREFIXES[documentOf[message.kind]], message.object_id),
     customer_id: toTypeId(customers.idPrefix, message.customer_id),
     language: message.language,
     ...writtenOf(message),

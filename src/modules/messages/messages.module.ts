@@ -32,5 +32,6 @@ import { MessagesService } from './messages.service.js';
     MessagesService,
     SendMessageJob,
   ],
+  exports: [Composer],
 })
 export class MessagesModule {}

@@ -52,6 +52,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   paper: 'The size of the paper.',
   payment_terms: 'How long customers may take to pay.',
   phone: 'The telephone number.',
+  payment_code_reference: 'What the QR code gives as reference.',
   preflight: 'Whether finalizing warns of documents that are not valid, or refuses them.',
   product_id: 'The identifier of the product.',
   quantity: 'How much of it.',

@@ -66,7 +66,7 @@ export function thingFor(path: string): string {
   const [, resource = '', , action = ''] = path.split('/');
   // To finalize an issued invoice changes nothing, so that the draft is left for the others.
   const issued = { payments: 'issued', 'credit-notes': 'issued', finalize: 'issued', links: 'issued' };
-  const sent = { send: 'issued', 'send-preview': 'issued', 'mark-sent': 'issued' };
+  const sent = { send: 'issued', remind: 'issued', 'send-preview': 'issued', 'mark-sent': 'issued' };
   const special = { ...issued, ...(resource === 'invoices' && sent), reverse: 'reversible' }[action];
   // Members are named by their users; sessions stand under what signs in.
   const named = { members: 'usr', auth: 'ses' }[resource];

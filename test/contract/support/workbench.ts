@@ -46,7 +46,7 @@ export class Workbench {
     const me = await session.get('/auth/me');
     const keys = await session.get('/api-keys');
     const series = await session.get('/number-series');
-    const cus = await owner.customer();
+    const cus = await owner.customer({ email: 'stock@example.com' });
     const prd = await owner.product();
     return new Workbench(service, session, {
       ...(await thingsFromExamples(owner.api, ['cus', 'prd'])),

@@ -3,7 +3,7 @@ import { invoice } from './support/sample-invoice.js';
 
 describe('the payment code of a printed document', () => {
   it('is a square of dark modules', () => {
-    const code = paymentCodeOf(invoice);
+    const code = paymentCodeOf(invoice, 'payment_reference');
     expect(code).toMatch(
       /^<svg [^>]*viewBox="0 0 (\d+) \1"[^>]*><path fill="#000000" d="(M\d+ \d+h\d+v1h-\d+z)+"\/><\/svg>$/,
     );
@@ -18,7 +18,7 @@ describe('the payment code of a printed document', () => {
     ['a direct debit', { ...invoice, payment: { ...invoice.payment!, means_code: '59' } }],
     ['more than a code may hold', withAccount({ id: 'DE89370400440532013000', name: '漢'.repeat(200) })],
   ])('is left out for %s', (_, document) => {
-    expect(paymentCodeOf(document)).toBeUndefined();
+    expect(paymentCodeOf(document, 'payment_reference')).toBeUndefined();
   });
 
   function withAccount(account: { readonly id: string; readonly name?: string }) {

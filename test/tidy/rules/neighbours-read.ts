@@ -69,6 +69,12 @@ export const neighboursRead: readonly NeighboursRead[] = [
     reason: 'The command that seals data keys anew runs as the owner of the tables, without any slice.',
   },
   {
+    slice: 'reminders',
+    tables: ['invoices'],
+    reason:
+      'Which open invoices a level may be due for is one statement over both; else each would be a query.',
+  },
+  {
     slice: 'products',
     tables: ['invoice_items'],
     reason:
@@ -83,5 +89,10 @@ export const neighboursRead: readonly NeighboursRead[] = [
     slice: 'tenants',
     tables: ['memberships', 'organizations'],
     reason: 'The organizations of a user and the role in each are one statement.',
+  },
+  {
+    slice: 'webhooks',
+    tables: ['event_feed', 'events'],
+    reason: 'The events of the deliveries that a statement claims come in the same round trip.',
   },
 ];

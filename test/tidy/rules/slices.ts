@@ -23,6 +23,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   organizations: [],
   payments: ['customers', 'invoices', 'organizations'],
   products: ['organizations'],
+  reminders: ['invoices', 'messages', 'organizations'],
   reports: ['organizations'],
   settings: ['numbering', 'organizations'],
   tenants: ['auth', 'organizations'],

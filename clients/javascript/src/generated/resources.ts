@@ -1044,6 +1044,40 @@ export class InvoicesResource {
   recordPayment(id: string, body: types.CreateInvoicePayment, options: ChangeOptions = {}): ApiPromise<types.Payment> {
     return this.transport.json({ method: 'POST', path: ['invoices', id, 'payments'], body, needsBody: true }, options);
   }
+
+  /**
+   * Remind of an invoice.
+   *
+   * Queues a mail at the next level, at any time and whatever the policy says. Each request is one mail:
+   * use an Idempotency-Key.
+   *
+   * Operation `invoices.remind`: POST /invoices/{id}/remind
+   */
+  remind(id: string, body: types.Remind | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.Message> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'remind'], body }, options);
+  }
+
+  /**
+   * Get the reminders of an invoice.
+   *
+   * What was asked, and what comes next if nothing is paid.
+   *
+   * Operation `invoices.reminders`: GET /invoices/{id}/reminders
+   */
+  reminders(id: string, options: CallOptions = {}): ApiPromise<types.InvoiceReminders> {
+    return this.transport.json({ method: 'GET', path: ['invoices', id, 'reminders'] }, options);
+  }
+
+  /**
+   * Finish the reminder tasks of an invoice.
+   *
+   * Notes that a person has asked for the money. Doing it again changes nothing.
+   *
+   * Operation `invoices.finish_reminder_tasks`: POST /invoices/{id}/finish-reminder-tasks
+   */
+  finishReminderTasks(id: string, options: CallOptions = {}): ApiPromise<types.InvoiceReminders> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'finish-reminder-tasks'] }, options);
+  }
 }
 
 /** Pages that show an invoice to its customer. */
@@ -1704,6 +1738,64 @@ export class ProductsResource {
   }
 }
 
+/** Asking for money that is late, and what was asked. */
+export class ReminderPolicyResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Get the reminder policy.
+   *
+   * When customers are asked for money that is late, and how.
+   *
+   * Operation `reminder_policy.get`: GET /reminder-policy
+   */
+  get(options: CallOptions = {}): ApiPromise<types.ReminderPolicy> {
+    return this.transport.json({ method: 'GET', path: ['reminder-policy'] }, options);
+  }
+
+  /**
+   * Update the reminder policy.
+   *
+   * Replaces all of it; what is not given gets its default. What was sent stays. See /reminders/forecast
+   * for what goes out next.
+   *
+   * Operation `reminder_policy.update`: PUT /reminder-policy
+   */
+  update(body: types.UpdateReminderPolicy, options: ChangeOptions = {}): ApiPromise<types.ReminderPolicy> {
+    return this.transport.json({ method: 'PUT', path: ['reminder-policy'], body, needsBody: true }, options);
+  }
+}
+
+/** Asking for money that is late, and what was asked. */
+export class RemindersResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Get what is sent next.
+   *
+   * The reminders of the next day on which they go out, at most 200, or that would go out if they were
+   * enabled.
+   *
+   * Operation `reminders.forecast`: GET /reminders/forecast
+   */
+  forecast(options: CallOptions = {}): ApiPromise<types.ReminderForecast> {
+    return this.transport.json({ method: 'GET', path: ['reminders', 'forecast'] }, options);
+  }
+
+  /**
+   * List the reminder tasks.
+   *
+   * Open invoices that a person is to ask for, the oldest task first, at most 200.
+   *
+   * Operation `reminders.tasks`: GET /reminders/tasks
+   */
+  tasks(options: CallOptions = {}): ApiPromise<types.ReminderTaskList> {
+    return this.transport.json({ method: 'GET', path: ['reminders', 'tasks'] }, options);
+  }
+}
+
 /** Figures over many documents. */
 export class ReportsResource {
   /** @internal */
@@ -2044,6 +2136,10 @@ export class Countinghouse extends Client {
   readonly payments: PaymentsResource;
   /** What you sell. */
   readonly products: ProductsResource;
+  /** Asking for money that is late, and what was asked. */
+  readonly reminderPolicy: ReminderPolicyResource;
+  /** Asking for money that is late, and what was asked. */
+  readonly reminders: RemindersResource;
   /** Figures over many documents. */
   readonly reports: ReportsResource;
   /** Codes of an authenticator app, and who must have them. */
@@ -2080,6 +2176,8 @@ export class Countinghouse extends Client {
     this.organizations = new OrganizationsResource(this.transport);
     this.payments = new PaymentsResource(this.transport);
     this.products = new ProductsResource(this.transport);
+    this.reminderPolicy = new ReminderPolicyResource(this.transport);
+    this.reminders = new RemindersResource(this.transport);
     this.reports = new ReportsResource(this.transport);
     this.secondFactor = new SecondFactorResource(this.transport);
     this.security = new SecurityResource(this.transport);

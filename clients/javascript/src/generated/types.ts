@@ -291,7 +291,7 @@ export interface AuditAnchorsQuery {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -1753,6 +1753,8 @@ export interface DocumentSettings {
   locale: string;
   /** Whether the PDF shows a QR code to pay with. */
   show_payment_code: boolean;
+  /** What the QR code gives as reference. */
+  payment_code_reference: 'payment_reference' | 'number' | NewerValue;
   /** Up to three columns at the foot of each page. */
   footer: Array<FooterColumn>;
   /** A text above the lines. */
@@ -1815,7 +1817,7 @@ export interface EnableEndpoint {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -1889,6 +1891,30 @@ export interface EventsStreamQuery {
   type?: string;
   /** Only events about this one thing: its history. There is none of what does not exist. */
   object_id?: string;
+}
+
+/**
+ * The expected reminder.
+ */
+export interface ExpectedReminder {
+  /** The step, from 1 on. */
+  level: number;
+  /** What is due. */
+  amount_due: number;
+  /** A currency code of ISO 4217. */
+  currency: string;
+  /** The identifier of the invoice. */
+  invoice_id: string;
+  /** The number of the invoice. */
+  number: string;
+  /** The identifier of the customer. */
+  customer_id: string;
+  /** The customer’s name on the invoice. */
+  customer_name: string;
+  /** The last day to pay. */
+  due_date: string;
+  /** A mail, or a task for a person. */
+  channel: 'email' | 'task' | NewerValue;
 }
 
 /**
@@ -2054,9 +2080,11 @@ export interface Invoice {
   /** Whether it is a legal document, which never changes. */
   immutable: boolean;
   /** What may be done with it now. */
-  available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | 'send' | NewerValue>;
+  available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | 'send' | 'remind' | NewerValue>;
   /** A draft has none. */
   number: string | null;
+  /** What the payer gives as reference, set when it is finalized: yours of `payment_instructions`, else a structured one after ISO 11649. */
+  payment_reference: string | null;
   /** The identifier of the customer. */
   customer_id: string;
   /** The customer’s name when the invoice was written. */
@@ -2242,6 +2270,16 @@ export interface InvoiceRemarks {
 }
 
 /**
+ * The invoice reminders.
+ */
+export interface InvoiceReminders {
+  /** What was asked, in the order of the levels. */
+  data: Array<Reminder>;
+  /** What comes next if nothing is paid; null where nothing will. */
+  next: NextReminder | null;
+}
+
+/**
  * What a list shows of the invoice.
  */
 export interface InvoiceSummary {
@@ -2302,9 +2340,11 @@ export interface InvoiceSummary {
   /** Whether it is a legal document, which never changes. */
   immutable: boolean;
   /** What may be done with it now. */
-  available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | 'send' | NewerValue>;
+  available_actions: Array<'update' | 'delete' | 'finalize' | 'void' | 'mark_uncollectible' | 'record_payment' | 'credit' | 'correct' | 'send' | 'remind' | NewerValue>;
   /** A draft has none. */
   number: string | null;
+  /** What the payer gives as reference, set when it is finalized: yours of `payment_instructions`, else a structured one after ISO 11649. */
+  payment_reference: string | null;
   /** The identifier of the customer. */
   customer_id: string;
   /** The customer’s name when the invoice was written. */
@@ -2443,7 +2483,7 @@ export interface InvoicesListQuery {
   cursor?: string;
   /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
   sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'issue_date' | '-issue_date' | 'due_date' | '-due_date' | 'total' | '-total' | 'number' | '-number';
-  /** Only those whose number begins so, or with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+  /** Only those whose number or payment reference begins so, or with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
   q?: string;
   /** Only those in one of these states, parted by commas; `overdue` is open with a due date before today. */
   status?: Array<'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | 'overdue'>;
@@ -2455,6 +2495,8 @@ export interface InvoicesListQuery {
   number?: string;
   /** Only those with exactly this reference. */
   reference?: string;
+  /** Only those that ask the payer for this reference, with or without blanks. */
+  payment_reference?: string;
   /** Only those in this currency. */
   currency?: string;
   /** Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt. */
@@ -2598,7 +2640,7 @@ export interface MailSettings {
  */
 export interface MailTemplate {
   /** What the messages are about. */
-  kind: 'invoice' | 'credit_note' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | NewerValue;
   /** Language of the text. */
   language: 'en' | 'de' | 'fr' | NewerValue;
   /** Whether it is the text of the service, not one of yours. */
@@ -2732,7 +2774,7 @@ export interface Message {
   /** Counts the changes of the message. */
   version: number;
   /** What it is about. */
-  kind: 'invoice' | 'credit_note' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | NewerValue;
   /** `logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no answer came, so that it may have arrived; it is sent again by a decision only. */
   status: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained' | NewerValue;
   /** What may be done with it now. */
@@ -2850,7 +2892,7 @@ export interface MessageDetails {
   /** Counts the changes of the message. */
   version: number;
   /** What it is about. */
-  kind: 'invoice' | 'credit_note' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | NewerValue;
   /** `logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no answer came, so that it may have arrived; it is sent again by a decision only. */
   status: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained' | NewerValue;
   /** What may be done with it now. */
@@ -2940,7 +2982,7 @@ export interface MessagesListQuery {
   /** Only those in this state. */
   status?: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained';
   /** Only those about this kind of thing. */
-  kind?: 'invoice' | 'credit_note';
+  kind?: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3';
   /** Only those about this invoice. */
   invoice_id?: string;
   /** Only those about this credit note. */
@@ -2969,6 +3011,18 @@ export interface MonthRevenue {
   payments_refunded: number;
   /** The month, as YYYY-MM. */
   month: string;
+}
+
+/**
+ * The next reminder.
+ */
+export interface NextReminder {
+  /** The step, from 1 on. */
+  level: number;
+  /** A mail, or a task for a person. */
+  channel: 'email' | 'task' | NewerValue;
+  /** The day, where the organization is. */
+  on: string;
 }
 
 /**
@@ -3283,7 +3337,7 @@ export interface PaymentCard {
 export interface PaymentInstructions {
   /** How it is paid; else by transfer, within SEPA where you have an IBAN and bill in euros. */
   means?: 'bank_transfer' | 'sepa_transfer' | 'card' | 'direct_debit' | 'cash' | 'other' | NewerValue | null;
-  /** What the payer gives as reference; else the number of the invoice. */
+  /** What the payer gives as reference; else a structured one (ISO 11649) is made of the number. */
   reference?: string | null;
   /** The means in words. */
   text?: string | null;
@@ -3695,6 +3749,108 @@ export interface RefundPayment {
   reference?: string | null;
   /** Why it was given back. */
   reason?: string | null;
+}
+
+/**
+ * The remind.
+ */
+export interface Remind {
+  /** What it says, in place of the text of the template. Plain text. */
+  text?: string | null;
+}
+
+/**
+ * The reminder.
+ */
+export interface Reminder {
+  /** The step, from 1 on. */
+  level: number;
+  /** What is due. */
+  amount_due: number;
+  /** A currency code of ISO 4217. */
+  currency: string;
+  /** A mail, or a task for a person. */
+  channel: 'email' | 'task' | NewerValue;
+  /** The mail; null for a task. */
+  message_id: string | null;
+  /** The day, where the organization is. */
+  asked_on: string;
+  /** When a person did the task. */
+  done_at: string | null;
+  /** When it was made. */
+  created_at: string;
+}
+
+/**
+ * The reminder forecast.
+ */
+export interface ReminderForecast {
+  /** Whether they go out; if not, it is what would. */
+  enabled: boolean;
+  /** When they go out. */
+  at: string;
+  /** The invoices, the longest overdue first. */
+  data: Array<ExpectedReminder>;
+}
+
+/**
+ * The reminder level.
+ */
+export interface ReminderLevel {
+  /** Days after the due date; before it if negative. */
+  days: number;
+  /** A mail, or a task for a person. */
+  channel: 'email' | 'task' | NewerValue;
+}
+
+/**
+ * The reminder policy.
+ */
+export interface ReminderPolicy {
+  /** Counts the changes. */
+  version: number;
+  /** Whether reminders go out by themselves. */
+  enabled: boolean;
+  /** The time of day, where the organization is. */
+  send_at: string;
+  /** Not on Saturdays and Sundays. */
+  business_days_only: boolean;
+  /** Less than this is not asked for. */
+  min_amount: number | null;
+  /** The steps, in their order. */
+  levels: Array<ReminderLevel>;
+}
+
+/**
+ * The reminder task.
+ */
+export interface ReminderTask {
+  /** The step, from 1 on. */
+  level: number;
+  /** What is due. */
+  amount_due: number;
+  /** A currency code of ISO 4217. */
+  currency: string;
+  /** The identifier of the invoice. */
+  invoice_id: string;
+  /** The number of the invoice. */
+  number: string;
+  /** The identifier of the customer. */
+  customer_id: string;
+  /** The customer’s name on the invoice. */
+  customer_name: string;
+  /** The last day to pay. */
+  due_date: string;
+  /** Since when. */
+  asked_on: string;
+}
+
+/**
+ * A page of reminder tasks.
+ */
+export interface ReminderTaskList {
+  /** What waits for a person, the oldest first. */
+  data: Array<ReminderTask>;
 }
 
 /**
@@ -4114,7 +4270,7 @@ export interface TaxShare {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.security_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | null;
+  event_type?: 'organization.updated' | 'organization.security_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | null;
 }
 
 /**
@@ -4221,6 +4377,8 @@ export interface UpdateDocumentSettings {
   locale?: string | null;
   /** Whether documents have a code that fills in a SEPA transfer; true if not given. */
   show_payment_code?: boolean | null;
+  /** What the code gives as reference: the payment reference of the invoice or its number; payment_reference if not given. */
+  payment_code_reference?: 'payment_reference' | 'number' | null;
   /** Columns at the foot of each page; else they follow from what is known of you. */
   footer?: Array<FooterColumn> | null;
   /** Printed before the lines. */
@@ -4447,6 +4605,32 @@ export interface UpdateProduct {
   active?: boolean | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
+}
+
+/**
+ * What replaces the reminder level.
+ */
+export interface UpdateReminderLevel {
+  /** Days after the due date; before it if negative. */
+  days: number;
+  /** A mail, or a task for a person, such as a call; email if not given. */
+  channel?: 'email' | 'task' | null;
+}
+
+/**
+ * What replaces the reminder policy.
+ */
+export interface UpdateReminderPolicy {
+  /** Whether reminders go out by themselves; false if not given. */
+  enabled?: boolean | null;
+  /** The time of day, where the organization is; 09:00 if not given. */
+  send_at?: string | null;
+  /** Not on Saturdays and Sundays; true if not given. */
+  business_days_only?: boolean | null;
+  /** Less than this is not asked for, in whatever currency it is due; everything is if not given. */
+  min_amount?: number | null;
+  /** The steps, each later than the one before; 3, 14 and 28 days after the due date if not given. */
+  levels?: Array<UpdateReminderLevel> | null;
 }
 
 /**

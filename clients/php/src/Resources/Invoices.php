@@ -29,6 +29,7 @@ use Countinghouse\Values;
  * @phpstan-import-type InvoicesPreflightQueryFields from Schemas\InvoicesPreflightQuery
  * @phpstan-import-type MarkSentFields from Schemas\MarkSent
  * @phpstan-import-type PreflightInvoiceFields from Schemas\PreflightInvoice
+ * @phpstan-import-type RemindFields from Schemas\Remind
  * @phpstan-import-type SendInvoiceFields from Schemas\SendInvoice
  * @phpstan-import-type UpdateInvoiceFields from Schemas\UpdateInvoice
  */
@@ -410,5 +411,54 @@ class Invoices
     {
         $request = new Request('POST', ['invoices', $id, 'payments'], body: Values::encode($body, 'CreateInvoicePayment'), isConditional: true);
         return $this->transport->record($request, Types\Payment::class, $options);
+    }
+
+    /**
+     * Remind of an invoice.
+     *
+     * Queues a mail at the next level, at any time and whatever the policy says. Each request is one mail: use an
+     * Idempotency-Key.
+     *
+     * Operation `invoices.remind`: POST /invoices/{id}/remind
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param RemindFields|null $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function remind(string $id, ?array $body = null, ?CallOptions $options = null): Types\Message
+    {
+        $request = new Request('POST', ['invoices', $id, 'remind'], body: $body === null ? null : Values::encode($body, 'Remind'), isConditional: true);
+        return $this->transport->record($request, Types\Message::class, $options);
+    }
+
+    /**
+     * Get the reminders of an invoice.
+     *
+     * What was asked, and what comes next if nothing is paid.
+     *
+     * Operation `invoices.reminders`: GET /invoices/{id}/reminders
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function reminders(string $id, ?CallOptions $options = null): Types\InvoiceReminders
+    {
+        $request = new Request('GET', ['invoices', $id, 'reminders']);
+        return $this->transport->record($request, Types\InvoiceReminders::class, $options);
+    }
+
+    /**
+     * Finish the reminder tasks of an invoice.
+     *
+     * Notes that a person has asked for the money. Doing it again changes nothing.
+     *
+     * Operation `invoices.finish_reminder_tasks`: POST /invoices/{id}/finish-reminder-tasks
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function finishReminderTasks(string $id, ?CallOptions $options = null): Types\InvoiceReminders
+    {
+        $request = new Request('POST', ['invoices', $id, 'finish-reminder-tasks']);
+        return $this->transport->record($request, Types\InvoiceReminders::class, $options);
     }
 }

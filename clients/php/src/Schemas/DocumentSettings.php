@@ -19,6 +19,7 @@ final class DocumentSettings
         'paper' => 'text',
         'locale' => 'text',
         'show_payment_code' => 'boolean',
+        'payment_code_reference' => 'text',
         'footer' => 'FooterColumn[]',
         'intro' => 'text',
         'closing' => 'text',

@@ -43,6 +43,7 @@ final class Invoice
         'immutable' => 'boolean',
         'available_actions' => 'text[]',
         'number' => 'text',
+        'payment_reference' => 'text',
         'customer_id' => 'text',
         'customer_name' => 'text',
         'issue_date' => 'date',

@@ -17,6 +17,7 @@ use Countinghouse\Record;
  * @property-read 'a4'|'letter'|string $paper The size of the paper.
  * @property-read string $locale Of documents whose customer has none.
  * @property-read bool $show_payment_code Whether the PDF shows a QR code to pay with.
+ * @property-read 'payment_reference'|'number'|string $payment_code_reference What the QR code gives as reference.
  * @property-read list<FooterColumn> $footer Up to three columns at the foot of each page.
  * @property-read string|null $intro A text above the lines.
  * @property-read string|null $closing A text below the totals.

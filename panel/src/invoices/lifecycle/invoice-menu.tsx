@@ -7,7 +7,8 @@ import { useMay } from '../../session/use-session';
 import { useMayDo } from '../use-may-do';
 import '../../i18n/invoice-texts';
 
-export type InvoiceAction = Invoice['available_actions'][number];
+/** Reminders have a place of their own on the page. */
+export type InvoiceAction = Exclude<Invoice['available_actions'][number], 'remind'>;
 
 const ACTIONS: readonly InvoiceAction[] = [
   'update',

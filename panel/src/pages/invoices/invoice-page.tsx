@@ -28,6 +28,8 @@ const DocumentsOf = lazyPart(() => import('../../invoices/documents-of'));
 
 const LinksOf = lazyPart(() => import('../../invoices/links/links-of'));
 
+const RemindersOf = lazyPart(() => import('../../invoices/reminders/reminders-of'));
+
 const DraftFindings = lazyPart(() => import('../../invoices/findings/draft-findings'));
 
 const route = getRouteApi('/signed-in/invoices/$invoiceId');
@@ -75,6 +77,7 @@ function Page({ invoice }: { invoice: Invoice }) {
           <DocumentsOf kind="invoices" record={invoice} />
           <AttachmentsOf invoice={invoice} />
           {status !== 'draft' && <LinksOf invoice={invoice} />}
+          {status !== 'draft' && <RemindersOf invoice={invoice} />}
         </Suspense>
         <Remarks invoice={invoice} />
         <History of={invoice} />

@@ -35,7 +35,7 @@ function FileButton({
   const onError = useNotifyProblem();
   const save = useMutation({
     mutationFn: () =>
-      (kind === 'invoice' ? api.documents : api.creditNoteDocuments).get(id, format as DocumentFormat),
+      (kind === 'credit_note' ? api.creditNoteDocuments : api.documents).get(id, format as DocumentFormat),
     onSuccess: (content) => saveFile(content, filename),
     onError,
   });

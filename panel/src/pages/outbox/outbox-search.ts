@@ -13,7 +13,7 @@ export const messageStatuses = [
   'complained',
 ] as const;
 
-export const messageKinds = ['invoice', 'credit_note'] as const;
+export const messageKinds = ['invoice', 'credit_note', 'reminder_1', 'reminder_2', 'reminder_3'] as const;
 
 /** The search parameters of the outbox. */
 export const outboxSearch = listSearch(['created_at'], {

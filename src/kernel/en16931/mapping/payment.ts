@@ -15,7 +15,7 @@ export function paymentOf(source: DocumentSource): Payment | undefined {
   return {
     means_code: paymentMeans[means],
     means_text: oneLine(said?.text),
-    reference: oneLine(said?.reference ?? number),
+    reference: oneLine(source.payment_reference ?? said?.reference ?? number),
     // Whoever pays by card or is debited transfers nothing (BR-DE-24-b, BR-DE-25-b).
     accounts: isTransfer && account !== undefined ? [account] : [],
     card:

@@ -2,6 +2,9 @@ export const documentTemplates = ['classic', 'plain'] as const;
 
 export const papers = ['a4', 'letter'] as const;
 
+/** What a payment code gives as reference of the transfer. */
+export const codeReferences = ['payment_reference', 'number'] as const;
+
 /** What happens to an invoice that is not valid in its customer's format when it is to be issued. */
 export const preflightModes = ['off', 'warn', 'block'] as const;
 
@@ -13,6 +16,7 @@ export interface DocumentSettings {
   /** Of documents whose customer has none. */
   readonly locale: string;
   readonly show_payment_code: boolean;
+  readonly payment_code_reference: (typeof codeReferences)[number];
   /** Up to three columns of lines; without any, they follow from what is known of the organization. */
   readonly footer: readonly FooterColumn[];
   readonly intro: string | null;
@@ -36,6 +40,7 @@ const defaults: DocumentSettings = {
   paper: 'a4',
   locale: 'en',
   show_payment_code: true,
+  payment_code_reference: 'payment_reference',
   footer: [],
   intro: null,
   closing: null,
@@ -50,6 +55,7 @@ export function documentSettings(details: DocumentSettingsDetails): DocumentSett
     paper: details.paper ?? defaults.paper,
     locale: details.locale ?? defaults.locale,
     show_payment_code: details.show_payment_code ?? defaults.show_payment_code,
+    payment_code_reference: details.payment_code_reference ?? defaults.payment_code_reference,
     footer: details.footer ?? defaults.footer,
     intro: details.intro ?? defaults.intro,
     closing: details.closing ?? defaults.closing,

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Each, Flag, Locale, OneOf, Text } from '../../../platform/fields.js';
 import {
+  codeReferences,
   documentTemplates,
   papers,
   preflightModes,
@@ -53,6 +54,15 @@ export class UpdateDocumentSettingsDto implements DocumentSettingsDetails {
     optional: true,
   })
   show_payment_code?: boolean;
+
+  @OneOf(codeReferences, {
+    description:
+      'What the code gives as reference: the payment reference of the invoice or its number; payment_reference if ' +
+      'not given.',
+    example: 'payment_reference',
+    optional: true,
+  })
+  payment_code_reference?: DocumentSettings['payment_code_reference'];
 
   @Each(() => FooterColumnDto, {
     description: 'Columns at the foot of each page; else they follow from what is known of you.',
@@ -107,6 +117,9 @@ export class DocumentSettingsDto implements DocumentSettings {
 
   @ApiProperty()
   show_payment_code!: boolean;
+
+  @ApiProperty({ enum: codeReferences })
+  payment_code_reference!: DocumentSettings['payment_code_reference'];
 
   @ApiProperty({ type: [FooterColumnDto] })
   footer!: readonly FooterColumn[];

@@ -27,6 +27,7 @@ export function sourceOfInvoice(invoice: InvoiceText, corrects?: Predecessor): D
     currency,
     ...partiesOf(invoice),
     ...sharedOf(invoice),
+    payment_reference: invoice.payment_reference ?? null,
     preceding_invoices: [
       ...(corrects === undefined ? [] : [corrects]),
       ...(invoice.preceding_invoices ?? []),

@@ -1,8 +1,8 @@
 import type { FrozenCreditNote } from '../../credit-notes/index.js';
 import type { FrozenInvoice } from '../../invoices/index.js';
 
-/** The amounts that invoices from before they had them lack. */
-type Added = 'total_excluding_tax' | 'amount_payable';
+/** What invoices from before they had it lack. */
+type Added = 'total_excluding_tax' | 'amount_payable' | 'payment_reference';
 
 /** An invoice as its chain has it, or as it would if it were issued now. */
 export type InvoiceText = Omit<FrozenInvoice, Added> & Partial<Pick<FrozenInvoice, Added>>;

@@ -11,6 +11,7 @@ export function lookOf({
   intro,
   closing,
   show_payment_code,
+  payment_code_reference,
 }: VersionedSettings): Omit<Presentation, 'logo'> {
   return {
     template,
@@ -20,6 +21,7 @@ export function lookOf({
     intro: intro ?? undefined,
     closing: closing ?? undefined,
     show_payment_code,
+    payment_code_reference,
   };
 }
 

@@ -23,6 +23,6 @@ export function screenPageOf(document: EInvoice, options: Omit<PdfOptions, 'mode
   const page = pageOf(document, { ...options, mode: 'issued' }, { fonts: [], hasCode: false });
   const owed = { ...document, totals: { ...document.totals, payable: due } };
   const hasCode = options.look.show_payment_code && !isCreditNote(document);
-  const paymentCode = hasCode ? paymentCodeOf(owed) : undefined;
+  const paymentCode = hasCode ? paymentCodeOf(owed, options.look.payment_code_reference) : undefined;
   return { page: { ...page, payment: paymentOf(owed, paymentCode !== undefined, wording) }, paymentCode };
 }

@@ -85,7 +85,8 @@ export class PdfRenderer {
 export function jobOf(document: EInvoice, options: PdfOptions, fonts: FontSet): RenderJob {
   const { look, attachment } = options;
   // Nobody is to pay a draft.
-  const code = look.show_payment_code && options.mode === 'issued' ? paymentCodeOf(document) : undefined;
+  const hasCode = look.show_payment_code && options.mode === 'issued';
+  const code = hasCode ? paymentCodeOf(document, look.payment_code_reference) : undefined;
   const page = pageOf(document, options, { fonts: fonts.families, hasCode: code !== undefined });
   const files: RenderFile[] = [];
   if (look.logo !== undefined)

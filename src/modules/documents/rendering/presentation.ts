@@ -19,6 +19,8 @@ export interface Presentation {
   readonly logo?: Logo | undefined;
   /** A QR code that fills in a transfer (EPC069-12), where the document asks for one in euros. */
   readonly show_payment_code: boolean;
+  /** What it gives as reference: that of the invoice, or the number alone. */
+  readonly payment_code_reference: 'payment_reference' | 'number';
 }
 
 export interface Logo {

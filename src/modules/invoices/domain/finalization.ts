@@ -14,6 +14,7 @@ interface Unfinalized {
 
 interface Issue {
   readonly number: string;
+  readonly payment_reference: string;
   readonly issue_date: CalendarDate;
   readonly seller: Seller;
   readonly buyer: Buyer;
@@ -24,6 +25,7 @@ interface Issue {
 export interface Finalization {
   readonly status: InvoiceStatus;
   readonly number: string;
+  readonly payment_reference: string;
   readonly issue_date: CalendarDate;
   readonly due_date: CalendarDate;
   readonly seller: Seller;

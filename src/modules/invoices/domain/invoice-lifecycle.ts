@@ -11,6 +11,7 @@ export const invoiceActions = [
   'credit',
   'correct',
   'send',
+  'remind',
 ] as const;
 
 export type InvoiceAction = (typeof invoiceActions)[number];
@@ -53,6 +54,7 @@ const conditions: Readonly<Record<InvoiceAction, (invoice: InvoiceState) => bool
   credit: isCreditable,
   correct: (invoice) => isDraft(invoice) || isVoidable(invoice) || isCreditable(invoice),
   send: ({ status }) => counts(status),
+  remind: ({ status }) => status === 'open',
 };
 
 /** What may be done with the invoice now. */

@@ -52,6 +52,15 @@ class InvoiceFieldsDto extends InvoiceAmountsDto {
   @ApiProperty({ description: 'A draft has none.', type: String, nullable: true })
   number!: string | null;
 
+  @ApiProperty({
+    description:
+      'What the payer gives as reference, set when it is finalized: yours of `payment_instructions`, else a ' +
+      'structured one after ISO 11649.',
+    type: String,
+    nullable: true,
+  })
+  payment_reference!: string | null;
+
   @ApiProperty({ example: 'cus_01h455vb4pex5vsknk084sn02q' })
   customer_id!: string;
 

@@ -33,7 +33,8 @@ export class PaymentInstructionsDto implements Instructions {
   means?: Instructions['means'];
 
   @Text({
-    description: 'What the payer gives as reference; else the number of the invoice.',
+    description:
+      'What the payer gives as reference; else a structured one (ISO 11649) is made of the number.',
     example: 'RF18539007547034',
     max: 140,
     optional: true,

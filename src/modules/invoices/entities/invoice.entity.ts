@@ -41,6 +41,9 @@ export interface StoredTaxGroup {
   where: `status IN ('open', 'paid', 'uncollectible')`,
 })
 @Index('ix_invoices_reference', ['organization_id', 'reference'], { where: 'reference IS NOT NULL' })
+@Index('ix_invoices_payment_reference', ['organization_id', 'payment_reference'], {
+  where: 'payment_reference IS NOT NULL',
+})
 @Index('ix_invoices_partially_paid', ['organization_id', 'created_at', 'id'], {
   where: `status <> 'paid' AND (amount_paid > 0 OR amount_credited > 0)`,
 })
@@ -89,6 +92,10 @@ export class InvoiceEntity {
 
   @Column('text', { nullable: true })
   number!: string | null;
+
+  /** What the payer is to give as reference, set when it is finalized; those from before have none. */
+  @Column('text', { nullable: true })
+  payment_reference!: string | null;
 
   @Column('uuid')
   customer_id!: string;

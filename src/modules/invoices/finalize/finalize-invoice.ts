@@ -11,6 +11,7 @@ import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
 import { frozenForm } from './frozen-form.js';
 import type { Issuing } from './issue-checks.js';
 import { orderOriginal } from './original-order.js';
+import { paymentReferenceOf } from './payment-reference.js';
 
 /**
  * Finalizes a draft; an invoice that is finalized already stays as it is.
@@ -45,7 +46,9 @@ export async function finalizeDraft(
     numbering.next('invoice', { issueDate: draft.issue_date ?? undefined, today: draft.today }),
   ]);
   const { number, issue_date } = place;
-  const changes = finalization(draft, { now: tx.now, number, issue_date, ...parties });
+  const position = place.series.documents + 1n;
+  const payment_reference = await paymentReferenceOf(tx, draft, { number, position });
+  const changes = finalization(draft, { now: tx.now, number, payment_reference, issue_date, ...parties });
   const frozen = frozenForm({ ...draft, ...changes });
   // Nobody asks for a format that neither the caller nor the customer names.
   if (require.length > 0 || parties.buyer.document_format !== undefined) {

@@ -45,6 +45,7 @@ export function frozenForm(invoice: InvoiceWithItems): FrozenInvoice {
   return {
     id: toTypeId(invoices.idPrefix, invoice.id),
     number: invoice.number,
+    payment_reference: invoice.payment_reference,
     corrects_invoice_id:
       invoice.corrects_invoice_id && toTypeId(invoices.idPrefix, invoice.corrects_invoice_id),
     created_at: instantText(invoice.created_at),

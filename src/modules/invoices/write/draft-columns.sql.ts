@@ -8,6 +8,7 @@ export const newInvoice = {
   version: 1,
   status: 'draft',
   number: null,
+  payment_reference: null,
   expected_payment_date: null,
   amount_paid: 0n,
   amount_credited: 0n,

@@ -1,3 +1,5 @@
+import { daysBetween } from '../../../kernel/time/calendar-date.js';
+import { spacedReference } from '../../../kernel/parties/creditor-reference.js';
 import { amountText } from '../../../kernel/money/amount.js';
 import type { CreditNoteWithItems } from '../../credit-notes/index.js';
 import type { DocumentTarget, LocaleForms } from '../../documents/index.js';
@@ -33,7 +35,19 @@ export function invoiceObject(invoice: InvoiceWithItems): MessageObject {
       'invoice.amount_due': money(amountText(invoice.amount_due, currency), currency),
       'invoice.issue_date': date(invoice.issue_date ?? invoice.today),
       'invoice.due_date': date(invoice.due_date),
+      'invoice.payment_reference': spacedReference(invoice.payment_reference ?? invoice.number ?? ''),
     }),
+  };
+}
+
+/** A late invoice as the object of a reminder. Takes the step of asking for the money, from 1 on. */
+export function reminderObject(invoice: InvoiceWithItems, step: number): MessageObject {
+  const object = invoiceObject(invoice);
+  const late = daysBetween(invoice.due_date, invoice.today);
+  return {
+    ...object,
+    kind: step === 1 ? 'reminder_1' : step === 2 ? 'reminder_2' : 'reminder_3',
+    values: (forms) => ({ ...object.values(forms), 'invoice.days_overdue': String(Math.max(late, 0)) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/index.js';
 import { DocumentsService, documentFormats } from '../../documents/index.js';
-import type { MessageAttachment } from '../domain/message.js';
+import { documentOf, type MessageAttachment } from '../domain/message.js';
 import type { MessageEntity } from '../entities/message.entity.js';
 
 /** A file as it goes along, with its digest and size. */
@@ -24,7 +24,7 @@ export class AttachmentFiles {
     for (const attachment of attachments) {
       const format = documentFormats.find((one) => one === attachment.format);
       if (format === undefined) throw new Error(`There is no format ${attachment.format}.`);
-      const file = await this.documents.get(who, { type: kind, id: object_id }, format);
+      const file = await this.documents.get(who, { type: documentOf[kind], id: object_id }, format);
       const { filename, media_type, content, sha256 } = file;
       const known = { format, filename, media_type, sha256: sha256.toString('hex'), bytes: content.length };
       files.push({ attachment: known, content });

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../platform/index.js';
 import { CreditNotesRepository, markCreditNoteSent } from '../../credit-notes/index.js';
-import { InvoicesRepository, markInvoiceSent } from '../../invoices/index.js';
+import { InvoicesRepository, isAvailable, markInvoiceSent } from '../../invoices/index.js';
 import { creditNoteObject, invoiceObject } from '../compose/message-object.js';
-import type { MessageKind } from '../domain/message.js';
+import { documentOf, isReminder, type MessageKind } from '../domain/message.js';
 
 /** The document of a message. It is locked after the message, as nobody else locks both. */
 interface Sent {
@@ -15,9 +15,11 @@ interface Sent {
  * transaction ends, so that it cannot be voided before it is stored that the message is leaving.
  */
 export async function heldIfItCounts(tx: Transaction, { kind, object_id }: Sent): Promise<boolean> {
-  if (kind === 'invoice') {
+  if (documentOf[kind] === 'invoice') {
     const invoice = await new InvoicesRepository(tx).lockById(object_id);
-    return invoice !== undefined && invoiceObject(invoice).counts;
+    if (invoice === undefined) return false;
+    // Nobody is reminded of what was paid or credited meanwhile.
+    return isReminder(kind) ? isAvailable('remind', invoice) : invoiceObject(invoice).counts;
   }
   const note = await new CreditNotesRepository(tx).lockById(object_id);
   return note !== undefined && creditNoteObject(note).counts;
@@ -25,9 +27,11 @@ export async function heldIfItCounts(tx: Transaction, { kind, object_id }: Sent)
 
 /** Notes at the document that it has left by mail. */
 export async function markDocumentSent(tx: Transaction, { kind, object_id }: Sent): Promise<void> {
-  if (kind === 'invoice') {
+  if (documentOf[kind] === 'invoice') {
     const invoice = await new InvoicesRepository(tx).lockById(object_id);
-    if (invoice !== undefined) markInvoiceSent(tx, invoice, 'email');
+    // A reminder is not the invoice, but its customer has it from then on.
+    const isNews = invoice !== undefined && (!isReminder(kind) || invoice.sent_at === null);
+    if (isNews) markInvoiceSent(tx, invoice, 'email');
     return;
   }
   const note = await new CreditNotesRepository(tx).lockById(object_id);

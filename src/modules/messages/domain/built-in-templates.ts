@@ -1,9 +1,11 @@
 import type { MessageKind, MessageLanguage } from './message.js';
+import { reminderTemplates } from './reminder-templates.js';
 import type { Template } from './template.js';
 
 /** What messages say while the organization has no text of its own. */
 export const builtInTemplates: Readonly<Record<MessageLanguage, Readonly<Record<MessageKind, Template>>>> = {
   en: {
+    ...reminderTemplates.en,
     invoice: {
       subject: 'Invoice {{invoice.number}} from {{organization.name}}',
       text: `Dear {{contact.name}},
@@ -29,6 +31,7 @@ Kind regards
     },
   },
   de: {
+    ...reminderTemplates.de,
     invoice: {
       subject: 'Rechnung {{invoice.number}} von {{organization.name}}',
       text: `Guten Tag {{contact.name}},
@@ -54,6 +57,7 @@ Mit freundlichen Grüßen
     },
   },
   fr: {
+    ...reminderTemplates.fr,
     invoice: {
       subject: 'Facture {{invoice.number}} de {{organization.name}}',
       text: `Bonjour {{contact.name}},

@@ -1,4 +1,4 @@
-import type { MessageKind, MessageLanguage } from './message.js';
+import { documentOf, type MessageKind, type MessageLanguage } from './message.js';
 
 /** Stands for the address of the customer's page, which is made when the message is sent. */
 const PLACE = '{{link}}';
@@ -13,17 +13,17 @@ const LABELS = {
 
 /** What stands in a message where the link will be; nothing where there can be none. */
 export function linkPlace(kind: MessageKind, canLink: boolean): string {
-  return kind === 'invoice' && canLink ? PLACE : '';
+  return documentOf[kind] === 'invoice' && canLink ? PLACE : '';
 }
 
 /** What a caller has written; without a link, the lines that name one are left out. */
 export function textForLink(text: string, kind: MessageKind, canLink: boolean): string {
-  if (kind !== 'invoice') return text;
+  if (documentOf[kind] !== 'invoice') return text;
   return canLink ? text.replace(/\{\{\s*link\s*\}\}/g, PLACE) : text.replace(LINE_WITH_PLACE, '').trim();
 }
 
 export function hasLinkPlace(kind: MessageKind, text: string): boolean {
-  return kind === 'invoice' && text.includes(PLACE);
+  return documentOf[kind] === 'invoice' && text.includes(PLACE);
 }
 
 /** The button of the HTML form, where the message has a link. */

@@ -3,16 +3,24 @@ import type { MessageKind } from './message.js';
 /** What a message of a kind may name. The list is closed, so that a typing error is found when a text is saved. */
 const common = ['customer.name', 'contact.name', 'organization.name', 'signature'] as const;
 
+const invoice = [
+  ...common,
+  'invoice.number',
+  'invoice.total',
+  'invoice.amount_due',
+  'invoice.issue_date',
+  'invoice.due_date',
+  'invoice.payment_reference',
+  'link',
+] as const;
+
+const reminder = [...invoice, 'invoice.days_overdue'] as const;
+
 export const placeholdersOf = {
-  invoice: [
-    ...common,
-    'invoice.number',
-    'invoice.total',
-    'invoice.amount_due',
-    'invoice.issue_date',
-    'invoice.due_date',
-    'link',
-  ],
+  invoice,
+  reminder_1: reminder,
+  reminder_2: reminder,
+  reminder_3: reminder,
   credit_note: [
     ...common,
     'credit_note.number',

@@ -35,6 +35,7 @@ function originOfChange({ from, sessionId }: Principal): string | null {
     ip: from.address,
     user_agent: from.userAgent,
     session_id: sessionId ?? null,
+    ...(from.traceparent !== undefined && { traceparent: from.traceparent }),
   };
   return JSON.stringify(origin);
 }

@@ -6,6 +6,8 @@ export interface EventOrigin {
   readonly user_agent: string | null;
   /** The internal id of the session; null for an API key. */
   readonly session_id: string | null;
+  /** Absent if the caller names no trace. */
+  readonly traceparent?: string;
 }
 
 /** A change of a business object, stored in the same transaction. The runtime role can neither change nor delete it. */

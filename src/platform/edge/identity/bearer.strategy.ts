@@ -27,9 +27,10 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
     if (typeof token !== 'string') return false;
     const source = sourceOf(request);
     const { requestId } = contextOf(request);
-    const { address } = source;
+    const { address, userAgent } = source;
     const known = await this.credentials.principalOf(token, {
-      ...source,
+      address,
+      userAgent,
       requestId,
       beforeLookUp: () => this.strangers.admit('with an unknown credential', address),
       wasKnown: () => this.strangers.wasKnown(address),

@@ -1648,6 +1648,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->finalize('inv_01h455vb4pex5vsknk084sn02q', ['require' => ['xrechnung_ubl']]);"
     }
   ],
+  "invoices.finish_reminder_tasks": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/finish-reminder-tasks' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoiceReminders = await client.invoices.finishReminderTasks('inv_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice_reminders = client.invoices.finish_reminder_tasks(\"inv_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoiceReminders = client.invoices().finishReminderTasks(\"inv_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoiceReminders = $client->invoices->finishReminderTasks('inv_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
   "invoices.get": [
     {
       "lang": "shell",
@@ -1943,6 +1970,60 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->invoices->recordPayment('inv_01h455vb4pex5vsknk084sn02q', [\n    'amount' => '0.25',\n    'method' => 'bank_transfer',\n]);"
+    }
+  ],
+  "invoices.remind": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/remind' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"text\": \"Dear Ada Lovelace,\\n\\nplease remember our invoice.\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst message = await client.invoices.remind('inv_01h455vb4pex5vsknk084sn02q', {\n  text: 'Dear Ada Lovelace,\n\nplease remember our invoice.',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmessage = client.invoices.remind(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    text=\"Dear Ada Lovelace,\\n\\nplease remember our invoice.\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar message = client.invoices().remind(\"inv_01h455vb4pex5vsknk084sn02q\", Remind.builder()\n    .text(\"Dear Ada Lovelace,\\n\\nplease remember our invoice.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$message = $client->invoices->remind('inv_01h455vb4pex5vsknk084sn02q', [\n    'text' => 'Dear Ada Lovelace,\n    \n    please remember our invoice.',\n]);"
+    }
+  ],
+  "invoices.reminders": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/reminders' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoiceReminders = await client.invoices.reminders('inv_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice_reminders = client.invoices.reminders(\"inv_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoiceReminders = client.invoices().reminders(\"inv_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoiceReminders = $client->invoices->reminders('inv_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "invoices.send": [
@@ -2813,27 +2894,27 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization/documents' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"template\": \"classic\",\n  \"accent_color\": \"#0b6e5b\",\n  \"paper\": \"a4\",\n  \"locale\": \"en\",\n  \"show_payment_code\": true,\n  \"footer\": [\n    {\n      \"text\": \"Analytical Engines Ltd\\n12 St James’s Square, London\"\n    }\n  ],\n  \"intro\": \"Thank you for your order.\",\n  \"closing\": \"We look forward to working with you again.\",\n  \"preflight\": \"warn\"\n}'"
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization/documents' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"template\": \"classic\",\n  \"accent_color\": \"#0b6e5b\",\n  \"paper\": \"a4\",\n  \"locale\": \"en\",\n  \"show_payment_code\": true,\n  \"payment_code_reference\": \"payment_reference\",\n  \"footer\": [\n    {\n      \"text\": \"Analytical Engines Ltd\\n12 St James’s Square, London\"\n    }\n  ],\n  \"intro\": \"Thank you for your order.\",\n  \"closing\": \"We look forward to working with you again.\",\n  \"preflight\": \"warn\"\n}'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst documentSettings = await client.organization.updateDocuments({\n  template: 'classic',\n  accent_color: '#0b6e5b',\n  paper: 'a4',\n  locale: 'en',\n  show_payment_code: true,\n  footer: [\n    {\n      text: 'Analytical Engines Ltd\n12 St James’s Square, London',\n    },\n  ],\n  intro: 'Thank you for your order.',\n  closing: 'We look forward to working with you again.',\n  preflight: 'warn',\n});"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst documentSettings = await client.organization.updateDocuments({\n  template: 'classic',\n  accent_color: '#0b6e5b',\n  paper: 'a4',\n  locale: 'en',\n  show_payment_code: true,\n  payment_code_reference: 'payment_reference',\n  footer: [\n    {\n      text: 'Analytical Engines Ltd\n12 St James’s Square, London',\n    },\n  ],\n  intro: 'Thank you for your order.',\n  closing: 'We look forward to working with you again.',\n  preflight: 'warn',\n});"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ndocument_settings = client.organization.update_documents(\n    template=\"classic\",\n    accent_color=\"#0b6e5b\",\n    paper=\"a4\",\n    locale=\"en\",\n    show_payment_code=True,\n    footer=[\n        {\n            \"text\": \"Analytical Engines Ltd\\n12 St James’s Square, London\",\n        },\n    ],\n    intro=\"Thank you for your order.\",\n    closing=\"We look forward to working with you again.\",\n    preflight=\"warn\",\n)"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ndocument_settings = client.organization.update_documents(\n    template=\"classic\",\n    accent_color=\"#0b6e5b\",\n    paper=\"a4\",\n    locale=\"en\",\n    show_payment_code=True,\n    payment_code_reference=\"payment_reference\",\n    footer=[\n        {\n            \"text\": \"Analytical Engines Ltd\\n12 St James’s Square, London\",\n        },\n    ],\n    intro=\"Thank you for your order.\",\n    closing=\"We look forward to working with you again.\",\n    preflight=\"warn\",\n)"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar documentSettings = client.organization().updateDocuments(UpdateDocumentSettings.builder()\n    .template(UpdateDocumentSettings.Template.CLASSIC)\n    .accentColor(\"#0b6e5b\")\n    .paper(UpdateDocumentSettings.Paper.A4)\n    .locale(\"en\")\n    .showPaymentCode(true)\n    .footer(List.of(FooterColumn.builder()\n        .text(\"Analytical Engines Ltd\\n12 St James’s Square, London\")\n        .build()))\n    .intro(\"Thank you for your order.\")\n    .closing(\"We look forward to working with you again.\")\n    .preflight(UpdateDocumentSettings.Preflight.WARN)\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar documentSettings = client.organization().updateDocuments(UpdateDocumentSettings.builder()\n    .template(UpdateDocumentSettings.Template.CLASSIC)\n    .accentColor(\"#0b6e5b\")\n    .paper(UpdateDocumentSettings.Paper.A4)\n    .locale(\"en\")\n    .showPaymentCode(true)\n    .paymentCodeReference(UpdateDocumentSettings.PaymentCodeReference.PAYMENT_REFERENCE)\n    .footer(List.of(FooterColumn.builder()\n        .text(\"Analytical Engines Ltd\\n12 St James’s Square, London\")\n        .build()))\n    .intro(\"Thank you for your order.\")\n    .closing(\"We look forward to working with you again.\")\n    .preflight(UpdateDocumentSettings.Preflight.WARN)\n    .build());"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$documentSettings = $client->organization->updateDocuments([\n    'template' => 'classic',\n    'accent_color' => '#0b6e5b',\n    'paper' => 'a4',\n    'locale' => 'en',\n    'show_payment_code' => true,\n    'footer' => [\n        [\n            'text' => 'Analytical Engines Ltd\n            12 St James’s Square, London',\n        ],\n    ],\n    'intro' => 'Thank you for your order.',\n    'closing' => 'We look forward to working with you again.',\n    'preflight' => 'warn',\n]);"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$documentSettings = $client->organization->updateDocuments([\n    'template' => 'classic',\n    'accent_color' => '#0b6e5b',\n    'paper' => 'a4',\n    'locale' => 'en',\n    'show_payment_code' => true,\n    'payment_code_reference' => 'payment_reference',\n    'footer' => [\n        [\n            'text' => 'Analytical Engines Ltd\n            12 St James’s Square, London',\n        ],\n    ],\n    'intro' => 'Thank you for your order.',\n    'closing' => 'We look forward to working with you again.',\n    'preflight' => 'warn',\n]);"
     }
   ],
   "organization.update_logo": [
@@ -3374,6 +3455,114 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->update('prd_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Programming',\n    'sku' => 'PRG-01',\n    'price' => '95.5',\n    'tax_rate' => 19,\n    'tax_category' => 'S',\n    'unit' => [\n        'label' => 'h',\n        'code' => 'HUR',\n    ],\n]);"
+    }
+  ],
+  "reminder_policy.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/reminder-policy' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst reminderPolicy = await client.reminderPolicy.get();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nreminder_policy = client.reminder_policy.get()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar reminderPolicy = client.reminderPolicy().get();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$reminderPolicy = $client->reminderPolicy->get();"
+    }
+  ],
+  "reminder_policy.update": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/reminder-policy' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"enabled\": true,\n  \"send_at\": \"09:00\",\n  \"business_days_only\": true,\n  \"min_amount\": 5,\n  \"levels\": [\n    {\n      \"days\": -3,\n      \"channel\": \"email\"\n    },\n    {\n      \"days\": 7,\n      \"channel\": \"email\"\n    },\n    {\n      \"days\": 21,\n      \"channel\": \"task\"\n    }\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst reminderPolicy = await client.reminderPolicy.update({\n  enabled: true,\n  send_at: '09:00',\n  business_days_only: true,\n  min_amount: 5,\n  levels: [\n    { days: -3, channel: 'email' },\n    { days: 7, channel: 'email' },\n    { days: 21, channel: 'task' },\n  ],\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nreminder_policy = client.reminder_policy.update(\n    enabled=True,\n    send_at=\"09:00\",\n    business_days_only=True,\n    min_amount=5,\n    levels=[\n        {\"days\": -3, \"channel\": \"email\"},\n        {\"days\": 7, \"channel\": \"email\"},\n        {\"days\": 21, \"channel\": \"task\"},\n    ],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar reminderPolicy = client.reminderPolicy().update(UpdateReminderPolicy.builder()\n    .enabled(true)\n    .sendAt(\"09:00\")\n    .businessDaysOnly(true)\n    .minAmount(5)\n    .levels(List.of(UpdateReminderLevel.builder()\n        .days(-3)\n        .channel(UpdateReminderLevel.Channel.EMAIL)\n        .build(), UpdateReminderLevel.builder()\n        .days(7)\n        .channel(UpdateReminderLevel.Channel.EMAIL)\n        .build(), UpdateReminderLevel.builder()\n        .days(21)\n        .channel(UpdateReminderLevel.Channel.TASK)\n        .build()))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$reminderPolicy = $client->reminderPolicy->update([\n    'enabled' => true,\n    'send_at' => '09:00',\n    'business_days_only' => true,\n    'min_amount' => 5,\n    'levels' => [\n        [\n            'days' => -3,\n            'channel' => 'email',\n        ],\n        [\n            'days' => 7,\n            'channel' => 'email',\n        ],\n        [\n            'days' => 21,\n            'channel' => 'task',\n        ],\n    ],\n]);"
+    }
+  ],
+  "reminders.forecast": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/reminders/forecast' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst reminderForecast = await client.reminders.forecast();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nreminder_forecast = client.reminders.forecast()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar reminderForecast = client.reminders().forecast();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$reminderForecast = $client->reminders->forecast();"
+    }
+  ],
+  "reminders.tasks": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/reminders/tasks' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst reminderTaskList = await client.reminders.tasks();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nreminder_task_list = client.reminders.tasks()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar reminderTaskList = client.reminders().tasks();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$reminderTaskList = $client->reminders->tasks();"
     }
   ],
   "reports.receivables": [

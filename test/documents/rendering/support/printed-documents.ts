@@ -25,6 +25,7 @@ export const look: Presentation = {
   paper: 'a4',
   accent_color: '#0b6e5b',
   show_payment_code: true,
+  payment_code_reference: 'payment_reference',
 };
 
 const logo = {

@@ -1306,15 +1306,16 @@ class AsyncInvoices:
                 and the same sort.
             sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
                 empty counts as the greatest.
-            q: Only those whose number begins so, or with words in reference, or in name and email of
-                the customer as it is now (with the scope customers:read), that begin like each of these
-                words.
+            q: Only those whose number or payment reference begins so, or with words in reference, or in
+                name and email of the customer as it is now (with the scope customers:read), that begin like
+                each of these words.
             status: Only those in one of these states, parted by commas; `overdue` is open with a due
                 date before today.
             payment_status: Only those that are settled so far.
             customer_id: Only those of this customer.
             number: Only the one with exactly this number.
             reference: Only those with exactly this reference.
+            payment_reference: Only those that ask the payer for this reference, with or without blanks.
             currency: Only those in this currency.
             issue_date: Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and
                 lt.
@@ -1768,6 +1769,40 @@ class AsyncInvoices:
         request = ApiRequest("POST", ["invoices", id, "payments"], body=fields)
         return await self._transport.record(request, types.Payment, options)
 
+    async def remind(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.Remind]) -> types.Message:
+        """Remind of an invoice.
+
+        Queues a mail at the next level, at any time and whatever the policy says. Each request is one mail:
+        use an Idempotency-Key.
+
+        Operation `invoices.remind`: POST /invoices/{id}/remind
+
+        Args:
+            text: What it says, in place of the text of the template. Plain text.
+        """
+        request = ApiRequest("POST", ["invoices", id, "remind"], body=fields or None)
+        return await self._transport.record(request, types.Message, options)
+
+    async def reminders(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.InvoiceReminders:
+        """Get the reminders of an invoice.
+
+        What was asked, and what comes next if nothing is paid.
+
+        Operation `invoices.reminders`: GET /invoices/{id}/reminders
+        """
+        request = ApiRequest("GET", ["invoices", id, "reminders"])
+        return await self._transport.record(request, types.InvoiceReminders, options)
+
+    async def finish_reminder_tasks(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.InvoiceReminders:
+        """Finish the reminder tasks of an invoice.
+
+        Notes that a person has asked for the money. Doing it again changes nothing.
+
+        Operation `invoices.finish_reminder_tasks`: POST /invoices/{id}/finish-reminder-tasks
+        """
+        request = ApiRequest("POST", ["invoices", id, "finish-reminder-tasks"])
+        return await self._transport.record(request, types.InvoiceReminders, options)
+
 
 class AsyncLinks:
     """Pages that show an invoice to its customer."""
@@ -2151,6 +2186,8 @@ class AsyncOrganization:
             locale: Language of documents whose customer has none; en if not given.
             show_payment_code: Whether documents have a code that fills in a SEPA transfer; true if not
                 given.
+            payment_code_reference: What the code gives as reference: the payment reference of the
+                invoice or its number; payment_reference if not given.
             footer: Columns at the foot of each page; else they follow from what is known of you.
             intro: Printed before the lines.
             closing: Printed behind everything.
@@ -2597,6 +2634,71 @@ class AsyncProducts:
         return await self._transport.record(request, types.Product, options)
 
 
+class AsyncReminderPolicy:
+    """Asking for money that is late, and what was asked."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def get(self, *, options: Optional[CallOptions] = None) -> types.ReminderPolicy:
+        """Get the reminder policy.
+
+        When customers are asked for money that is late, and how.
+
+        Operation `reminder_policy.get`: GET /reminder-policy
+        """
+        request = ApiRequest("GET", ["reminder-policy"])
+        return await self._transport.record(request, types.ReminderPolicy, options)
+
+    async def update(self, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateReminderPolicy]) -> types.ReminderPolicy:
+        """Update the reminder policy.
+
+        Replaces all of it; what is not given gets its default. What was sent stays. See /reminders/forecast
+        for what goes out next.
+
+        Operation `reminder_policy.update`: PUT /reminder-policy
+
+        Args:
+            enabled: Whether reminders go out by themselves; false if not given.
+            send_at: The time of day, where the organization is; 09:00 if not given.
+            business_days_only: Not on Saturdays and Sundays; true if not given.
+            min_amount: Less than this is not asked for, in whatever currency it is due; everything is
+                if not given.
+            levels: The steps, each later than the one before; 3, 14 and 28 days after the due date if
+                not given.
+        """
+        request = ApiRequest("PUT", ["reminder-policy"], body=fields)
+        return await self._transport.record(request, types.ReminderPolicy, options)
+
+
+class AsyncReminders:
+    """Asking for money that is late, and what was asked."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def forecast(self, *, options: Optional[CallOptions] = None) -> types.ReminderForecast:
+        """Get what is sent next.
+
+        The reminders of the next day on which they go out, at most 200, or that would go out if they were
+        enabled.
+
+        Operation `reminders.forecast`: GET /reminders/forecast
+        """
+        request = ApiRequest("GET", ["reminders", "forecast"])
+        return await self._transport.record(request, types.ReminderForecast, options)
+
+    async def tasks(self, *, options: Optional[CallOptions] = None) -> types.ReminderTaskList:
+        """List the reminder tasks.
+
+        Open invoices that a person is to ask for, the oldest task first, at most 200.
+
+        Operation `reminders.tasks`: GET /reminders/tasks
+        """
+        request = ApiRequest("GET", ["reminders", "tasks"])
+        return await self._transport.record(request, types.ReminderTaskList, options)
+
+
 class AsyncReports:
     """Figures over many documents."""
 
@@ -3006,6 +3108,10 @@ class AsyncCountinghouse(AsyncClient):
     """Money that came in, and what it settles."""
     products: AsyncProducts
     """What you sell."""
+    reminder_policy: AsyncReminderPolicy
+    """Asking for money that is late, and what was asked."""
+    reminders: AsyncReminders
+    """Asking for money that is late, and what was asked."""
     reports: AsyncReports
     """Figures over many documents."""
     second_factor: AsyncSecondFactor
@@ -3041,6 +3147,8 @@ class AsyncCountinghouse(AsyncClient):
         self.organizations = AsyncOrganizations(transport)
         self.payments = AsyncPayments(transport)
         self.products = AsyncProducts(transport)
+        self.reminder_policy = AsyncReminderPolicy(transport)
+        self.reminders = AsyncReminders(transport)
         self.reports = AsyncReports(transport)
         self.second_factor = AsyncSecondFactor(transport)
         self.security = AsyncSecurity(transport)

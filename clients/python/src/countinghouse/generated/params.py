@@ -1119,8 +1119,8 @@ class InvoicesListQuery(TypedDict):
     """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
     greatest."""
     q: NotRequired[str]
-    """Only those whose number begins so, or with words in reference, or in name and email of the customer as
-    it is now (with the scope customers:read), that begin like each of these words."""
+    """Only those whose number or payment reference begins so, or with words in reference, or in name and email
+    of the customer as it is now (with the scope customers:read), that begin like each of these words."""
     status: NotRequired[Sequence[Literal["draft", "open", "paid", "void", "uncollectible", "overdue"]]]
     """Only those in one of these states, parted by commas; `overdue` is open with a due date before today."""
     payment_status: NotRequired[Literal["unpaid", "partially_paid", "paid"]]
@@ -1131,6 +1131,8 @@ class InvoicesListQuery(TypedDict):
     """Only the one with exactly this number."""
     reference: NotRequired[str]
     """Only those with exactly this reference."""
+    payment_reference: NotRequired[str]
+    """Only those that ask the payer for this reference, with or without blanks."""
     currency: NotRequired[str]
     """Only those in this currency."""
     issue_date: NotRequired[DateRange]
@@ -1204,7 +1206,7 @@ class MessagesListQuery(TypedDict):
     greatest."""
     status: NotRequired[Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"]]
     """Only those in this state."""
-    kind: NotRequired[Literal["invoice", "credit_note"]]
+    kind: NotRequired[Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3"]]
     """Only those about this kind of thing."""
     invoice_id: NotRequired[str]
     """Only those about this invoice."""
@@ -1339,7 +1341,7 @@ class PaymentInstructions(TypedDict):
     means: NotRequired[Literal["bank_transfer", "sepa_transfer", "card", "direct_debit", "cash", "other"] | None]
     """How it is paid; else by transfer, within SEPA where you have an IBAN and bill in euros."""
     reference: NotRequired[str | None]
-    """What the payer gives as reference; else the number of the invoice."""
+    """What the payer gives as reference; else a structured one (ISO 11649) is made of the number."""
     text: NotRequired[str | None]
     """The means in words."""
     card: NotRequired[PaymentCard | None]
@@ -1584,6 +1586,13 @@ class RefundPayment(TypedDict):
     """Why it was given back."""
 
 
+class Remind(TypedDict):
+    """The remind."""
+
+    text: NotRequired[str | None]
+    """What it says, in place of the text of the template. Plain text."""
+
+
 class Replay(TypedDict):
     """The replay."""
 
@@ -1762,7 +1771,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.security_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.security_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 
@@ -1864,6 +1873,9 @@ class UpdateDocumentSettings(TypedDict):
     """Language of documents whose customer has none; en if not given."""
     show_payment_code: NotRequired[bool | None]
     """Whether documents have a code that fills in a SEPA transfer; true if not given."""
+    payment_code_reference: NotRequired[Literal["payment_reference", "number"] | None]
+    """What the code gives as reference: the payment reference of the invoice or its number; payment_reference
+    if not given."""
     footer: NotRequired[Sequence[FooterColumn] | None]
     """Columns at the foot of each page; else they follow from what is known of you."""
     intro: NotRequired[str | None]
@@ -2099,6 +2111,30 @@ class UpdateProduct(TypedDict):
     """Whether it is still sold; true if not given. For lists only: it can be invoiced all the same."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class UpdateReminderLevel(TypedDict):
+    """What replaces the reminder level."""
+
+    days: int
+    """Days after the due date; before it if negative."""
+    channel: NotRequired[Literal["email", "task"] | None]
+    """A mail, or a task for a person, such as a call; email if not given."""
+
+
+class UpdateReminderPolicy(TypedDict):
+    """What replaces the reminder policy."""
+
+    enabled: NotRequired[bool | None]
+    """Whether reminders go out by themselves; false if not given."""
+    send_at: NotRequired[str | None]
+    """The time of day, where the organization is; 09:00 if not given."""
+    business_days_only: NotRequired[bool | None]
+    """Not on Saturdays and Sundays; true if not given."""
+    min_amount: NotRequired[Number | None]
+    """Less than this is not asked for, in whatever currency it is due; everything is if not given."""
+    levels: NotRequired[Sequence[UpdateReminderLevel] | None]
+    """The steps, each later than the one before; 3, 14 and 28 days after the due date if not given."""
 
 
 class UpdateSecurity(TypedDict):

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceSummary", "InvoiceTerms", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -229,15 +229,15 @@ class AuditEntry(Record):
     product.updated, product.archived, product.unarchived, product.deleted, invoice.created,
     invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid,
     invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent,
-    invoice.viewed, invoice.document_stored, payment.created, payment.updated, payment.refunded,
-    payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
+    invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated,
+    payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
     credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
     webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
-    message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made; more
-    may come. `x-event-types` names the schema of the object for each."""
+    message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
+    reminder_policy.updated; more may come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -962,6 +962,8 @@ class DocumentSettings(Record):
     """Of documents whose customer has none."""
     show_payment_code: bool
     """Whether the PDF shows a QR code to pay with."""
+    payment_code_reference: Literal["payment_reference", "number"] | str
+    """What the QR code gives as reference."""
     footer: list[FooterColumn]
     """Up to three columns at the foot of each page."""
     intro: str | None
@@ -1019,15 +1021,15 @@ class Event(EventRecord):
     product.updated, product.archived, product.unarchived, product.deleted, invoice.created,
     invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid,
     invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent,
-    invoice.viewed, invoice.document_stored, payment.created, payment.updated, payment.refunded,
-    payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
+    invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated,
+    payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
     credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
     webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
-    message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made; more
-    may come. `x-event-types` names the schema of the object for each."""
+    message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
+    reminder_policy.updated; more may come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1068,6 +1070,29 @@ class EventTypeList(Record):
 
     data: list[EventType]
     """The rows, in their order; of an event, what changed."""
+
+
+class ExpectedReminder(Record):
+    """The expected reminder."""
+
+    level: int
+    """The step, from 1 on."""
+    amount_due: Decimal
+    """What is due."""
+    currency: str
+    """A currency code of ISO 4217."""
+    invoice_id: str
+    """The identifier of the invoice."""
+    number: str
+    """The number of the invoice."""
+    customer_id: str
+    """The identifier of the customer."""
+    customer_name: str
+    """The customer’s name on the invoice."""
+    due_date: dt.date
+    """The last day to pay."""
+    channel: Literal["email", "task"] | str
+    """A mail, or a task for a person."""
 
 
 class FieldFault(Record):
@@ -1205,10 +1230,13 @@ class Invoice(Record):
     """Whether it is open and its due date has passed where the organization is."""
     immutable: bool
     """Whether it is a legal document, which never changes."""
-    available_actions: list[Literal["update", "delete", "finalize", "void", "mark_uncollectible", "record_payment", "credit", "correct", "send"] | str]
+    available_actions: list[Literal["update", "delete", "finalize", "void", "mark_uncollectible", "record_payment", "credit", "correct", "send", "remind"] | str]
     """What may be done with it now."""
     number: str | None
     """A draft has none."""
+    payment_reference: str | None
+    """What the payer gives as reference, set when it is finalized: yours of `payment_instructions`, else a
+    structured one after ISO 11649."""
     customer_id: str
     """The identifier of the customer."""
     customer_name: str
@@ -1379,6 +1407,15 @@ class InvoiceItem(Record):
     """The identifier."""
 
 
+class InvoiceReminders(Record):
+    """The invoice reminders."""
+
+    data: list[Reminder]
+    """What was asked, in the order of the levels."""
+    next: NextReminder | None
+    """What comes next if nothing is paid; null where nothing will."""
+
+
 class InvoiceSummary(Record):
     """What a list shows of the invoice."""
 
@@ -1439,10 +1476,13 @@ class InvoiceSummary(Record):
     """Whether it is open and its due date has passed where the organization is."""
     immutable: bool
     """Whether it is a legal document, which never changes."""
-    available_actions: list[Literal["update", "delete", "finalize", "void", "mark_uncollectible", "record_payment", "credit", "correct", "send"] | str]
+    available_actions: list[Literal["update", "delete", "finalize", "void", "mark_uncollectible", "record_payment", "credit", "correct", "send", "remind"] | str]
     """What may be done with it now."""
     number: str | None
     """A draft has none."""
+    payment_reference: str | None
+    """What the payer gives as reference, set when it is finalized: yours of `payment_instructions`, else a
+    structured one after ISO 11649."""
     customer_id: str
     """The identifier of the customer."""
     customer_name: str
@@ -1590,7 +1630,7 @@ class MailSettings(Record):
 class MailTemplate(Record):
     """The mail template."""
 
-    kind: Literal["invoice", "credit_note"] | str
+    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3"] | str
     """What the messages are about."""
     language: Literal["en", "de", "fr"] | str
     """Language of the text."""
@@ -1703,7 +1743,7 @@ class Message(Record):
     """The identifier."""
     version: int
     """Counts the changes of the message."""
-    kind: Literal["invoice", "credit_note"] | str
+    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3"] | str
     """What it is about."""
     status: Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"] | str
     """`logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no
@@ -1817,7 +1857,7 @@ class MessageDetails(Record):
     """The identifier."""
     version: int
     """Counts the changes of the message."""
-    kind: Literal["invoice", "credit_note"] | str
+    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3"] | str
     """What it is about."""
     status: Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"] | str
     """`logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no
@@ -1908,6 +1948,17 @@ class MonthRevenue(Record):
     """Given back out of payments, by the day it went out; credit notes paid out are not counted."""
     month: str
     """The month, as YYYY-MM."""
+
+
+class NextReminder(Record):
+    """The next reminder."""
+
+    level: int
+    """The step, from 1 on."""
+    channel: Literal["email", "task"] | str
+    """A mail, or a task for a person."""
+    on: dt.date
+    """The day, where the organization is."""
 
 
 class Note(Record):
@@ -2135,7 +2186,7 @@ class PaymentInstructions(Record):
     means: Literal["bank_transfer", "sepa_transfer", "card", "direct_debit", "cash", "other"] | str | None
     """How it is paid; else by transfer, within SEPA where you have an IBAN and bill in euros."""
     reference: str | None
-    """What the payer gives as reference; else the number of the invoice."""
+    """What the payer gives as reference; else a structured one (ISO 11649) is made of the number."""
     text: str | None
     """The means in words."""
     card: PaymentCard | None
@@ -2343,6 +2394,94 @@ class Refund(Record):
     """When it was cancelled; it counts no longer since then."""
     created_at: dt.datetime
     """When it was recorded."""
+
+
+class Reminder(Record):
+    """The reminder."""
+
+    level: int
+    """The step, from 1 on."""
+    amount_due: Decimal
+    """What is due."""
+    currency: str
+    """A currency code of ISO 4217."""
+    channel: Literal["email", "task"] | str
+    """A mail, or a task for a person."""
+    message_id: str | None
+    """The mail; null for a task."""
+    asked_on: dt.date
+    """The day, where the organization is."""
+    done_at: dt.datetime | None
+    """When a person did the task."""
+    created_at: dt.datetime
+    """When it was made."""
+
+
+class ReminderForecast(Record):
+    """The reminder forecast."""
+
+    enabled: bool
+    """Whether they go out; if not, it is what would."""
+    at: dt.datetime
+    """When they go out."""
+    data: list[ExpectedReminder]
+    """The invoices, the longest overdue first."""
+
+
+class ReminderLevel(Record):
+    """The reminder level."""
+
+    days: int
+    """Days after the due date; before it if negative."""
+    channel: Literal["email", "task"] | str
+    """A mail, or a task for a person."""
+
+
+class ReminderPolicy(Record):
+    """The reminder policy."""
+
+    version: int
+    """Counts the changes."""
+    enabled: bool
+    """Whether reminders go out by themselves."""
+    send_at: str
+    """The time of day, where the organization is."""
+    business_days_only: bool
+    """Not on Saturdays and Sundays."""
+    min_amount: Decimal | None
+    """Less than this is not asked for."""
+    levels: list[ReminderLevel]
+    """The steps, in their order."""
+
+
+class ReminderTask(Record):
+    """The reminder task."""
+
+    level: int
+    """The step, from 1 on."""
+    amount_due: Decimal
+    """What is due."""
+    currency: str
+    """A currency code of ISO 4217."""
+    invoice_id: str
+    """The identifier of the invoice."""
+    number: str
+    """The number of the invoice."""
+    customer_id: str
+    """The identifier of the customer."""
+    customer_name: str
+    """The customer’s name on the invoice."""
+    due_date: dt.date
+    """The last day to pay."""
+    asked_on: dt.date
+    """Since when."""
+
+
+class ReminderTaskList(Record):
+    """A page of reminder tasks."""
+
+    data: list[ReminderTask]
+    """What waits for a person, the oldest first."""
 
 
 class ReplayResult(Record):

@@ -8,9 +8,10 @@ export type DocumentSettingsFields = UseFormReturnType<DocumentSettingsValues>;
 
 /** Returns the form values of the settings. */
 export function documentSettingsValues(settings: DocumentSettings) {
-  const { template, paper, accent_color, locale, show_payment_code, preflight } = settings;
+  const { template, paper, accent_color, locale, show_payment_code, payment_code_reference, preflight } =
+    settings;
   return {
-    ...{ template, paper, accent_color, show_payment_code, preflight },
+    ...{ template, paper, accent_color, show_payment_code, payment_code_reference, preflight },
     locale: locale as string | null,
     intro: settings.intro ?? '',
     closing: settings.closing ?? '',

@@ -10,6 +10,7 @@ import type { DocumentSettingsFields } from './document-settings-values';
 const TEMPLATES = ['classic', 'plain'] as const;
 const PAPERS = ['a4', 'letter'] as const;
 const PREFLIGHTS = ['off', 'warn', 'block'] as const;
+const CODE_REFERENCES = ['payment_reference', 'number'] as const;
 const COLUMNS_MAX = 3;
 
 interface FieldsProps {
@@ -47,6 +48,17 @@ export function LookFields({ form }: FieldsProps) {
           {...form.getInputProps('show_payment_code', { type: 'checkbox' })}
         />
       </Wide>
+      <Select
+        label={t('documentSettings.codeReference')}
+        description={t('documentSettings.codeReferenceHint')}
+        allowDeselect={false}
+        disabled={!form.values.show_payment_code}
+        data={CODE_REFERENCES.map((value) => ({
+          value,
+          label: t(`documentSettings.codeReference_${value}`),
+        }))}
+        {...form.getInputProps('payment_code_reference')}
+      />
     </FormSection>
   );
 }

@@ -62,6 +62,7 @@ function useLabels(): (path: string) => string {
     accent_color: t('documentSettings.accentColor'),
     locale: t('documentSettings.locale'),
     show_payment_code: t('documentSettings.showPaymentCode'),
+    payment_code_reference: t('documentSettings.codeReference'),
     intro: t('documentSettings.introText'),
     closing: t('documentSettings.closingText'),
     footer: t('documentSettings.footer'),

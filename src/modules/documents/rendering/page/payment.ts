@@ -1,4 +1,5 @@
 import { isCreditNote, type EInvoice } from '../../../../kernel/en16931/index.js';
+import { spacedReference } from '../../../../kernel/parties/creditor-reference.js';
 import { filled } from '../texts/words.js';
 import type { Fact, PrintedPayment } from './page.js';
 import { isIban, present, spacedIban } from './parties.js';
@@ -50,6 +51,7 @@ function meansTexts(payment: Payment, { texts }: Wording): string[] {
 function transferFacts(payment: Payment, document: EInvoice, { texts }: Wording): Fact[] {
   const { accounts, direct_debit: debit, reference } = payment;
   const [account] = accounts;
+  const isNamed = account !== undefined || debit !== undefined;
   const owner = account?.name ?? document.payee?.name ?? document.seller?.name;
   const values: readonly (readonly [string, string | undefined])[] = [
     [texts.account_holder, account === undefined ? undefined : owner],
@@ -58,7 +60,7 @@ function transferFacts(payment: Payment, document: EInvoice, { texts }: Wording)
     [texts.mandate, debit?.mandate],
     [texts.creditor, debit?.creditor_id],
     [texts.debited_account, spacedIban(debit?.account)],
-    [texts.payment_reference, account === undefined && debit === undefined ? undefined : reference],
+    [texts.payment_reference, isNamed ? spacedReference(reference ?? '') : undefined],
   ];
   return values.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }]));
 }

@@ -34,6 +34,8 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Organizations organizations;
   private final com.countinghouse.resources.Payments payments;
   private final com.countinghouse.resources.Products products;
+  private final com.countinghouse.resources.ReminderPolicy reminderPolicy;
+  private final com.countinghouse.resources.Reminders reminders;
   private final com.countinghouse.resources.Reports reports;
   private final com.countinghouse.resources.SecondFactor secondFactor;
   private final com.countinghouse.resources.Security security;
@@ -64,6 +66,8 @@ public final class Countinghouse {
     organizations = new com.countinghouse.resources.Organizations(transport);
     payments = new com.countinghouse.resources.Payments(transport);
     products = new com.countinghouse.resources.Products(transport);
+    reminderPolicy = new com.countinghouse.resources.ReminderPolicy(transport);
+    reminders = new com.countinghouse.resources.Reminders(transport);
     reports = new com.countinghouse.resources.Reports(transport);
     secondFactor = new com.countinghouse.resources.SecondFactor(transport);
     security = new com.countinghouse.resources.Security(transport);
@@ -256,6 +260,16 @@ public final class Countinghouse {
   /** What you sell. */
   public com.countinghouse.resources.Products products() {
     return products;
+  }
+
+  /** Asking for money that is late, and what was asked. */
+  public com.countinghouse.resources.ReminderPolicy reminderPolicy() {
+    return reminderPolicy;
+  }
+
+  /** Asking for money that is late, and what was asked. */
+  public com.countinghouse.resources.Reminders reminders() {
+    return reminders;
   }
 
   /** Figures over many documents. */

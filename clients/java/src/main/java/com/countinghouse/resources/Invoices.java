@@ -18,6 +18,7 @@ import com.countinghouse.types.CreditNoteSummary;
 import com.countinghouse.types.FinalizeInvoice;
 import com.countinghouse.types.Invoice;
 import com.countinghouse.types.InvoiceRemarks;
+import com.countinghouse.types.InvoiceReminders;
 import com.countinghouse.types.InvoiceSummary;
 import com.countinghouse.types.InvoicesListCreditNotesQuery;
 import com.countinghouse.types.InvoicesListPaymentsQuery;
@@ -31,6 +32,7 @@ import com.countinghouse.types.PaymentSummary;
 import com.countinghouse.types.PreflightInvoice;
 import com.countinghouse.types.PreflightReport;
 import com.countinghouse.types.PreflightReportList;
+import com.countinghouse.types.Remind;
 import com.countinghouse.types.SendInvoice;
 import com.countinghouse.types.UpdateInvoice;
 
@@ -478,5 +480,64 @@ public final class Invoices {
   public Payment recordPayment(String id, CreateInvoicePayment body, CallOptions options) {
     Request request = Request.of("POST", "invoices", id, "payments").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(Payment::new));
+  }
+
+  /** Remind of an invoice. See {@link #remind(String, Remind, CallOptions)}. */
+  public Message remind(String id) {
+    return remind(id, null, CallOptions.NONE);
+  }
+
+  /** Remind of an invoice. See {@link #remind(String, Remind, CallOptions)}. */
+  public Message remind(String id, Remind body) {
+    return remind(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Remind of an invoice.
+   *
+   * <p>Queues a mail at the next level, at any time and whatever the policy says. Each request is one mail: use an
+   * Idempotency-Key.
+   *
+   * <p>Operation <code>invoices.remind</code>: POST /invoices/{id}/remind
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Message remind(String id, Remind body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", id, "remind").body(body).conditional();
+    return transport.json(request, options, Values.object(Message::new));
+  }
+
+  /** Get the reminders of an invoice. See {@link #reminders(String, CallOptions)}. */
+  public InvoiceReminders reminders(String id) {
+    return reminders(id, CallOptions.NONE);
+  }
+
+  /**
+   * Get the reminders of an invoice.
+   *
+   * <p>What was asked, and what comes next if nothing is paid.
+   *
+   * <p>Operation <code>invoices.reminders</code>: GET /invoices/{id}/reminders
+   */
+  public InvoiceReminders reminders(String id, CallOptions options) {
+    Request request = Request.of("GET", "invoices", id, "reminders");
+    return transport.json(request, options, Values.object(InvoiceReminders::new));
+  }
+
+  /** Finish the reminder tasks of an invoice. See {@link #finishReminderTasks(String, CallOptions)}. */
+  public InvoiceReminders finishReminderTasks(String id) {
+    return finishReminderTasks(id, CallOptions.NONE);
+  }
+
+  /**
+   * Finish the reminder tasks of an invoice.
+   *
+   * <p>Notes that a person has asked for the money. Doing it again changes nothing.
+   *
+   * <p>Operation <code>invoices.finish_reminder_tasks</code>: POST /invoices/{id}/finish-reminder-tasks
+   */
+  public InvoiceReminders finishReminderTasks(String id, CallOptions options) {
+    Request request = Request.of("POST", "invoices", id, "finish-reminder-tasks");
+    return transport.json(request, options, Values.object(InvoiceReminders::new));
   }
 }

@@ -43,6 +43,11 @@ public final class DocumentSettings extends ApiObject {
     return read("show_payment_code", Values::bool);
   }
 
+  /** What the QR code gives as reference. */
+  public String paymentCodeReference() {
+    return read("payment_code_reference", Values::text);
+  }
+
   /** Up to three columns at the foot of each page. */
   public List<FooterColumn> footer() {
     return read("footer", Values.list(Values.object(FooterColumn::new)));
@@ -78,6 +83,12 @@ public final class DocumentSettings extends ApiObject {
   public interface Paper {
     String A4 = "a4";
     String LETTER = "letter";
+  }
+
+  /** The values of payment_code_reference that this version knows. */
+  public interface PaymentCodeReference {
+    String PAYMENT_REFERENCE = "payment_reference";
+    String NUMBER = "number";
   }
 
   /** The values of preflight that this version knows. */

@@ -166,6 +166,11 @@ public final class Invoice extends ApiObject {
     return read("number", Values::text);
   }
 
+  /** What the payer gives as reference, set when it is finalized: yours of <code>payment_instructions</code>, else a structured one after ISO 11649. May be null. */
+  public String paymentReference() {
+    return read("payment_reference", Values::text);
+  }
+
   /** The identifier of the customer. */
   public String customerId() {
     return read("customer_id", Values::text);
@@ -452,6 +457,7 @@ public final class Invoice extends ApiObject {
     String CREDIT = "credit";
     String CORRECT = "correct";
     String SEND = "send";
+    String REMIND = "remind";
   }
 
   /** The values of sent_via that this version knows. */

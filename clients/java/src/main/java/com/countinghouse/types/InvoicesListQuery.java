@@ -126,7 +126,7 @@ public final class InvoicesListQuery extends ApiObject {
       return set("sort", value);
     }
 
-    /** Only those whose number begins so, or with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+    /** Only those whose number or payment reference begins so, or with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
     public Builder q(String value) {
       return set("q", value);
     }
@@ -154,6 +154,11 @@ public final class InvoicesListQuery extends ApiObject {
     /** Only those with exactly this reference. */
     public Builder reference(String value) {
       return set("reference", value);
+    }
+
+    /** Only those that ask the payer for this reference, with or without blanks. */
+    public Builder paymentReference(String value) {
+      return set("payment_reference", value);
     }
 
     /** Only those in this currency. */

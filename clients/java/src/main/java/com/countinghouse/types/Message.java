@@ -145,6 +145,9 @@ public final class Message extends ApiObject {
   public interface Kind {
     String INVOICE = "invoice";
     String CREDIT_NOTE = "credit_note";
+    String REMINDER_1 = "reminder_1";
+    String REMINDER_2 = "reminder_2";
+    String REMINDER_3 = "reminder_3";
   }
 
   /** The values of status that this version knows. */

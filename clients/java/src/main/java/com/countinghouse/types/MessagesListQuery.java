@@ -57,7 +57,10 @@ public final class MessagesListQuery extends ApiObject {
   /** The values of kind. */
   public enum Kind implements ApiEnum {
     INVOICE("invoice"),
-    CREDIT_NOTE("credit_note");
+    CREDIT_NOTE("credit_note"),
+    REMINDER_1("reminder_1"),
+    REMINDER_2("reminder_2"),
+    REMINDER_3("reminder_3");
 
     private final String wire;
 

@@ -17,7 +17,7 @@ public final class PaymentInstructions extends ApiObject {
     return read("means", Values::text);
   }
 
-  /** What the payer gives as reference; else the number of the invoice. May be null. */
+  /** What the payer gives as reference; else a structured one (ISO 11649) is made of the number. May be null. */
   public String reference() {
     return read("reference", Values::text);
   }
@@ -66,7 +66,7 @@ public final class PaymentInstructions extends ApiObject {
       return set("means", value);
     }
 
-    /** What the payer gives as reference; else the number of the invoice. */
+    /** What the payer gives as reference; else a structured one (ISO 11649) is made of the number. */
     public Builder reference(String value) {
       return set("reference", value);
     }

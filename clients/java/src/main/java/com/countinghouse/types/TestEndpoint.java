@@ -51,6 +51,7 @@ public final class TestEndpoint extends ApiObject {
     INVOICE_MARKED_UNCOLLECTIBLE("invoice.marked_uncollectible"),
     INVOICE_SENT("invoice.sent"),
     INVOICE_VIEWED("invoice.viewed"),
+    INVOICE_REMINDED("invoice.reminded"),
     INVOICE_DOCUMENT_STORED("invoice.document_stored"),
     PAYMENT_CREATED("payment.created"),
     PAYMENT_UPDATED("payment.updated"),
@@ -87,7 +88,8 @@ public final class TestEndpoint extends ApiObject {
     AUDIT_ANCHORED("audit.anchored"),
     LINK_CREATED("link.created"),
     LINK_ENDED("link.ended"),
-    EXPORT_MADE("export.made");
+    EXPORT_MADE("export.made"),
+    REMINDER_POLICY_UPDATED("reminder_policy.updated");
 
     private final String wire;
 

@@ -48,6 +48,23 @@ public final class UpdateDocumentSettings extends ApiObject {
     }
   }
 
+  /** The values of payment_code_reference. */
+  public enum PaymentCodeReference implements ApiEnum {
+    PAYMENT_REFERENCE("payment_reference"),
+    NUMBER("number");
+
+    private final String wire;
+
+    PaymentCodeReference(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
   /** The values of preflight. */
   public enum Preflight implements ApiEnum {
     OFF("off"),
@@ -103,6 +120,11 @@ public final class UpdateDocumentSettings extends ApiObject {
     /** Whether documents have a code that fills in a SEPA transfer; true if not given. */
     public Builder showPaymentCode(Boolean value) {
       return set("show_payment_code", value);
+    }
+
+    /** What the code gives as reference: the payment reference of the invoice or its number; payment_reference if not given. */
+    public Builder paymentCodeReference(PaymentCodeReference value) {
+      return set("payment_code_reference", value);
     }
 
     /** Columns at the foot of each page; else they follow from what is known of you. */

@@ -1,0 +1,26 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What ExpectedReminder is made of.
+ */
+final class ExpectedReminder
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'level' => 'integer',
+        'amount_due' => 'decimal',
+        'currency' => 'text',
+        'invoice_id' => 'text',
+        'number' => 'text',
+        'customer_id' => 'text',
+        'customer_name' => 'text',
+        'due_date' => 'date',
+        'channel' => 'text',
+    ];
+}

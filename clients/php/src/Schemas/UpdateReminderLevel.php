@@ -1,0 +1,24 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What UpdateReminderLevel is made of.
+ *
+ * @phpstan-type UpdateReminderLevelFields array{
+ *     days: int,
+ *     channel?: 'email'|'task'|null,
+ * }
+ */
+final class UpdateReminderLevel
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'days' => 'integer',
+        'channel' => 'text',
+    ];
+}

@@ -1,0 +1,32 @@
+import type { ReminderPolicy, UpdateReminderPolicy } from '@countinghouse/client';
+import type { UseFormReturnType } from '@mantine/form';
+
+/** The form values of the reminder policy. They have the names of the API, so that its faults find their fields. */
+export type ReminderValues = ReturnType<typeof reminderValues>;
+export type ReminderFields = UseFormReturnType<ReminderValues>;
+
+/** Returns the form values of the policy. */
+export function reminderValues({ enabled, send_at, business_days_only, min_amount, levels }: ReminderPolicy) {
+  return {
+    enabled,
+    send_at,
+    business_days_only,
+    min_amount: min_amount === null ? '' : String(min_amount),
+    levels: levels.map(({ days, channel }) => ({ days: String(days), channel: channel as string })),
+  };
+}
+
+/** Builds the request body that replaces the policy. */
+export function reminderBody({ min_amount, levels, ...values }: ReminderValues): UpdateReminderPolicy {
+  return {
+    ...values,
+    ...(min_amount.trim() === '' ? {} : { min_amount: Number(min_amount) }),
+    levels: levels.map(({ days, channel }) => ({ days: Number(days), channel })),
+  } as UpdateReminderPolicy;
+}
+
+/** Returns a level that comes a week after the last one. */
+export function nextLevel(levels: ReminderValues['levels']): ReminderValues['levels'][number] {
+  const last = Number(levels.at(-1)?.days ?? '-4');
+  return { days: String((Number.isFinite(last) ? last : 0) + 7), channel: 'email' };
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { MessagesModule } from '../messages/index.js';
+import { RemindInvoiceJob } from './jobs/remind-invoice.job.js';
+import { RunDayJob } from './jobs/run-day.job.js';
+import { ReminderPolicyController } from './policy/reminder-policy.controller.js';
+import { ReminderPolicyService } from './policy/reminder-policy.service.js';
+import { RemindersController } from './reminders.controller.js';
+import { RemindersService } from './reminders.service.js';
+import { DailyReminders } from './write/daily-reminders.service.js';
+
+@Module({
+  imports: [MessagesModule],
+  controllers: [ReminderPolicyController, RemindersController],
+  providers: [DailyReminders, RemindInvoiceJob, ReminderPolicyService, RemindersService, RunDayJob],
+})
+export class RemindersModule {}
