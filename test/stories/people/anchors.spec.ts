@@ -118,7 +118,8 @@ describe('the anchors of the audit log', () => {
 
   it('still prove events whose personal data was erased', async () => {
     const { rows } = await service.database.admin.query<EventContent & { id: string }>(
-      `SELECT id, data, origin, encode(salt, 'hex') AS salt, redaction FROM events WHERE data->'object'->>'name' = 'Ada Lovelace'`,
+      `SELECT id, data, origin, encode(salt, 'hex') AS salt, redaction FROM events
+        WHERE data->'object'->>'name' = 'Ada Lovelace'`,
     );
     for (const event of rows) {
       const { data, origin, redaction } = redacted(event, new Set(['/data/object/name', '/origin/ip']));
