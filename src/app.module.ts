@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AnchorsModule } from './modules/anchors/anchors.module.js';
 import { AttachmentsModule } from './modules/attachments/attachments.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CorrectionsModule } from './modules/corrections/corrections.module.js';
@@ -61,6 +62,7 @@ export interface Surroundings {
 /** The root module: the only list of modules. */
 @Module({
   imports: [
+    AnchorsModule,
     AttachmentsModule,
     AuthModule,
     CorrectionsModule,

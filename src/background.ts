@@ -1,4 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AnchorUpkeep } from './modules/anchors/index.js';
 import { FeedBell } from './modules/events/index.js';
 import { warnOfLateDocuments } from './modules/numbering/index.js';
 import { WebhookUpkeep } from './modules/webhooks/index.js';
@@ -36,7 +37,7 @@ export async function startBackground(
   ];
   const sequencer = new EventSequencer(work, log);
   const pruning = new Pruning({ work, watch, clock, clocks, log });
-  const [metrics, webhooks] = [app.get(Metrics), app.get(WebhookUpkeep)];
+  const [metrics, webhooks, anchors] = [app.get(Metrics), app.get(WebhookUpkeep), app.get(AnchorUpkeep)];
   metrics.watchPool(() => poolState(dataSource));
   watchDatabase(metrics, watch, pruning);
   metrics.watch({
@@ -51,12 +52,14 @@ export async function startBackground(
   sequencer.start();
   pruning.start();
   webhooks.start();
+  anchors.start();
   await jobs.start(tasksByRunner(app.get(JobCatalog).all(), { log, metrics, clock }));
   return {
     stop: async () => {
       await jobs.stop();
       pruning.stop();
       webhooks.stop();
+      anchors.stop();
       clocks.stop();
       await sequencer.stop();
       await notifications.stop();

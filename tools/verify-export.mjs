@@ -1,10 +1,13 @@
-// Checks an export of issued documents without the service: npm run verify-export -- FILE [FOLDER]
+// Checks an export of issued documents, or of the audit log, without the service:
+// npm run verify-export -- FILE [FOLDER]
 // With a folder, each file in it has to be an original of these documents, or one that is attached to them.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
+import { canonical } from './canonical.mjs';
+import { AUDIT_FORMAT, AuditCheck } from './verify-audit.mjs';
 
 /** In the first form each hash covers the text itself, so that the lines have no hash of the text. */
 const FORMATS = ['countinghouse-documents/1', 'countinghouse-documents/2'];
@@ -15,14 +18,7 @@ let erased = 0;
 const digests = new Set();
 let head;
 let last;
-
-/** Sorted names and no blanks: the same text for all equal JSON values (RFC 8785). */
-function canonical(value) {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const names = Object.keys(value).sort();
-  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(',')}}`;
-}
+let audit;
 
 function check(line) {
   const fault = (text) => faults.push(`${line.number} (position ${line.position}): ${text}`);
@@ -72,10 +68,13 @@ async function verify(path) {
   for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
     if (text === '') continue;
     const value = JSON.parse(text);
-    if (head !== undefined) check(value);
+    if (audit !== undefined) audit.add(value);
+    else if (head !== undefined) check(value);
+    else if (value.format === AUDIT_FORMAT) audit = new AuditCheck(value);
     else if (FORMATS.includes(value.format)) head = value;
-    else throw new Error(`the first line does not say ${FORMATS.at(-1)}`);
+    else throw new Error(`the first line says neither ${FORMATS.at(-1)} nor ${AUDIT_FORMAT}`);
   }
+  if (audit !== undefined) return audit.end();
   if (head === undefined) throw new Error('the file is empty');
   const read = last?.position ?? 0;
   if (read !== head.documents)
@@ -96,6 +95,21 @@ async function verifyFiles(folder) {
   return files.length;
 }
 
+/** Ends the process. */
+function reportAudit() {
+  const { anchors, events, hidden, lastHash } = audit;
+  for (const fault of audit.faults) console.error(fault);
+  if (audit.faults.length > 0) {
+    console.error(`${audit.faults.length} faults in ${anchors} anchors.`);
+    process.exit(1);
+  }
+  const without = hidden === 0 ? '' : ` (${hidden} by their hash alone)`;
+  console.log(
+    `${anchors} anchors, ${events} events${without}: nothing was changed. They end with ${lastHash}.`,
+  );
+  process.exit(0);
+}
+
 const [path, folder] = process.argv.slice(2);
 if (path === undefined) {
   console.error('Usage: npm run verify-export -- FILE [FOLDER]');
@@ -108,6 +122,7 @@ try {
   console.error(`${path} cannot be read as an export: ${error.message}`);
   process.exit(2);
 }
+if (audit !== undefined) reportAudit();
 try {
   if (folder !== undefined) files = await verifyFiles(folder);
 } catch (error) {

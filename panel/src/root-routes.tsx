@@ -22,6 +22,10 @@ const signIn = createRoute({
 const acceptInvitation = createRoute({
   getParentRoute: () => root,
   path: '/accept-invitation',
+  // Whoever is signed in, here or in another tab, need not say a password.
+  beforeLoad: async () => {
+    await isSignedIn();
+  },
   component: lazyPage(() => import('./pages/links/accept-invitation-page'), 'AcceptInvitationPage'),
 });
 

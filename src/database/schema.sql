@@ -1,6 +1,17 @@
 -- @generated from src/database/migrations by npm run generate.
 -- What all migrations together make, for reviews; the service never runs it.
 
+CREATE TABLE api_key_addresses (
+  organization_id uuid NOT NULL,
+  api_key_id uuid NOT NULL,
+  address text NOT NULL,
+  first_used_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_api_key_addresses PRIMARY KEY (organization_id, api_key_id, address)
+);
+ALTER TABLE api_key_addresses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON api_key_addresses FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON api_key_addresses TO countinghouse_runtime;
+
 CREATE TABLE api_keys (
   id uuid NOT NULL,
   organization_id uuid NOT NULL,
@@ -195,6 +206,23 @@ ALTER TABLE document_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURIT
 CREATE POLICY tenant ON document_settings FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON document_settings TO countinghouse_runtime;
 
+CREATE TABLE event_anchors (
+  organization_id uuid NOT NULL,
+  number integer NOT NULL,
+  id uuid NOT NULL,
+  first_sequence bigint NOT NULL,
+  last_sequence bigint NOT NULL,
+  events_hash bytea NOT NULL,
+  previous_hash bytea,
+  hash bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_event_anchors PRIMARY KEY (organization_id, number)
+);
+ALTER TABLE event_anchors ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY ordering ON event_anchors FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
+CREATE POLICY tenant ON event_anchors FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON event_anchors TO countinghouse_runtime;
+
 CREATE TABLE event_counters (
   organization_id uuid NOT NULL,
   last_sequence bigint NOT NULL,
@@ -240,11 +268,15 @@ CREATE TABLE events (
   request_id text,
   data jsonb NOT NULL,
   origin jsonb,
+  salt bytea DEFAULT uuid_send(gen_random_uuid()),
+  redaction jsonb,
+  ip text,
   CONSTRAINT pk_events PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_events_actor_kind CHECK ((actor_kind = ANY (ARRAY['user'::text, 'api_key'::text, 'system'::text])))
 );
 CREATE INDEX ix_events_actor ON public.events USING btree (organization_id, actor_id, created_at);
 CREATE INDEX ix_events_created_at ON public.events USING btree (organization_id, created_at);
+CREATE INDEX ix_events_ip ON public.events USING btree (organization_id, ip, created_at);
 ALTER TABLE events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON events FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON events TO countinghouse_runtime;
@@ -1405,6 +1437,30 @@ AS $function$
     END $function$;
 GRANT EXECUTE ON FUNCTION number_events TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.order_event_anchors(at timestamp with time zone, before timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE ordered integer;
+    BEGIN
+      PERFORM public.add_job(
+        identifier => 'events.anchor',
+        payload => json_build_object('organization_id', c.organization_id, 'due_at', at, 'payload', '{}'::json),
+        job_key => format('events.anchor %s nightly', c.organization_id))
+        FROM public.event_counters c
+        JOIN public.organizations o ON o.id = c.organization_id
+        LEFT JOIN LATERAL (
+          SELECT a.last_sequence, a.created_at FROM public.event_anchors a
+           WHERE a.organization_id = c.organization_id ORDER BY a.number DESC LIMIT 1) AS last ON true
+       WHERE c.last_sequence > coalesce(last.last_sequence + 1, 0)
+         AND coalesce(last.created_at, o.created_at) < before;
+      GET DIAGNOSTICS ordered = ROW_COUNT;
+      RETURN ordered;
+    END $function$;
+GRANT EXECUTE ON FUNCTION order_event_anchors TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.order_overdue_webhooks(at timestamp with time zone, before timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1523,9 +1579,9 @@ AS $function$
         INSERT INTO public.event_queue (organization_id, event_id, type, object_id)
         VALUES (found, event, tell_of_account.type, told);
         INSERT INTO public.events (organization_id, id, type, object_id, created_at, actor_kind, actor_id, request_id,
-          origin, data)
+          origin, data, ip)
         VALUES (found, event, tell_of_account.type, told, at, tell_of_account.actor_kind, tell_of_account.actor_id,
-          tell_of_account.request_id, tell_of_account.origin, tell_of_account.data);
+          tell_of_account.request_id, tell_of_account.origin, tell_of_account.data, tell_of_account.origin->>'ip');
       END LOOP;
       PERFORM set_config('app.organization', coalesce(before, ''), true);
     END $function$;

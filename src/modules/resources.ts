@@ -1,10 +1,12 @@
 import { type Noun, type Resource, type Scope, type Tag } from '../platform/index.js';
+import { anchors } from './anchors/anchors.resource.js';
 import { attachments } from './attachments/attachments.resource.js';
 import { apiKeys, sessions, users } from './auth/auth.resource.js';
 import { creditNotes } from './credit-notes/credit-notes.resource.js';
 import { customers } from './customers/customers.resource.js';
 import { documents } from './documents/documents.resource.js';
 import { audit, events } from './events/events.resource.js';
+import { exported } from './exports/exports.resource.js';
 import { invoiceItems, invoices } from './invoices/invoices.resource.js';
 import { links } from './links/links.resource.js';
 import { invitations, members } from './members/members.resource.js';
@@ -50,6 +52,8 @@ export const resources: readonly Resource[] = [
   mailSettings,
   audit,
   links,
+  anchors,
+  exported,
   reminderPolicy,
 ];
 

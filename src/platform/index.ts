@@ -51,6 +51,7 @@ export {
   type Assurance,
   type CredentialHolder,
   type Principal,
+  type RequestSource,
   type Role,
 } from './contract/principal.js';
 export {

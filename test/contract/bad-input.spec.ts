@@ -30,8 +30,11 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'credit_notes.send': ['to'],
 };
 
-/** What takes the code of an authenticator at this moment: test/stories/people/second-factor.spec.ts accepts it. */
-const BY_CODE = ['auth.login_second_factor', 'second_factor.confirm'];
+/**
+ * What takes the code of an authenticator at this moment, or the session of the one who was invited: the stories in
+ * test/stories/people accept it.
+ */
+const BY_CODE = ['auth.login_second_factor', 'invitations.join', 'second_factor.confirm'];
 const byAcceptedOperation = byOperation.filter(([id]) => !BY_CODE.includes(id));
 
 describe('the valid bodies that the invalid ones are derived from', () => {

@@ -17,12 +17,13 @@ const FETCHED_MAX = 3_000;
 
 /** One event a minute; one of a thousand is by somebody else, from elsewhere, of another type, about another thing. */
 const EVENTS = `
-  INSERT INTO events (organization_id, id, type, object_id, created_at, actor_kind, actor_id, origin, data)
+  INSERT INTO events (organization_id, id, type, object_id, created_at, actor_kind, actor_id, origin, ip, data)
   SELECT $1, gen_random_uuid(), CASE WHEN rare THEN 'user.password_changed' ELSE 'invoice.created' END,
          CASE WHEN rare THEN $4::uuid ELSE gen_random_uuid() END,
          timestamptz '2026-01-01Z' + n * interval '1 minute', 'user', CASE WHEN rare THEN $4::uuid ELSE $3::uuid END,
-         jsonb_build_object('ip', CASE WHEN rare THEN '192.0.2.9' ELSE '192.0.2.1' END), '{"object": {}}'
-    FROM (SELECT n, n % 1000 = 0 AS rare FROM generate_series(1, $2::integer) n) AS drawn`;
+         jsonb_build_object('ip', ip), ip, '{"object": {}}'
+    FROM (SELECT n, n % 1000 = 0 AS rare, CASE WHEN n % 1000 = 0 THEN '192.0.2.9' ELSE '192.0.2.1' END AS ip
+            FROM generate_series(1, $2::integer) n) AS drawn`;
 const FEED = `
   INSERT INTO event_feed (organization_id, sequence, event_id, type, object_id)
   SELECT $1, row_number() OVER (ORDER BY created_at), id, type, object_id FROM events WHERE organization_id = $1`;
@@ -76,6 +77,7 @@ describe('the audit log', () => {
     ['a rare actor', { actor_id: toTypeId('usr', RARE) }],
     ['one thing', { object_id: toTypeId('usr', RARE) }],
     ['a frequent address', { ip: '192.0.2.1' }],
+    ['a rare address', { ip: '192.0.2.9' }],
     ['a rare address on one day', { ip: '192.0.2.9', from, to }],
     ['one day long ago', { from, to }],
     ['everything until a day long ago', { to }],

@@ -56,6 +56,9 @@ const STATEMENTS: readonly (readonly [text: string, values?: readonly unknown[]]
 /** A statement is prepared the first time only. */
 const TIMES = 3;
 
+/** How long a server may be silent, where one is. */
+const SILENT_MS = 300;
+
 let engine: pg.Client;
 let twin: pg.Client;
 
@@ -98,12 +101,23 @@ describe('the engine pg-rows and pg’s own client', () => {
     expect(ours).toEqual(stock);
     expect(ours?.at(-1)).toMatchObject({ rows: [{ n: 3 }] });
   });
+
+  it('give up a server that owes an answer and is silent, but not one that is asked nothing', async () => {
+    const clients = [await connected(allEngines, SILENT_MS), await connected(new Set(), SILENT_MS)];
+    await engine.query('SELECT pg_sleep($1)', [(3 * SILENT_MS) / 1_000]);
+    const slow = clients.map((client) => outcome(client, 'SELECT pg_sleep($1)', [60]));
+    const [ours, stock] = await Promise.all(slow);
+    expect(ours).toMatchObject({ message: 'Query read timeout' });
+    expect(stock).toMatchObject({ message: 'Query read timeout' });
+  });
 });
 
-async function connected(engines: typeof allEngines): Promise<pg.Client> {
+async function connected(engines: typeof allEngines, query_timeout?: number): Promise<pg.Client> {
   const { username: user, ...address } = testServer();
   const Client = clientClass(engines);
-  const client = new Client({ ...address, user, database: 'postgres', types: columnTypes, pipeline: true });
+  const pipelined = { types: columnTypes, pipeline: true, ...(query_timeout && { query_timeout }) };
+  const client = new Client({ ...address, ...pipelined, user, database: 'postgres' });
+  client.on('error', () => undefined);
   await client.connect();
   await client.query('SET timezone TO UTC');
   return client;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { eventually } from '../support/eventually.js';
 import { create } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
@@ -38,5 +39,26 @@ describe('the audit log', () => {
     await entries.first().waitFor();
     await page.getByLabel('Address').fill('192.0.2.7');
     await page.getByText('Nothing matches.').waitFor();
+  });
+
+  it('proves that nothing was changed, and shows when something was', async () => {
+    const { admin } = panel.database;
+    await admin.query(`SELECT order_event_anchors(now(), now() + interval '1 day')`);
+    await eventually(async () =>
+      (await admin.query('SELECT FROM event_anchors')).rowCount === 1 ? true : undefined,
+    );
+    await visitor.signIn('/settings/audit');
+    await page.getByRole('button', { name: 'Check the entries' }).click();
+    await page.getByText('Nothing was changed').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save for a check elsewhere' }).click();
+    const saved = readFileSync(await (await download).path(), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(saved.length).toBeGreaterThan(2);
+    await admin.query(`UPDATE events SET type = 'customer.deleted' WHERE type = 'customer.created'`);
+    await page.getByRole('button', { name: 'Check the entries' }).click();
+    await page.getByText('Anchor 1: an event was changed.').waitFor();
   });
 });

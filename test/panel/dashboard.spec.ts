@@ -11,6 +11,13 @@ const DAY_MS = 86_400_000;
 
 testInBrowser();
 
+/** The month so many months ago, where the organization is, as `YYYY-MM`. */
+function monthBefore(months: number): string {
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Berlin' });
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months)).toISOString().slice(0, 7);
+}
+
 async function visit(options: BrowserContextOptions = {}): Promise<Visitor> {
   await openWindow(options);
   await visitor.signIn();
@@ -56,9 +63,12 @@ describe('a business with documents', () => {
         ...more,
       });
     const late = new Date(Date.now() - 40 * DAY_MS).toISOString().slice(0, 10);
+    // The dates of a series never go back.
+    await invoice(200, { issue_date: `${monthBefore(12)}-01`, currency: 'CHF' });
     const old = await invoice(1_000, { issue_date: late });
     const fresh = await invoice(100, {});
     await invoice(50, { currency: 'USD' });
+    await invoice(50, { currency: 'CHF' });
     await write(`/invoices/${fresh}/payments`, { amount: 19, method: 'bank_transfer', reference: 'PAID-1' });
     const items = [{ amount: 100, tax_rate: 19, description: 'Too much' }];
     await write(`/invoices/${old}/credit-notes`, { reason: 'order_change', items });
@@ -78,8 +88,8 @@ describe('a business with documents', () => {
       timeZone: 'Europe/Berlin',
     });
     const revenue = page.getByRole('table', { name: 'Net revenue by month' });
-    // Credited; invoiced 100 less that; received.
-    await revenue.getByRole('row', { name: `${month} €100.00 €0.00 €19.00` }).waitFor();
+    // Credited; invoiced 100 less that; a year before; received.
+    await revenue.getByRole('row', { name: `${month} €100.00 €0.00 €0.00 €19.00` }).waitFor();
     await page.locator('.recharts-rectangle >> visible=true').first().waitFor();
     expect(await page.locator('[aria-hidden=true] .recharts-surface').count()).toBe(2);
     const events = page.getByRole('region', { name: 'Latest events' });
@@ -101,6 +111,39 @@ describe('a business with documents', () => {
     expect(new URL(page.url()).search).toBe('?status=open&currency=USD');
     await page.getByRole('heading', { level: 1, name: 'Invoices' }).waitFor();
     await page.getByRole('cell', { name: 'US$59.50' }).first().waitFor();
+  });
+
+  it('compares the revenue of a chosen period with the year before', async () => {
+    const { page, barriers, picture } = await visit();
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption('CHF');
+    const revenue = page.getByRole('region', { name: 'Net revenue by month' });
+    const rows = revenue.locator('tbody tr');
+    await revenue.getByText('-75%').waitFor();
+    const figures = page.getByRole('region', { name: 'Receivables' });
+    await figures.getByText('Credit of customers').waitFor();
+    // The third has nothing behind it.
+    expect(await figures.getByRole('link').count()).toBe(2);
+    await rows
+      .last()
+      .filter({ hasText: /CHF\s50\.00CHF\s200\.00/ })
+      .waitFor();
+    expect(await rows.count()).toBe(12);
+    expect(await barriers()).toEqual([]);
+    await picture('dashboard-compared');
+    const period = page.getByRole('combobox', { name: 'Period' });
+    await period.selectOption('3m');
+    await rows.nth(3).waitFor({ state: 'detached' });
+    expect(await rows.count()).toBe(3);
+    const lastYear = monthBefore(12).slice(0, 4);
+    await period.selectOption(lastYear);
+    await rows.nth(11).waitFor();
+    await page.reload();
+    await rows.nth(11).waitFor();
+    await revenue
+      .getByRole('definition')
+      .filter({ hasText: /^CHF\s200\.00$/ })
+      .waitFor();
+    expect(new URL(page.url()).search).toBe(`?currency=CHF&period=${lastYear}`);
   });
 
   it.each([

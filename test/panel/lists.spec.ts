@@ -3,6 +3,9 @@ import { openWindow, page, panel, testInBrowser, token, visitor } from './in-bro
 
 /** The lists: their state is in the URL, so links, reloads and the back button restore it. */
 
+/** A page of fifty rows, uncompressed. */
+const LIST_BYTES_MAX = 60_000;
+
 let books: SomeBooks;
 
 testInBrowser(async () => {
@@ -169,7 +172,40 @@ describe('the filters of a list', () => {
   });
 });
 
+/** What the lists of the API were asked for meanwhile, and the bytes of their answers. */
+async function answersTo(meanwhile: () => Promise<unknown>, noun: string) {
+  const answers: Promise<{ query: string; bytes: number }>[] = [];
+  page.on('response', (response) => {
+    const { pathname, search: query } = new URL(response.url());
+    if (!pathname.endsWith(`/v1/${noun}`)) return;
+    answers.push(response.body().then((body) => ({ query, bytes: body.length })));
+  });
+  await meanwhile();
+  page.removeAllListeners('response');
+  return Promise.all(answers);
+}
+
 describe('a list', () => {
+  it('of any length asks for one page and a count of the rest', async () => {
+    await visitor.signIn('/products');
+    await page.getByText('120 entries').waitFor();
+    const answers = await answersTo(() => page.reload({ waitUntil: 'networkidle' }), 'products');
+    expect(answers.map(({ query }) => query).sort()).toEqual(['?limit=1&with_total=true', '?limit=50']);
+    expect(answers.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(LIST_BYTES_MAX);
+  });
+
+  it('of invoices counts only those that wait, because of the others there may be very many', async () => {
+    await visitor.signIn('/invoices');
+    await page.getByText('3 entries').waitFor();
+    const answers = await answersTo(() => page.reload({ waitUntil: 'networkidle' }), 'invoices');
+    expect(answers.map(({ query }) => query).sort()).toEqual([
+      '?limit=50',
+      '?status=draft&limit=1&with_total=true',
+      '?status=open&limit=1&with_total=true',
+      '?status=overdue&limit=1&with_total=true',
+    ]);
+  });
+
   it.each([360, 768, 1280, 3840])('fits into %i pixels', async (width) => {
     await page.setViewportSize({ width, height: 900 });
     await visitor.signIn('/invoices?status=draft,open&sort=-total');

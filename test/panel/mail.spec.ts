@@ -53,6 +53,7 @@ describe('an invoice', () => {
     await page.getByRole('link', { name: 'Your invoice of today' }).click();
     await page.getByText('Kept only').first().waitFor();
     await page.getByRole('article').getByText('Dear Ada Lovelace').waitFor();
+    await page.getByRole('link', { name: 'Difference Engines GmbH' }).waitFor();
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture('outbox-message');
     const [download] = await Promise.all([
@@ -85,6 +86,8 @@ describe('an invoice', () => {
     await visitor.open('/outbox?status=queued');
     await page.getByRole('rowheader').getByRole('link').first().click();
     await button('Cancel…').click();
+    await dialog().waitFor();
+    expect(await visitor.barriers()).toEqual([]);
     await button('Cancel message').click();
     await page.getByText('Cancelled', { exact: true }).first().waitFor();
     expect(await visitor.barriers()).toEqual([]);

@@ -1,3 +1,4 @@
+import { call, tokenOf } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, visitor } from './in-browser.js';
 
 /** Members, passwords, sessions and several organizations in the panel. */
@@ -131,5 +132,44 @@ describe('another organization', () => {
     expect(await tab.getByRole('button', { name: /^Account/ }).textContent()).not.toContain('Second books');
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByText('Work in', { exact: true }).waitFor();
+  });
+});
+
+/** The answer to what a program sends, without a token unless one is given. */
+async function sent(path: string, body: object, bearer = ''): Promise<Record<string, string>> {
+  const answer = await call(panel, bearer, { method: 'POST', path, body });
+  return answer.body as Record<string, string>;
+}
+
+describe('an invitation to somebody who is signed in', () => {
+  it('is accepted without a password, but not with another account', async () => {
+    const here = await tokenOf(panel);
+    const other = { name: 'Joined books', currency: 'EUR', time_zone: 'Europe/Berlin' };
+    const { id: organization_id } = await sent('/organizations', other, here);
+    const { access_token: there } = await sent('/auth/switch', { organization_id }, here);
+    const joan = { email: 'joan@example.com', role: 'viewer' };
+    const first = await sent('/invitations', joan, here);
+    await sent('/invitations/accept', { token: first['token'], password: GOOD_PASSWORD });
+    const second = await sent('/invitations', joan, there);
+    const another = await sent('/invitations', { ...joan, email: 'kim@example.com' }, there);
+
+    await visitor.open('/sign-in');
+    await signIn(joan.email, GOOD_PASSWORD);
+    await page.locator('#content h1').waitFor();
+    await visitor.open(`/accept-invitation#${another['token']}`);
+    await page.getByText('You are signed in as joan@example.com.').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await button('Join').click();
+    await page.getByRole('alert').getByText('This invitation is not for joan@example.com.').waitFor();
+    await page.getByLabel('Password', { exact: true }).waitFor();
+
+    await visitor.open('/settings/profile');
+    await page.getByText('Where you are signed in').waitFor();
+    await visitor.open(`/accept-invitation#${second['token']}`);
+    await button('Join').click();
+    await page
+      .getByRole('button', { name: /^Account/ })
+      .getByText('Joined books')
+      .waitFor();
   });
 });

@@ -174,7 +174,7 @@ describe('deletion', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.waitForURL('**/products');
-    await page.getByText('Product “Programming” deleted').waitFor();
+    await page.getByText('Product “Programming” archived, because documents name it').waitFor();
     await page.getByRole('button', { name: 'Show archived' }).click();
     await page.getByRole('row', { name: /Programming.*Archived/ }).waitFor();
     await visitor.open(`/products/${books.product}`);

@@ -1,4 +1,5 @@
-import { openWindow, page, panel, testInBrowser, visitor } from './in-browser.js';
+import { call, create } from './api-calls.js';
+import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
 /** The reference by Scalar. Errors of its strict policy and requests to other hosts are complaints of the visitor. */
 
@@ -50,6 +51,26 @@ describe('the reference', () => {
       await visitor.picture(`reference-${colorScheme}`);
     },
   );
+
+  it('has the key and the records of the reader in its samples, and keeps the key nowhere', async () => {
+    const customer = { path: '/customers', body: { name: 'Difference Engines' } };
+    const id = await create(panel, token, customer);
+    const body = { name: 'Reader', scopes: ['customers:read'] };
+    const made = await call(panel, token, { method: 'POST', path: '/api-keys', body });
+    const { secret } = made.body as { secret: string };
+    await openWindow();
+    await visitor.open('/reference#tag/customers/GET/customers/{id}');
+    await page.getByRole('heading', { name: 'Get a customer' }).waitFor();
+    await page.getByPlaceholder('Token').first().fill(secret);
+    const sample = page.getByText(`Bearer ${secret}`).first();
+    await sample.waitFor({ state: 'attached' });
+    await page.getByText(`/v1/customers/${id}`).first().waitFor();
+    expect(await page.evaluate<string>('JSON.stringify([localStorage, sessionStorage])')).not.toContain(
+      secret,
+    );
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('reference-with-key');
+  });
 
   it('is as wide as a phone, and its menu leads to an operation', async () => {
     await openWindow({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

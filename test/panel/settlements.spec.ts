@@ -154,7 +154,9 @@ describe('a credit note with a remainder', () => {
     expect(await get(`/invoices/${open}`)).toMatchObject({ status: 'paid' });
     await page.getByRole('button', { name: 'Actions' }).click();
     await page
-      .getByText('Only a credit note that was neither refunded nor put to another invoice can be voided.')
+      .getByText(
+        'Only a credit note that was neither sent nor refunded nor put to another invoice can be voided.',
+      )
       .waitFor();
     await visitor.picture('credit-note-actions');
   });

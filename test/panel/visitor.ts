@@ -25,7 +25,7 @@ export interface Visitor {
   /** Returns the accessibility rules that the current page violates, by axe-core. */
   barriers(): Promise<string[]>;
   /** Saves a screenshot for people to look at, in a folder that git ignores. */
-  picture(name: string): Promise<void>;
+  picture(name: string, options?: { readonly fullPage: boolean }): Promise<void>;
   /** Forbidden events: console errors, violated policies, requests to other hosts. */
   readonly complaints: readonly string[];
   leave(): Promise<void>;
@@ -58,9 +58,10 @@ export async function newVisitor(
     complaints,
     signIn: async (path = '/', email = panel.email) => {
       await open(path);
-      await page.getByLabel('E-mail address').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(panel.password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      // Whatever the language is.
+      await page.locator('input[type=email]').fill(email);
+      await page.locator('input[type=password]').fill(panel.password);
+      await page.locator('button[type=submit]').click();
       await page.waitForURL((url) => url.pathname !== '/sign-in');
       await page.locator('#content h1').waitFor();
     },
@@ -74,9 +75,9 @@ export async function newVisitor(
     },
     pick: (name) => pick(page, name),
     barriers: () => barriersOf(page),
-    picture: async (name) => {
+    picture: async (name, options = { fullPage: false }) => {
       await mkdir(SCREENSHOTS, { recursive: true });
-      await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
+      await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), ...options });
     },
     leave: () => context.close(),
   };

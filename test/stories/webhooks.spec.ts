@@ -34,6 +34,21 @@ describe('an endpoint', () => {
     );
   });
 
+  it('gets the trace of the request that has caused an event', async () => {
+    const { id } = await story.endpoint({ event_types: ['product.*'] });
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    await story.tenant.api.post('/products', { name: 'Traced' }, { headers: { traceparent } });
+    await story.delivered();
+    await story.tenant.product();
+    await story.delivered();
+    await story.tenant.api.post(`/webhook-endpoints/${id}/test`, {}, { headers: { traceparent } });
+    expect(story.receiver.requests.map(({ headers }) => headers['traceparent'])).toEqual([
+      traceparent,
+      undefined,
+      traceparent,
+    ]);
+  });
+
   it('is told of what happens, although the last one before it is deleted at the same moment', async () => {
     let { id } = await story.endpoint();
     for (let round = 1; round <= 10; round += 1) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 /** How many requests a node has under way at most: so many may have arrived when it is killed, and come again. */
-const UNDER_WAY_MAX = 16;
+const UNDER_WAY_MAX = 32;
 const DUPLICATES_MAX = 0.02;
 const COST_MAX = 0.2;
 
@@ -78,6 +78,19 @@ export const checks = {
   'an endpoint that hangs costs the others at most a fifth': ({ alone, beside, kept }) =>
     assert.ok(kept >= 1 - COST_MAX, `${beside} a second instead of ${alone}`),
 };
+
+/** Counts what a receiver got, for people. */
+export function tallyOf({ requests, accepted, invalid }, expected) {
+  const got = new Set(accepted.map(({ sequence }) => sequence));
+  return {
+    requests,
+    accepted: accepted.length,
+    lost: expected.filter((sequence) => !got.has(sequence)).length,
+    out_of_order: outOfOrder(accepted).length,
+    twice: accepted.length - got.size,
+    invalid: invalid.length,
+  };
+}
 
 /** Returns what came after something later of the same object. What comes again is not meant. */
 function outOfOrder(accepted) {

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { prepare } from '../../tools/setup.mjs';
 import { Journal } from '../faults-run/journal.mjs';
 import { Service } from '../faults-run/service.mjs';
-import { checks } from './checks.mjs';
+import { checks, tallyOf } from './checks.mjs';
 import { costOfHanging } from './cost-of-hanging.mjs';
 import { makeEvents } from './load.mjs';
 import { behaviours, Canary, Receiver, RECEIVERS_HOST } from './receivers.mjs';
@@ -22,6 +22,8 @@ import { eventually } from './waiting.mjs';
 const KILLS = 20;
 /** With fewer of them a rate says nothing. */
 const REPLAYED_MIN = 500;
+/** How often it says how far it is. */
+const SAID_EVERY_MS = 30_000;
 const DATABASE_KILLS_AFTER = [5, 10, 15];
 /** The pauses of three days pass within minutes. */
 const SPEED = 600;
@@ -89,6 +91,7 @@ async function deliverUnderFaults(run) {
   }
   await addForbidden(run, receivers.good.url, canaries);
   const first = await lastSequence(service);
+  const saying = setInterval(() => say(`so far: ${JSON.stringify(arrivals(receivers))}`), SAID_EVERY_MS);
   const load = makeEvents(journal, events);
   const faults = await injectFaults(service, receivers.good);
   await load;
@@ -100,7 +103,10 @@ async function deliverUnderFaults(run) {
   state.hangs = false;
   await eventually('who has hung has all', () => arrived(receivers.hanging) >= expected.length);
   await eventually('nothing is under way', () => isSettled(service));
-  say(JSON.stringify({ events: expected.length, ...faults, ...countsOf(receivers) }));
+  clearInterval(saying);
+  say(JSON.stringify({ events: expected.length, ...faults }));
+  for (const [name, receiver] of Object.entries(receivers))
+    say(`${name}: ${JSON.stringify(tallyOf(receiver, expected))}`);
   const stop = () => Promise.all([...all, ...canaries].map((one) => one.stop()));
   const endpoints = all.map(({ url }) => ({ url }));
   return { ...run, receivers, canaries, faults, expected, endpoints, redirects: state.refused, stop };
@@ -145,6 +151,7 @@ async function injectFaults(service, receiver) {
     await service.kill();
     faults.kills += 1;
     await service.begin();
+    say(`killed ${faults.kills} times, and the database ${faults.databaseKills} times`);
   }
   return faults;
 }
@@ -174,13 +181,9 @@ async function isSettled(service) {
   return rows[0].open === 0;
 }
 
-function countsOf(receivers) {
-  return Object.fromEntries(
-    Object.entries(receivers).map(([name, { requests, accepted }]) => [
-      name,
-      { requests, accepted: accepted.length },
-    ]),
-  );
+/** How many messages each receiver has accepted. */
+function arrivals(receivers) {
+  return Object.fromEntries(Object.entries(receivers).map(([name, { accepted }]) => [name, accepted.length]));
 }
 
 function say(text) {

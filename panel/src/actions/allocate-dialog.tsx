@@ -119,7 +119,7 @@ function AllocateForm<T extends Source>(props: FormProps<T> & { invoices: readon
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Text size="sm">{t('actions.allocateText')}</Text>
+        <Text size="sm">{t(`actions.allocateText_${kind === 'payments' ? 'payment' : 'creditNote'}`)}</Text>
         <Invoices form={form} invoices={invoices} />
         <div role="status" className={classes.sum}>
           {t('actions.allocateSum', amounts)}

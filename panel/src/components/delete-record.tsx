@@ -6,16 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { DeleteDialog, type DeleteQuestion } from './delete-dialog';
 import { notifyDone } from './notify';
 
-interface DeleteRecordProps extends DeleteQuestion {
+interface DeleteRecordProps extends Omit<DeleteQuestion, 'remove'> {
   /** The first part of the query keys of its list, and the path of that list. */
   readonly kind: 'customers' | 'products';
   readonly id: string;
-  /** The message after success. */
-  readonly done: string;
+  readonly remove: () => { withResponse(): Promise<{ readonly headers: Headers }> };
+  /** The message after success, if the record is gone for good and if the service has archived it. */
+  readonly done: Readonly<Record<'deleted' | 'archived', string>>;
 }
 
 /** The button that deletes a record after a question. Then shows the list. */
-export function DeleteRecord({ kind, id, done, ...question }: DeleteRecordProps) {
+export function DeleteRecord({ kind, id, remove, done, ...question }: DeleteRecordProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -27,10 +28,14 @@ export function DeleteRecord({ kind, id, done, ...question }: DeleteRecordProps)
       </Button>
       <DeleteDialog
         {...question}
+        remove={async () => {
+          const { headers } = await remove().withResponse();
+          const isArchived = headers.get('Deletion-Outcome') === 'archived';
+          notifyDone(isArchived ? done.archived : done.deleted);
+        }}
         isOpen={isOpen}
         onClose={close}
         onRemoved={() => {
-          notifyDone(done);
           queryClient.removeQueries({ queryKey: [kind, 'one', id] });
           void queryClient.invalidateQueries({ queryKey: [kind] });
           void navigate({ to: `/${kind}` });

@@ -17,14 +17,17 @@ export function Facts({ title, after, children }: FactsProps & { readonly after?
   );
 }
 
-/** A framed part of a page under a heading. */
-export function Panel({ title, children }: FactsProps) {
+/** A framed part of a page under a heading. `actions` stand beside the heading. */
+export function Panel({ title, actions, children }: FactsProps & { readonly actions?: ReactNode }) {
   const id = useId();
   return (
     <Paper withBorder component="section" aria-labelledby={id} className={classes.panel}>
-      <Title order={2} id={id} mb="md">
-        {title}
-      </Title>
+      <div className={classes.head}>
+        <Title order={2} id={id}>
+          {title}
+        </Title>
+        {actions}
+      </div>
       {children}
     </Paper>
   );

@@ -14,11 +14,14 @@ export function problemDetail({ problem }: CountinghouseError): string | undefin
   return isEnglish() ? problem?.detail : undefined;
 }
 
+/** The panel itself says this of empty fields, and the same thing twice in different words looks like two things. */
+const SAID_BY_PANEL = 'required';
+
 /**
  * Returns the text of a fault: in English the service's sentence, which names the limits, otherwise one for its code.
  */
 export function faultText(t: TFunction, { code, detail }: FieldFault): string {
-  if (isEnglish() && detail !== '') return detail;
+  if (isEnglish() && detail !== '' && code !== SAID_BY_PANEL) return detail;
   // The service may have newer codes. Unknown ones get a general sentence.
   return t(`faults.${code as 'required'}`, { defaultValue: t('faults.unknown') });
 }

@@ -83,9 +83,7 @@ function File({
           </Text>
         </Text>
         {isMissing ? (
-          <Button size="compact-sm" variant="subtle" loading={check.isPending} onClick={() => check.mutate()}>
-            {t('documents.check')}
-          </Button>
+          <CheckButton isLoading={check.isPending} onClick={() => check.mutate()} />
         ) : (
           <DownloadButton name={name} isLoading={save.isPending} onClick={() => save.mutate()} />
         )}
@@ -97,10 +95,22 @@ function File({
   );
 }
 
-interface DownloadButtonProps {
-  readonly name: string;
+interface CheckButtonProps {
   readonly isLoading: boolean;
   readonly onClick: () => void;
+}
+
+function CheckButton({ isLoading, onClick }: CheckButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button flex="none" size="compact-sm" variant="subtle" loading={isLoading} onClick={onClick}>
+      {t('documents.check')}
+    </Button>
+  );
+}
+
+interface DownloadButtonProps extends CheckButtonProps {
+  readonly name: string;
 }
 
 function DownloadButton({ name, isLoading, onClick }: DownloadButtonProps) {

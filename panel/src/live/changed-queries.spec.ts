@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import document from '../../../openapi/openapi.json';
 import { changedQueries, since } from './changed-queries';
 
 describe('the queries that events change', () => {
@@ -12,8 +13,13 @@ describe('the queries that events change', () => {
   });
 
   it('are the feed and its webhooks for a kind that the panel does not know, and none without events', () => {
-    expect(changedQueries([{ type: 'comet.seen' as never }])).toEqual(['events', 'webhook-health']);
+    expect(changedQueries([{ type: 'comet.seen' as never }])).toEqual(['events', 'audit', 'webhook-health']);
     expect(changedQueries([])).toEqual([]);
+  });
+
+  it.each(Object.keys(document.webhooks))('are known for %s', (type) => {
+    const unknown = changedQueries([{ type: 'comet.seen' as never }]);
+    expect(changedQueries([{ type: type as never }]).length).toBeGreaterThan(unknown.length);
   });
 });
 

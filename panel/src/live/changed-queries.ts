@@ -7,15 +7,19 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   credit_note: ['credit-notes', 'invoices', 'customers', 'reports', 'to-settle', 'number-series'],
   customer: ['customers', 'invoices'],
   product: ['products'],
-  organization: ['organization', 'me', 'number-series'],
+  organization: ['organization', 'organizations', 'me', 'number-series', 'security'],
   api_key: ['api-keys'],
   message: ['messages'],
-  mail_settings: ['mail-settings'],
-  webhook_endpoint: ['webhook-endpoints'],
+  mail_settings: ['mail-settings', 'mail-templates'],
+  webhook_endpoint: ['webhook-endpoints', 'webhook-deliveries'],
+  link: ['invoices'],
+  member: ['members', 'invitations', 'organizations', 'me'],
+  invitation: ['invitations', 'members'],
+  user: ['sessions', 'second-factor', 'members'],
 };
 
-/** Histories, and how endpoints do that are told of it. */
-const OF_EVERY_EVENT = ['events', 'webhook-health'];
+/** Histories, the audit log, and how endpoints do that are told of it. */
+const OF_EVERY_EVENT = ['events', 'audit', 'webhook-health'];
 
 /** Returns the first parts of the keys of all queries that these events may have changed, each once. */
 export function changedQueries(events: readonly Pick<Event, 'type'>[]): string[] {

@@ -87,7 +87,12 @@ function LogOnly() {
     <Alert variant="light" color="yellow" icon={<IconInbox size={18} aria-hidden />}>
       {t('messages.logOnly')}{' '}
       {manages && (
-        <Anchor size="sm" renderRoot={(props) => <Link to="/settings/mail" {...props} />}>
+        <Anchor
+          size="sm"
+          c="inherit"
+          underline="always"
+          renderRoot={(props) => <Link to="/settings/mail" {...props} />}
+        >
           {t('messages.logSettings')}
         </Anchor>
       )}

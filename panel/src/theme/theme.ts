@@ -45,7 +45,10 @@ export const theme = createTheme({
     Select: { defaultProps: { selectFirstOptionOnChange: true } },
     Checkbox: { classNames: { input: controls.tick } },
     Radio: { classNames: { radio: controls.tick } },
-    SegmentedControl: { defaultProps: { withItemsBorders: false } },
+    SegmentedControl: {
+      defaultProps: { withItemsBorders: false },
+      classNames: { control: controls.segment, label: controls.segmentLabel },
+    },
     Drawer: { defaultProps: { padding: 'md' } },
     Notification: { defaultProps: { withBorder: true } },
     Paper: { defaultProps: { radius: 'lg' } },

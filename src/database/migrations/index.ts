@@ -32,6 +32,8 @@ import { LoseNoJobThatReplaces1795540000000 } from './1795540000000-lose-no-job-
 import { TellOfAccounts1795550000000 } from './1795550000000-tell-of-accounts.js';
 import { AddPaymentReferences1795560000000 } from './1795560000000-add-payment-references.js';
 import { CreateReminders1795560060000 } from './1795560060000-create-reminders.js';
+import { AnchorEvents1795580000000 } from './1795580000000-anchor-events.js';
+import { NoteApiKeyAddresses1795580060000 } from './1795580060000-note-api-key-addresses.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -69,4 +71,6 @@ export const migrations = [
   TellOfAccounts1795550000000,
   AddPaymentReferences1795560000000,
   CreateReminders1795560060000,
+  AnchorEvents1795580000000,
+  NoteApiKeyAddresses1795580060000,
 ];

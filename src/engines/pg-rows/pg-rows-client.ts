@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import type { Writable } from 'node:stream';
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { emitDataRows } from './data-row.js';
 import { PreparedQuery, type Described, type NamedStatement } from './prepared-query.js';
@@ -7,7 +7,9 @@ import { namedStatement } from './statement-names.js';
 
 /** The part of pg's client that its types leave out. */
 interface Connected {
-  readonly connection: EventEmitter & { readonly stream: Writable };
+  readonly connection: EventEmitter & { readonly stream: Socket };
+  readonly connectionParameters: { query_timeout: number | false };
+  readonly _activeQuery: object | null;
 }
 
 /**
@@ -17,6 +19,9 @@ interface Connected {
  *
  * Statements of the same turn of the event loop are written in one piece, because each system call would wake the
  * server separately.
+ *
+ * `query_timeout` is the longest silence of a server that owes an answer. pg would make a timer for each statement; here
+ * the socket's own timer counts.
  */
 export class PgRowsClient extends pg.Client {
   private isCorked = false;
@@ -24,7 +29,12 @@ export class PgRowsClient extends pg.Client {
 
   constructor(config?: pg.ClientConfig) {
     super(config);
-    emitDataRows((this as unknown as Connected).connection);
+    const { connection, connectionParameters } = this as unknown as Connected;
+    emitDataRows(connection);
+    const { query_timeout: silenceMs } = connectionParameters;
+    connectionParameters.query_timeout = false;
+    if (silenceMs !== false)
+      this.once('connect', () => endWhenSilent(this as unknown as Connected, silenceMs));
   }
 
   override query(...args: unknown[]): never {
@@ -60,4 +70,14 @@ export class PgRowsClient extends pg.Client {
       stream.uncork();
     });
   }
+}
+
+/** Ends a connection whose server owes an answer and has sent nothing for so long. All its statements then fail. */
+function endWhenSilent(client: Connected, silenceMs: number): void {
+  const { stream } = client.connection;
+  stream.setTimeout(silenceMs);
+  // Not as an argument above, because it would be called once only: also for a connection that is idle.
+  stream.on('timeout', () => {
+    if (client._activeQuery !== null) stream.destroy(new Error('Query read timeout'));
+  });
 }

@@ -87,6 +87,13 @@ export const problemKinds = {
       'This is the only owner of the organization. Without one, nobody could name another or close it.',
     remedy: 'Make another member an owner first.',
   },
+  other_account: {
+    status: 409,
+    title: 'This is for another account',
+    retry: 'no',
+    meaning: 'The invitation is for another e-mail address than that of the account that is signed in.',
+    remedy: 'Sign in with the address that was invited, or accept with `invitations.accept`.',
+  },
   invalid_state_transition: {
     status: 409,
     title: 'The current state does not allow this action',

@@ -41,6 +41,6 @@ export class AccountEventsRepository {
 
 function originOf({ device, sessionId }: Cause): string | null {
   if (device === undefined) return null;
-  const { address, userAgent } = device;
-  return JSON.stringify({ ip: address, user_agent: userAgent, session_id: sessionId });
+  const { address, userAgent, traceparent } = device;
+  return JSON.stringify({ ip: address, user_agent: userAgent, session_id: sessionId, traceparent });
 }

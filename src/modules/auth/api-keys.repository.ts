@@ -30,6 +30,18 @@ export class ApiKeysRepository {
     return row;
   }
 
+  /** Keeps from where a key was used. Returns the key if that is new, else undefined. */
+  noteAddress(id: string, address: string): Promise<ApiKeyRow | undefined> {
+    return this.tx.row<ApiKeyRow>(
+      `WITH noted AS (
+         INSERT INTO api_key_addresses (organization_id, api_key_id, address, first_used_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT DO NOTHING RETURNING api_key_id
+       )
+       SELECT ${SHOWN_COLUMNS} FROM api_keys WHERE organization_id = $1 AND id = (SELECT api_key_id FROM noted)`,
+      [this.tx.organizationId, id, address, this.tx.now],
+    );
+  }
+
   lockById(id: string): Promise<ApiKeyRow | undefined> {
     return this.tx.row<ApiKeyRow>(
       `SELECT ${SHOWN_COLUMNS} FROM api_keys WHERE organization_id = $1 AND id = $2 FOR UPDATE`,

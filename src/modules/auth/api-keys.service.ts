@@ -5,6 +5,7 @@ import { newId, UnitOfWork, type Principal, type Transaction } from '../../platf
 import { apiKeyCreated, apiKeyRevoked } from './api-keys.events.js';
 import { ApiKeysRepository } from './api-keys.repository.js';
 import { CredentialsService, sha256 } from './credentials.service.js';
+import { placeOf, THIS_MACHINE } from './domain/network-address.js';
 import type { NewApiKey } from './domain/api-key.js';
 import type { ApiKeyRow } from './entities/api-key.entity.js';
 import { apiKeyToken, parseToken } from './domain/token.js';
@@ -23,13 +24,18 @@ export class ApiKeysService {
     private readonly credentials: CredentialsService,
   ) {}
 
-  /** Raises `validation_failed` for a key that would have ended before it began. */
+  /**
+   * The address that a key is made from counts as used; for the key of the first start it is this machine.
+   *
+   * Raises `validation_failed` for a key that would have ended before it began.
+   */
   create(who: Principal, given: NewApiKey): Promise<CreatedApiKey> {
     return this.work.run(who, async (tx) => {
       assertEndsLater(given, tx.now);
       const id = newId(tx.now);
       const token = apiKeyToken(id, randomBytes(32));
-      const key = await new ApiKeysRepository(tx).insert({
+      const keys = new ApiKeysRepository(tx);
+      const key = await keys.insert({
         id,
         name: given.name,
         secret_hash: secretHashOf(token),
@@ -39,6 +45,7 @@ export class ApiKeysService {
         created_at: tx.now,
         expires_at: given.expires_at ?? null,
       });
+      await keys.noteAddress(id, placeOf(who.from?.address ?? THIS_MACHINE));
       tx.announce(apiKeyCreated(key));
       return { key, token };
     });

@@ -4,6 +4,8 @@ import { MailAboutAccountJob } from './jobs/mail-about-account.job.js';
 import { TellRefusedSignInsJob } from './jobs/tell-refused-sign-ins.job.js';
 import { MailedAccountMessages } from './mailed-account-messages.js';
 import { AccountMessages, NoMail } from './account-messages.js';
+import { ApiKeyAddresses } from './api-key-addresses.service.js';
+import { ApiKeyUses } from './api-key-uses.js';
 import { ApiKeysController } from './api-keys.controller.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { AuthController } from './auth.controller.js';
@@ -51,6 +53,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
     MailAboutAccountJob,
     TellRefusedSignInsJob,
     { provide: AccountMessages, inject: [Mailer, Secrets], useFactory: accountMessages },
+    { provide: ApiKeyUses, useClass: ApiKeyAddresses },
     { provide: Credentials, useExisting: CredentialsService },
   ],
   exports: [

@@ -1,5 +1,6 @@
 import type { Resource } from '../../platform/index.js';
 import type { AccountHappening } from './domain/account-event.js';
+import { ApiKeyAddressEntity } from './entities/api-key-address.entity.js';
 import { ApiKeyEntity } from './entities/api-key.entity.js';
 import { MembershipEntity } from './entities/membership.entity.js';
 import { PasswordResetEntity } from './entities/password-reset.entity.js';
@@ -62,7 +63,7 @@ export const apiKeys = {
   name: 'api-keys',
   noun: 'API key',
   idPrefix: 'key',
-  events: ['created', 'revoked'],
+  events: ['created', 'first_used_from', 'revoked'],
   tags: [{ name: 'API keys', description: 'Credentials of machines, as in Settings > API.' }],
-  entities: [ApiKeyEntity],
+  entities: [ApiKeyEntity, ApiKeyAddressEntity],
 } as const satisfies Resource;

@@ -12,6 +12,7 @@ import {
   type ControlTransaction,
   type CredentialHolder,
 } from '../../platform/index.js';
+import { ApiKeyUses } from './api-key-uses.js';
 import { ApiKeyCredentialsRepository } from './api-keys.repository.js';
 import { CredentialCache } from './credential-cache.js';
 import { knownApiKey, knownSession, type KnownCredential } from './known-credential.js';
@@ -26,7 +27,7 @@ const NOTE_USE_EVERY_MS = 60_000;
 
 interface Use {
   readonly nowMs: number;
-  readonly address: string;
+  readonly caller: Caller;
   readonly kind: ParsedToken['kind'];
 }
 
@@ -40,6 +41,7 @@ export class CredentialsService extends Credentials implements RightsChanged {
     private readonly clock: Clock,
     private readonly notifications: Notifications,
     private readonly log: Log,
+    private readonly keyUses: ApiKeyUses,
   ) {
     super();
     notifications.on(credentialEnded, (payload) => this.cache.forget(subjectOf(payload)));
@@ -55,7 +57,7 @@ export class CredentialsService extends Credentials implements RightsChanged {
     const isCurrent = cached !== undefined && !hasEnded(cached, nowMs);
     const known = isCurrent ? cached : await this.load(tokenHash, { token, parsed, caller });
     if (known === undefined || hasEnded(known, nowMs) || !known.admits(caller.address)) return undefined;
-    if (caller.isUse !== false) this.use(known, { nowMs, address: caller.address, kind: parsed.kind });
+    if (caller.isUse !== false) this.use(known, { nowMs, caller, kind: parsed.kind });
     return known.principal;
   }
 
@@ -112,9 +114,10 @@ export class CredentialsService extends Credentials implements RightsChanged {
     });
   }
 
-  private use(known: KnownCredential, { nowMs, address, kind }: Use): void {
+  private use(known: KnownCredential, { nowMs, caller, kind }: Use): void {
     known.lastUsedAtMs = nowMs;
-    known.lastAddress = address;
+    known.lastAddress = caller.address;
+    if (kind !== 'session') this.keyUses.note(known, caller);
     this.noteUse(known, kind);
   }
 

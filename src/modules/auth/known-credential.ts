@@ -3,6 +3,7 @@ import type { Assurance, CredentialHolder, Scope } from '../../platform/index.js
 import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { scopes } from '../resources.js';
+import { plainAddress } from './domain/network-address.js';
 import { manages, scopesOfRole } from './domain/roles.js';
 import { isRequiredOf } from './domain/second-factor.js';
 import { sessionIdleMs } from './domain/sign-in.js';
@@ -22,6 +23,8 @@ export interface KnownCredential {
   readonly admits: (address: string) => boolean;
   lastUsedAtMs: number;
   lastAddress: string;
+  /** Where an API key is known to have been used, as far as this process has noted it. */
+  readonly addresses: Set<string>;
   /** When the last use was last written to the database. */
   notedAtMs: number;
 }
@@ -56,6 +59,7 @@ export function knownSession(session: OpenSession): KnownCredential {
     admits: () => true,
     lastUsedAtMs: session.last_used_at.getTime(),
     lastAddress: '',
+    addresses: new Set(),
     notedAtMs: session.last_used_at.getTime(),
   };
 }
@@ -87,6 +91,7 @@ export function knownApiKey(key: ApiKeyFacts): KnownCredential | undefined {
     admits: admission(key.allowed_ips),
     lastUsedAtMs: 0,
     lastAddress: '',
+    addresses: new Set(),
     notedAtMs: key.last_used_at?.getTime() ?? 0,
   };
 }
@@ -109,7 +114,7 @@ function admission(allowed: readonly string[]): (address: string) => boolean {
     else list.addSubnet(address, Number(bits), family);
   }
   return (caller) => {
-    const address = caller.replace(/^::ffff:(?=\d+\.)/i, '');
+    const address = plainAddress(caller);
     return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
   };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { file, found, Operation, Who, type FileAnswer, type Principal } from '../../platform/index.js';
+import { ExportDto } from '../exports/index.js';
 import { nouns } from '../resources.js';
 import { AuditQueries } from './audit.queries.js';
 import { auditCsv } from './domain/audit-csv.js';
@@ -18,6 +19,7 @@ const EXPORTED_MAX = 10_000;
 
 @Controller('audit')
 @ApiTags('Audit log')
+@ApiExtraModels(ExportDto)
 export class AuditController {
   constructor(private readonly audit: AuditQueries) {}
 
@@ -53,7 +55,7 @@ export class AuditController {
   })
   async export(@Query() query: Record<string, string>, @Who() who: Principal): Promise<FileAnswer> {
     const request = { ...auditRequest(query, prefixes), limit: EXPORTED_MAX };
-    const { data } = toAuditListDto(await this.audit.find(who, request), who);
+    const { data } = toAuditListDto(await this.audit.forExport(who, request, query), who);
     const content = Buffer.from(auditCsv(data));
     const sha256 = createHash('sha256').update(content).digest();
     return { content, media_type: 'text/csv', filename: 'audit-log.csv', sha256 };

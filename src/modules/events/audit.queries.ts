@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork, type Principal } from '../../platform/index.js';
+import { tellOfExport } from '../exports/index.js';
 import { AuditRepository, type AuditedEvent } from './audit.repository.js';
 import type { AuditRequest } from './domain/audit-request.js';
 
@@ -17,5 +18,16 @@ export class AuditQueries {
   async find(who: Principal, request: AuditRequest): Promise<AuditPage> {
     const found = await this.work.run(who, (tx) => new AuditRepository(tx).find(request));
     return { entries: found.slice(0, request.limit), hasMore: found.length > request.limit };
+  }
+
+  /** The same, and tells that somebody takes it away. Takes the parameters of the request, too. */
+  async forExport(
+    who: Principal,
+    request: AuditRequest,
+    parameters: Readonly<Record<string, string>>,
+  ): Promise<AuditPage> {
+    const page = await this.find(who, request);
+    await tellOfExport(this.work, who, { name: 'audit.export', of: null, parameters });
+    return page;
   }
 }

@@ -61,7 +61,7 @@ function auditStatement(
     ...(types === undefined ? [] : [`f.type = ANY (${put(types)})`]),
     ...(object === undefined ? [] : [`f.object_id = ${put(object.uuid)}`]),
     ...(actor === undefined ? [] : [`e.actor_id = ${put(actor)}`]),
-    ...(ip === undefined ? [] : [`e.origin->>'ip' = ${put(ip)}`]),
+    ...(ip === undefined ? [] : [`e.ip = ${put(ip)}`]),
     ...(from === undefined ? [] : [`e.created_at >= ${put(from)}`]),
     ...(to === undefined ? [] : [`e.created_at < ${put(to)}`]),
   ];

@@ -3,13 +3,14 @@ import { instantText } from '../../kernel/time/instant.js';
 import type { StreamMessage } from '../../platform/index.js';
 import { apiKeys, sessions, users } from '../auth/auth.resource.js';
 import { creditNotes } from '../credit-notes/credit-notes.resource.js';
+import { exported } from '../exports/exports.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { links } from '../links/links.resource.js';
 import { invitations, members } from '../members/members.resource.js';
 import { organizations } from '../organizations/organizations.resource.js';
 import { mailSettings } from '../messages/messages.resource.js';
 import { eventKind, resources } from '../resources.js';
-import { visibleData, type Reader, type ReadingRights } from './domain/visible-data.js';
+import { isReadable, visibleData, type Reader, type ReadingRights } from './domain/visible-data.js';
 import type { AuditPage } from './audit.queries.js';
 import type { AuditedEvent } from './audit.repository.js';
 import type { AuditEntryDto, AuditListDto } from './dto/audit.dto.js';
@@ -28,6 +29,7 @@ const SPECIAL: ReadingRights = {
   [eventKind(members)]: 'manager',
   [eventKind(invitations)]: 'manager',
   [eventKind(users)]: 'manager',
+  [eventKind(exported)]: 'manager',
 };
 
 const RIGHTS: ReadingRights = {
@@ -36,6 +38,11 @@ const RIGHTS: ReadingRights = {
   ),
   ...SPECIAL,
 };
+
+/** Whether somebody may read what events of a type say. */
+export function isEventReadable(type: string, who: Reader): boolean {
+  return isReadable(type, who, RIGHTS);
+}
 
 /** An event in the form of the API, with as much of its object as the reader may know. */
 export function toEventDto(event: NumberedEvent, who: Reader): EventDto {

@@ -2,9 +2,19 @@ import type { EventEntity, Transaction } from '../../platform/index.js';
 import type { EventRequest } from './domain/event-request.js';
 
 /** An event with its number; one that was committed a moment ago has none yet. */
-export type NumberedEvent = Omit<EventEntity, 'organization_id' | 'origin'> & {
+export type NumberedEvent = Omit<EventEntity, 'organization_id' | 'origin' | 'ip' | 'salt' | 'redaction'> & {
   readonly sequence: bigint | null;
 };
+
+/** The columns of an event `e` with its number in the feed `f`. */
+export const EVENT_COLUMNS =
+  'e.id, e.type, e.object_id, e.created_at, e.actor_kind, e.actor_id, e.request_id, e.data, f.sequence';
+
+/** An event with the trace of the request that has caused it. */
+export type TracedEvent = NumberedEvent & { readonly traceparent: string | null };
+
+/** The columns of such an event. */
+export const TRACED_COLUMNS = `${EVENT_COLUMNS}, e.origin->>'traceparent' AS traceparent`;
 
 /** A number of the feed, and which event has it. */
 export interface FeedNumber {
@@ -13,10 +23,6 @@ export interface FeedNumber {
   readonly type: string;
   readonly object_id: string;
 }
-
-/** The columns of an event `e` with its number in the feed `f`. */
-export const EVENT_COLUMNS =
-  'e.id, e.type, e.object_id, e.created_at, e.actor_kind, e.actor_id, e.request_id, e.data, f.sequence';
 
 export class EventsRepository {
   constructor(private readonly tx: Transaction) {}

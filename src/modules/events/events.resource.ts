@@ -3,7 +3,9 @@ import { scope, type Resource } from '../../platform/index.js';
 /** Who did what from where. It reads the events, and has no table of its own. */
 export const audit = {
   name: 'audit',
+  noun: 'audit',
   read: scope('audit:read'),
+  partEvents: { anchored: 'Anchor' },
   tags: [{ name: 'Audit log', description: 'Who changed what, when, and from where.' }],
   entities: [],
 } as const satisfies Resource;

@@ -5,6 +5,9 @@ import {
   UnitOfWork,
   violatedConstraint,
   wrongSecret,
+  type Principal,
+  type RequestSource,
+  type Scope,
   type Transaction,
 } from '../../platform/index.js';
 import {
@@ -25,7 +28,7 @@ import type { Acceptance } from './domain/member-terms.js';
 import type { InvitationRow } from './entities/invitation.entity.js';
 import { InvitationsRepository, openInvitation } from './invitations.repository.js';
 import { invitationEvent, memberJoined } from './members.events.js';
-import { alreadyMember, passwordTooShort } from './members.problems.js';
+import { alreadyMember, otherAccount, passwordTooShort } from './members.problems.js';
 import { MembersRepository, type MemberRow } from './members.repository.js';
 
 /** Where the one who was invited may sign in now. */
@@ -39,9 +42,22 @@ type Person =
   | { readonly id: string; readonly isNew: false }
   | { readonly isNew: true; readonly name: string; readonly password_hash: string };
 
+/** Whose invitation it is, and the id of the account that it makes if there is none. */
 interface Invited {
   readonly organization_id: string;
   readonly email: string;
+  readonly tokenHash: Buffer;
+  readonly newUserId: string;
+}
+
+/** The request of somebody who has no credential. */
+type Call = RequestSource & { readonly requestId: string };
+
+/** Who takes the place, and from where. */
+interface Taker {
+  readonly id: string;
+  readonly requestId: string | undefined;
+  readonly from: RequestSource | undefined;
 }
 
 /** Taking the place that an invitation keeps. */
@@ -60,28 +76,57 @@ export class AcceptancesService {
    * Raises `link_not_valid`, `invalid_credentials`, `too_many_sign_in_attempts`, `already_exists` and
    * `validation_failed`.
    */
-  async accept(given: Acceptance, address: string): Promise<Accepted> {
-    if (!isLinkToken('inv', given.token)) throw linkNotValid();
-    const tokenHash = sha256(given.token);
+  async accept(given: Acceptance, call: Call): Promise<Accepted> {
+    const invited = await this.invitedBy(given.token);
+    const person = await this.personOf(invited, given, call.address);
+    const id = person.isNew ? invited.newUserId : person.id;
+    return this.take(invited, { id, requestId: call.requestId, from: call }, async (tx) => {
+      if (person.isNew) await insertUser(tx, { ...person, id, email: invited.email });
+    });
+  }
+
+  /**
+   * Makes somebody a member who is signed in with the address that was invited.
+   *
+   * Raises `link_not_valid`, `other_account` and `already_exists`.
+   */
+  async join({ id, requestId, from }: Principal, token: string): Promise<Accepted> {
+    const invited = await this.invitedBy(token);
+    const user = await this.work.runControl((tx) => new UsersRepository(tx).existing(id ?? ''));
+    if (user.email !== invited.email.toLowerCase()) throw otherAccount();
+    return this.take(invited, { id: user.id, requestId, from });
+  }
+
+  /** Raises `link_not_valid`. */
+  private async invitedBy(token: string): Promise<Invited> {
+    if (!isLinkToken('inv', token)) throw linkNotValid();
+    const tokenHash = sha256(token);
     const invited = await this.work.runControl(async (tx) => {
       const found = await openInvitation(tx, tokenHash);
-      return found && { ...found, newUserId: newId(tx.now) };
+      return found && { ...found, tokenHash, newUserId: newId(tx.now) };
     });
     if (invited === undefined) throw linkNotValid();
-    const person = await this.personOf(invited, given, address);
-    const userId = person.isNew ? invited.newUserId : person.id;
-    const principal = newPrincipal({
-      organizationId: invited.organization_id,
+    return invited;
+  }
+
+  /** Uses the link up, as the one who was invited. */
+  private take(
+    { organization_id, tokenHash }: Invited,
+    { id, requestId, from }: Taker,
+    before: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
+  ): Promise<Accepted> {
+    const holder = {
+      organizationId: organization_id,
       kind: 'user',
-      id: userId,
-      scopes: new Set(),
+      id,
+      scopes: new Set<Scope>(),
       manages: false,
-    });
-    return this.work.run(principal, async (tx) => {
+    } as const;
+    return this.work.run(newPrincipal(holder, requestId, from), async (tx) => {
       const invitation = await new InvitationsRepository(tx).lockByToken(tokenHash);
       if (invitation === undefined) throw linkNotValid();
-      if (person.isNew) await insertUser(tx, { ...person, id: userId, email: invitation.email });
-      await this.join(tx, invitation, userId);
+      await before(tx);
+      await this.addMember(tx, invitation, id);
       const organization = await new OrganizationsRepository(tx).existing(tx.organizationId);
       return { email: invitation.email, organization };
     });
@@ -102,7 +147,7 @@ export class AcceptancesService {
     return { isNew: true, name, password_hash: await this.passwords.hash(password) };
   }
 
-  private async join(tx: Transaction, invitation: InvitationRow, userId: string): Promise<void> {
+  private async addMember(tx: Transaction, invitation: InvitationRow, userId: string): Promise<void> {
     const { role, membership_expires_at: expires_at } = invitation;
     const membership = { organization_id: tx.organizationId, user_id: userId };
     await new MembershipsRepository(tx, this.credentials)

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Post, Query, Req } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import {
+  callOf,
   created,
   IdempotentPost,
   listOf,
@@ -22,6 +23,7 @@ import {
   CreatedInvitationDto,
   CreateInvitationDto,
   InvitationListDto,
+  JoinDto,
 } from './dto/invitation.dto.js';
 import { invitationList } from './invitations.list.js';
 import { InvitationsService } from './invitations.service.js';
@@ -104,7 +106,24 @@ export class InvitationsController {
     fails: ['link_not_valid', 'invalid_credentials', 'too_many_sign_in_attempts', 'already_exists'],
   })
   async accept(@Body() body: AcceptInvitationDto, @Req() request: Request): Promise<AcceptedInvitationDto> {
-    const { email, organization } = await this.acceptances.accept(body, request.ip ?? '');
+    const { email, organization } = await this.acceptances.accept(body, callOf(request));
+    return { email, organization: toOrganizationSummaryDto(organization) };
+  }
+
+  @Post('join')
+  @Operation({
+    id: 'invitations.join',
+    summary: 'Accept an invitation while signed in',
+    description:
+      'For somebody who is signed in, in any organization, with the address that was invited: neither name nor ' +
+      'password is asked for. `auth.switch_organization` opens a session in the new organization.',
+    access: 'user',
+    secretBody: true,
+    answer: updated(AcceptedInvitationDto, { description: 'Accepted.' }),
+    fails: ['link_not_valid', 'other_account', 'already_exists'],
+  })
+  async join(@Body() { token }: JoinDto, @Who() who: Principal): Promise<AcceptedInvitationDto> {
+    const { email, organization } = await this.acceptances.join(who, token);
     return { email, organization: toOrganizationSummaryDto(organization) };
   }
 }

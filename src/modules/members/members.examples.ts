@@ -38,6 +38,8 @@ export const acceptInvitationExample = {
   password: 'seven wet otters under a bridge',
 };
 
+export const joinExample = { token };
+
 export const acceptedInvitationExample = {
   email: 'grace@example.com',
   organization: {

@@ -16,6 +16,12 @@ export function alreadyMember(cause?: unknown): Problem {
   return new Problem('already_exists', detail, { errors, cause });
 }
 
+/** Whoever has the link may know that it is for somebody else. */
+export function otherAccount(): Problem {
+  const detail = 'This invitation is for another address than that of your account.';
+  return new Problem('other_account', detail);
+}
+
 export function passwordTooShort(min: number): Problem {
   const detail = `At least ${min} characters are needed.`;
   return validationFailed([{ pointer: '#/password', code: 'too_short', detail }]);

@@ -4,7 +4,8 @@ import { found, jsonLines, lines, Operation, ResourceId, Who, type Principal } f
 import { NumberSeriesDto, NumberSeriesListDto } from './dto/number-series.dto.js';
 import { SeriesAuditDto } from './dto/series-audit.dto.js';
 import { toExportHead, toExportLine, toNumberSeriesDto, toSeriesAuditDto } from './numbering.mapper.js';
-import { NumberingQueries, type DatedSeries } from './numbering.queries.js';
+import type { NumberSeriesEntity } from './entities/number-series.entity.js';
+import { NumberingQueries } from './numbering.queries.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { numberSeries } from './numbering.resource.js';
 
@@ -65,10 +66,10 @@ export class NumberSeriesController {
     answer: lines('One document per line.'),
   })
   async export(@ResourceId(numberSeries) id: string, @Who() who: Principal): Promise<AsyncIterable<string>> {
-    return jsonLines(this.lines(who, await this.queries.get(who, id)));
+    return jsonLines(this.lines(who, await this.queries.forExport(who, id)));
   }
 
-  private async *lines(who: Principal, { series }: DatedSeries): AsyncGenerator<object> {
+  private async *lines(who: Principal, series: NumberSeriesEntity): AsyncGenerator<object> {
     yield toExportHead(series);
     for await (const document of this.queries.documents(who, series)) yield toExportLine(document);
   }

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { toTypeId } from '../../kernel/ids/type-id.js';
 import { notFound } from '../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import { UnitOfWork, type Principal } from '../../platform/index.js';
+import { tellOfExport } from '../exports/index.js';
 import { organizationToday } from '../organizations/index.js';
 import { isChained, isSameHash } from './chain.js';
 import { ChainAudit, type AuditFindings } from './domain/chain-audit.js';
 import type { IssuedDocumentEntity } from './entities/issued-document.entity.js';
 import type { NumberSeriesEntity } from './entities/number-series.entity.js';
+import { numberSeries } from './numbering.resource.js';
 import { NumberingRepository, type DocumentWithFiles } from './numbering.repository.js';
 
 /** A series, and the day that it is where the organization is: its next number depends on it. */
@@ -66,6 +69,14 @@ export class NumberingQueries {
     const isClean = [gaps, duplicates, backdated, broken].every((found) => found.length === 0);
     const isComplete = BigInt(documents) === series.documents && isSameHash(hash, series.last_hash);
     return { ...findings, series, isIntact: isClean && isComplete };
+  }
+
+  /** The series whose documents somebody takes away, which is told. Raises `not_found`. */
+  async forExport(who: Principal, id: string): Promise<NumberSeriesEntity> {
+    const { series } = await this.get(who, id);
+    const of = toTypeId(numberSeries.idPrefix, series.id);
+    await tellOfExport(this.work, who, { name: 'number_series.export', of, parameters: {} });
+    return series;
   }
 
   /** The documents of a series in their order, each part in a transaction of its own: what is issued never changes. */

@@ -1,9 +1,19 @@
 import { notFound } from '../../kernel/problems/problem.js';
 import { newId, type Transaction } from '../../platform/index.js';
+import type { TracedEvent } from '../events/index.js';
 import type { AttemptResult, DeliveryOrigin, DeliveryStatus } from './domain/delivery.js';
 import type { WebhookAttemptEntity } from './entities/webhook-attempt.entity.js';
 import type { WebhookDeliveryEntity } from './entities/webhook-delivery.entity.js';
-import { CLAIM, END_PENDING, ENDED, INSERT_MANY, START_ALL, START_LANES } from './webhook-deliveries.sql.js';
+import {
+  CLAIM,
+  CLAIMED_EVENTS,
+  END_PENDING,
+  ENDED,
+  INSERT_MANY,
+  LOG,
+  START_ALL,
+  START_LANES,
+} from './webhook-deliveries.sql.js';
 import { webhookDeliveries } from './webhooks.resource.js';
 
 /** A delivery as it is made. */
@@ -26,6 +36,26 @@ export interface EndedAttempt extends AttemptResult {
 export interface DeliveryEnd {
   readonly status: DeliveryStatus;
   readonly next_attempt_at: Date | null;
+}
+
+/** Deliveries that were claimed, and their events. */
+export type Taken = readonly [readonly WebhookDeliveryEntity[], readonly TracedEvent[]];
+
+/** An attempt whose node has died before its end. The receiver may have got it. */
+const INTERRUPTED = 'The service ended before there was an answer.';
+
+/** An attempt of a delivery, and what became of the delivery by it. */
+interface EndedDelivery {
+  readonly delivery: Pick<WebhookDeliveryEntity, 'id' | 'attempts'>;
+  readonly end: DeliveryEnd;
+  readonly attempt: AttemptResult;
+}
+
+/** An attempt, and its number among those of its delivery. */
+interface LoggedAttempt {
+  readonly delivery: Pick<WebhookDeliveryEntity, 'id'>;
+  readonly number: number;
+  readonly attempt: EndedAttempt;
 }
 
 export class WebhookDeliveriesRepository {
@@ -133,51 +163,60 @@ export class WebhookDeliveriesRepository {
   }
 
   /**
-   * Takes a delivery that is due, and counts the attempt. Until `expires`, nobody else takes it.
+   * Takes deliveries that are due, counts their attempts, and logs those before that never ended.
    *
-   * Of a disabled endpoint, only what was asked for by hand. `interrupted` says that an attempt before never ended.
+   * Until `expires`, nobody else takes them. Both statements are sent at once.
    */
-  claim(
-    endpointId: string,
-    { isEnabled, expires }: { readonly isEnabled: boolean; readonly expires: Date },
-  ): Promise<(WebhookDeliveryEntity & { readonly interrupted_at: Date | null }) | undefined> {
-    return this.tx.row(CLAIM, [this.tx.organizationId, endpointId, this.tx.now, expires, isEnabled]);
+  claim(endpointId: string, { limit, expires }: { limit: number; expires: Date }): Promise<Taken> {
+    const { organizationId, now } = this.tx;
+    return Promise.all([
+      this.tx.rows<WebhookDeliveryEntity>(CLAIM, [
+        organizationId,
+        endpointId,
+        now,
+        expires,
+        limit,
+        INTERRUPTED,
+      ]),
+      this.tx.rows<TracedEvent>(CLAIMED_EVENTS, [organizationId, endpointId, now, expires]),
+    ]);
   }
 
-  /** Stores what became of an attempt. Returns whether it was still the current one of its delivery. */
-  async end(
-    { id, attempts }: WebhookDeliveryEntity,
-    { status, next_attempt_at }: DeliveryEnd,
-    { status: answered, error }: AttemptResult,
-  ): Promise<boolean> {
-    const endedAt = status === 'pending' ? null : this.tx.now;
-    const values = [this.tx.organizationId, id, attempts, status, next_attempt_at, answered, error, endedAt];
-    return (await this.tx.touched(ENDED, values)) > 0;
+  /** Stores what became of attempts, of those that are still the current ones of their deliveries. */
+  end(ended: readonly EndedDelivery[]): void {
+    if (ended.length === 0) return;
+    const statement = this.tx.rows(ENDED, [
+      this.tx.organizationId,
+      this.tx.now,
+      ended.map(({ delivery }) => delivery.id),
+      ended.map(({ delivery }) => delivery.attempts),
+      ended.map(({ end }) => end.status),
+      ended.map(({ end }) => end.next_attempt_at),
+      ended.map(({ attempt }) => attempt.status),
+      ended.map(({ attempt }) => attempt.error),
+    ]);
+    this.tx.pipeline(statement);
   }
 
-  /** Adds an attempt to the log. */
-  log({ id }: Pick<WebhookDeliveryEntity, 'id'>, number: number, attempt: EndedAttempt): void {
-    this.tx.pipeline(
-      this.tx.rows(
-        `INSERT INTO webhook_attempts (organization_id, delivery_id, number, at, url, request_headers, status,
-                                       response_headers, response_text, duration_ms, address, error)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING`,
-        [
-          this.tx.organizationId,
-          id,
-          number,
-          attempt.at,
-          attempt.url,
-          JSON.stringify(attempt.request_headers),
-          attempt.status,
-          attempt.response_headers && JSON.stringify(attempt.response_headers),
-          attempt.response_text,
-          attempt.duration_ms,
-          attempt.address,
-          attempt.error,
-        ],
-      ),
-    );
+  /** Adds attempts to the log. */
+  log(logged: readonly LoggedAttempt[]): void {
+    if (logged.length === 0) return;
+    const attempts = logged.map(({ attempt }) => attempt);
+    const statement = this.tx.rows(LOG, [
+      this.tx.organizationId,
+      logged.map(({ delivery }) => delivery.id),
+      logged.map(({ number }) => number),
+      attempts.map(({ at }) => at),
+      attempts.map(({ url }) => url),
+      attempts.map(({ request_headers }) => JSON.stringify(request_headers)),
+      attempts.map(({ status }) => status),
+      attempts.map(({ response_headers }) => response_headers && JSON.stringify(response_headers)),
+      attempts.map(({ response_text }) => response_text),
+      attempts.map(({ duration_ms }) => duration_ms),
+      attempts.map(({ address }) => address),
+      attempts.map(({ error }) => error),
+    ]);
+    this.tx.pipeline(statement);
   }
 
   /** The numbers of events, among some, whose delivery to an endpoint failed last. */

@@ -1,3 +1,5 @@
+import { TRACED_COLUMNS } from '../events/index.js';
+
 /** $1 organization, $2 endpoint, $3 origin, $4 now, then one array for each column. */
 export const INSERT_MANY = `
   INSERT INTO webhook_deliveries (organization_id, id, endpoint_id, event_id, sequence, event_type, object_id, lane,
@@ -30,19 +32,54 @@ export const END_PENDING = `
    WHERE organization_id = $1 AND endpoint_id = $2 AND status = 'pending'
      AND ($4::bigint IS NULL OR sequence <= $4::bigint)`;
 
-/** $3 now, $4 when the claim ends, $5 whether the endpoint is enabled. */
+/**
+ * $3 now, $4 when the claim ends, $5 how many at most, $6 what is logged of an attempt that was interrupted.
+ *
+ * Of a disabled endpoint, only what was asked for by hand.
+ */
 export const CLAIM = `
-  WITH due AS (
-    SELECT id, begun_at FROM webhook_deliveries
-     WHERE organization_id = $1 AND endpoint_id = $2 AND status = 'pending' AND next_attempt_at <= $3
-       AND ($5::boolean OR origin = 'resend')
-     ORDER BY next_attempt_at, position LIMIT 1 FOR UPDATE SKIP LOCKED)
+  WITH endpoint AS (
+    SELECT url, status FROM webhook_endpoints WHERE organization_id = $1 AND id = $2
+  ), due AS (
+    SELECT d.id, d.attempts, d.begun_at FROM webhook_deliveries d
+     WHERE d.organization_id = $1 AND d.endpoint_id = $2 AND d.status = 'pending' AND d.next_attempt_at <= $3
+       AND (d.origin = 'resend' OR EXISTS (SELECT 1 FROM endpoint WHERE status <> 'disabled'))
+     ORDER BY d.next_attempt_at, d.position LIMIT $5 FOR UPDATE OF d SKIP LOCKED
+  ), interrupted AS (
+    INSERT INTO webhook_attempts (organization_id, delivery_id, number, at, url, request_headers, duration_ms, error)
+    SELECT $1, due.id, due.attempts, due.begun_at, endpoint.url, '{}', 0, $6
+      FROM due, endpoint WHERE due.begun_at IS NOT NULL
+    ON CONFLICT DO NOTHING
+  )
   UPDATE webhook_deliveries d SET attempts = d.attempts + 1, next_attempt_at = $4, begun_at = $3
     FROM due WHERE d.organization_id = $1 AND d.id = due.id
-  RETURNING d.*, due.begun_at AS interrupted_at`;
+  RETURNING d.*`;
 
-/** $3 the number of the attempt, $4 the status, $5 when the next one is, $6 and $7 what came back, $8 the end. */
+/** The events of what was claimed. $3 the instant of the claim, $4 when it ends. */
+export const CLAIMED_EVENTS = `
+  SELECT ${TRACED_COLUMNS} FROM webhook_deliveries d
+    JOIN events e ON e.organization_id = $1 AND e.id = d.event_id
+    LEFT JOIN event_feed f ON f.organization_id = $1 AND f.event_id = e.id
+   WHERE d.organization_id = $1 AND d.endpoint_id = $2 AND d.status = 'pending' AND d.next_attempt_at = $4
+     AND d.begun_at = $3`;
+
+/** $2 now, then one array for each column: the attempt that has ended, and what became of it. */
 export const ENDED = `
-  UPDATE webhook_deliveries
-     SET status = $4, next_attempt_at = $5, begun_at = NULL, last_status = $6, last_error = $7, ended_at = $8
-   WHERE organization_id = $1 AND id = $2 AND attempts = $3 AND status = 'pending'`;
+  UPDATE webhook_deliveries d
+     SET status = n.status, next_attempt_at = n.next_attempt_at, begun_at = NULL, last_status = n.last_status,
+         last_error = n.last_error, ended_at = CASE WHEN n.status = 'pending' THEN NULL ELSE $2::timestamptz END
+    FROM unnest($3::uuid[], $4::integer[], $5::text[], $6::timestamptz[], $7::integer[], $8::text[])
+         AS n (id, attempts, status, next_attempt_at, last_status, last_error)
+   WHERE d.organization_id = $1 AND d.id = n.id AND d.attempts = n.attempts AND d.status = 'pending'`;
+
+/** One array for each column behind the organization. */
+export const LOG = `
+  INSERT INTO webhook_attempts (organization_id, delivery_id, number, at, url, request_headers, status,
+                                response_headers, response_text, duration_ms, address, error)
+  SELECT $1, n.delivery_id, n.number, n.at, n.url, n.request_headers::jsonb, n.status, n.response_headers::jsonb,
+         n.response_text, n.duration_ms, n.address, n.error
+    FROM unnest($2::uuid[], $3::integer[], $4::timestamptz[], $5::text[], $6::text[], $7::integer[], $8::text[],
+                $9::text[], $10::integer[], $11::text[], $12::text[])
+         AS n (delivery_id, number, at, url, request_headers, status, response_headers, response_text, duration_ms,
+               address, error)
+  ON CONFLICT DO NOTHING`;

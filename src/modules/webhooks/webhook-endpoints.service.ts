@@ -13,7 +13,7 @@ import { ENDPOINTS_MAX, type EndpointDetails } from './domain/endpoint.js';
 import type { WebhookEndpointEntity } from './entities/webhook-endpoint.entity.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository, type NewSecret } from './webhook-endpoints.repository.js';
-import { orderDeliveries, orderFanOut, REQUESTS_AT_ONCE } from './webhook-jobs.js';
+import { orderFanOut, orderTurn } from './webhook-jobs.js';
 import { endpointChanged, endpointCreated, endpointDeleted } from './webhooks.events.js';
 import { addressNotAllowed, tooManyEndpoints } from './webhooks.problems.js';
 
@@ -95,7 +95,7 @@ export class WebhookEndpointsService {
       const health = { ...WELL, status: 'active', last_success_at: before.last_success_at } as const;
       const endpoint = await endpoints.changeHealth(before, health);
       await endpoints.noteWhetherAnyListens();
-      if ((await deliveries.startAll(before.id)) > 0) orderDeliveries(tx, before.id, REQUESTS_AT_ONCE);
+      if ((await deliveries.startAll(before.id)) > 0) orderTurn(tx, before.id);
       orderFanOut(tx);
       tx.announce(endpointChanged('enabled', endpoint, before));
       return endpoint;

@@ -5,7 +5,7 @@ import { laneOf, wants } from './domain/endpoint.js';
 import type { WebhookEndpointEntity } from './entities/webhook-endpoint.entity.js';
 import { WebhookDeliveriesRepository, type NewDelivery } from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
-import { orderDeliveries } from './webhook-jobs.js';
+import { orderTurn } from './webhook-jobs.js';
 
 /** How many numbers of the feed one transaction looks at. */
 const AT_ONCE = 1_000;
@@ -26,21 +26,29 @@ export class WebhookFanOutService {
     }
   }
 
-  /** Makes deliveries of the next numbers of the feed, and moves the cursor behind them. Returns how many. */
+  /**
+   * Makes deliveries of the next numbers of the feed, and moves the cursor behind them. Returns how many.
+   *
+   * Those who store outcomes wait for the lock of the lanes, so all that can be read before it is.
+   */
   private advance(who: Principal, id: string): Promise<number> {
     return this.work.run(who, async (tx) => {
       const deliveries = new WebhookDeliveriesRepository(tx);
-      await deliveries.lockLanes(id);
-      const endpoint = await this.endpoints(tx).lockById(id);
-      if (endpoint === undefined || endpoint.status === 'disabled') return 0;
-      const numbers = await new EventsRepository(tx).numbersAfter(endpoint.cursor, AT_ONCE);
+      const seen = await this.endpoints(tx).find(id);
+      if (seen === undefined) return 0;
+      const numbers = await new EventsRepository(tx).numbersAfter(seen.cursor, AT_ONCE);
       const last = numbers.at(-1);
       if (last === undefined) return 0;
+      tx.pipeline(deliveries.lockLanes(id));
+      const endpoint = await this.endpoints(tx).lockById(id);
+      if (endpoint === undefined || endpoint.status === 'disabled') return 0;
+      // Somebody else was faster.
+      if (endpoint.cursor !== seen.cursor) return AT_ONCE;
       const wanted = deliveriesOf(endpoint, numbers);
       if (wanted.length > 0) {
-        await deliveries.insertMany(id, 'feed', wanted);
-        const lanes = [...new Set(wanted.map(({ lane }) => lane ?? ''))];
-        orderDeliveries(tx, id, await deliveries.startLanes(id, lanes));
+        tx.pipeline(deliveries.insertMany(id, 'feed', wanted));
+        tx.pipeline(deliveries.startLanes(id, [...new Set(wanted.map(({ lane }) => lane ?? ''))]));
+        orderTurn(tx, id);
       }
       this.endpoints(tx).moveCursor(id, last.sequence);
       return numbers.length;

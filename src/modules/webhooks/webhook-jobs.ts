@@ -13,15 +13,9 @@ export interface DueEndpoint {
 /** How many requests an endpoint gets at once. */
 export const REQUESTS_AT_ONCE = 8;
 
-/** Orders as many jobs as there can be requests at once for so many deliveries. */
-export function orderDeliveries(tx: Transaction, endpointId: string, deliveries: number): void {
-  for (let place = 0; place < Math.min(deliveries, REQUESTS_AT_ONCE); place += 1)
-    orderTurn(tx, endpointId, place);
-}
-
-/** Orders one of them. */
-export function orderTurn(tx: Transaction, endpointId: string, place: number): void {
-  enqueue(tx, deliver, { key: `${endpointId} ${place}`, payload: { endpoint_id: endpointId } });
+/** Orders that what is due of an endpoint is attempted. */
+export function orderTurn(tx: Transaction, endpointId: string): void {
+  enqueue(tx, deliver, { key: endpointId, payload: { endpoint_id: endpointId } });
 }
 
 /** Orders the next attempt of a delivery. */

@@ -1,78 +1,80 @@
 import { Injectable } from '@nestjs/common';
-import { Outbound, Secrets, UnitOfWork, type Principal, type Transaction } from '../../platform/index.js';
+import { Outbound, Secrets, type Transaction } from '../../platform/index.js';
 import { isSuccess } from './domain/delivery.js';
-import { healthAfter, requestsAtOnce } from './domain/health.js';
+import { healthAfterAll, type Outcome } from './domain/health.js';
 import { nextAttempt } from './domain/schedule.js';
 import type { WebhookDeliveryEntity } from './entities/webhook-delivery.entity.js';
 import type { WebhookEndpointEntity } from './entities/webhook-endpoint.entity.js';
 import { WebhookDeliveriesRepository, type DeliveryEnd } from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
-import { orderAttempt, orderDeliveries, REQUESTS_AT_ONCE } from './webhook-jobs.js';
+import { orderAttempt } from './webhook-jobs.js';
 import { WebhookNotices } from './webhook-notices.js';
 import type { Answered } from './webhook-requests.js';
 import { endpointChanged } from './webhooks.events.js';
+
+/** A delivery whose request has ended. */
+export interface Attempted {
+  readonly delivery: WebhookDeliveryEntity;
+  readonly answered: Answered;
+}
 
 /** Stores what became of attempts. */
 @Injectable()
 export class WebhookOutcomes {
   constructor(
-    private readonly work: UnitOfWork,
     private readonly secrets: Secrets,
     private readonly outbound: Outbound,
     private readonly notices: WebhookNotices,
   ) {}
 
-  /** Logs an attempt, ends its delivery or orders the next attempt, and notes the health of the endpoint. */
-  store(who: Principal, delivery: WebhookDeliveryEntity, answered: Answered): Promise<void> {
-    return this.work.run(who, async (tx) => {
-      const deliveries = new WebhookDeliveriesRepository(tx);
-      const endpoints = new WebhookEndpointsRepository(tx, this.secrets);
-      // Read behind the lock: whoever enables the endpoint meanwhile leaves this delivery to us.
-      const [, endpoint] = await Promise.all([
-        deliveries.holdLanes(delivery.endpoint_id),
-        endpoints.find(delivery.endpoint_id),
-      ]);
-      deliveries.log(delivery, delivery.attempts, answered);
-      const after =
-        endpoint && delivery.origin !== 'resend' ? await this.noteHealth(tx, endpoint, answered) : endpoint;
-      const end = this.endOf(delivery, answered, after);
-      if (!(await deliveries.end(delivery, end, answered))) return;
-      if (end.next_attempt_at !== null) orderAttempt(tx, delivery, end.next_attempt_at);
-      if (end.status === 'pending' || delivery.lane === null) return;
-      await deliveries.startLanes(delivery.endpoint_id, [delivery.lane]);
-    });
+  /**
+   * Logs attempts of an endpoint, ends their deliveries or orders the next attempts, starts the next deliveries of
+   * their lanes, and notes the health of the endpoint.
+   *
+   * The lanes must be held. Returns the endpoint as it is afterwards.
+   */
+  async store(
+    tx: Transaction,
+    endpoint: WebhookEndpointEntity | undefined,
+    attempted: readonly Attempted[],
+  ): Promise<WebhookEndpointEntity | undefined> {
+    const after = endpoint && (await this.noteHealth(tx, endpoint, attempted));
+    write(tx, attempted, ({ delivery, answered }) => this.endOf(delivery, answered, after));
+    return after;
   }
 
-  /** Returns the endpoint as it is after the attempt. */
+  /** The same if all have arrived, and the endpoint stays as it is. Everything is sent at once. */
+  storeArrived(tx: Transaction, attempted: readonly Attempted[]): void {
+    write(tx, attempted, () => ({ status: 'delivered', next_attempt_at: null }));
+  }
+
+  /** Returns the endpoint as it is after the attempts. */
   private async noteHealth(
     tx: Transaction,
     endpoint: WebhookEndpointEntity,
-    answered: Answered,
+    attempted: readonly Attempted[],
   ): Promise<WebhookEndpointEntity> {
-    const outcome = { ok: isSuccess(answered), status: answered.status, at: tx.now };
-    if (healthAfter(endpoint, outcome) === undefined) return endpoint;
-    return this.changeHealth(tx, endpoint, outcome);
+    const outcomes = outcomesOf(attempted, tx.now);
+    if (healthAfterAll(endpoint, outcomes) === undefined) return endpoint;
+    return this.changeHealth(tx, endpoint, outcomes);
   }
 
   /** Decides again on the locked row: requests that fail at once are counted one by one. */
   private async changeHealth(
     tx: Transaction,
     endpoint: WebhookEndpointEntity,
-    outcome: Parameters<typeof healthAfter>[1],
+    outcomes: readonly Outcome[],
   ): Promise<WebhookEndpointEntity> {
-    const { id } = endpoint;
     const endpoints = new WebhookEndpointsRepository(tx, this.secrets);
-    const before = (await endpoints.lockById(id)) ?? endpoint;
-    const health = healthAfter(before, outcome);
+    const before = (await endpoints.lockById(endpoint.id)) ?? endpoint;
+    const health = healthAfterAll(before, outcomes);
     if (health === undefined) return before;
     if (health.status === before.status) {
       endpoints.noteHealth(before, health);
-      if (health.failures === 0 && isLimited(before)) orderDeliveries(tx, id, REQUESTS_AT_ONCE);
-      return before;
+      return { ...before, ...health };
     }
     const now = await endpoints.changeHealth(before, health);
     tx.announce(endpointChanged(now.status === 'disabled' ? 'disabled' : 'updated', now, before));
-    if (now.status === 'active') orderDeliveries(tx, id, REQUESTS_AT_ONCE);
     if (now.status === 'disabled') await endpoints.noteWhetherAnyListens();
     await this.notices.order(tx, now);
     return now;
@@ -96,7 +98,39 @@ export class WebhookOutcomes {
   }
 }
 
-/** Whether an endpoint gets fewer requests at once than usual, so that others have stopped working for it. */
-function isLimited(endpoint: WebhookEndpointEntity): boolean {
-  return requestsAtOnce(endpoint, REQUESTS_AT_ONCE) < REQUESTS_AT_ONCE;
+/** Whether attempts decide nothing about an endpoint that is enabled: all have arrived, and it stays as it is. */
+export function decideNothing(
+  attempted: readonly Attempted[],
+  endpoint: WebhookEndpointEntity,
+  at: Date,
+): boolean {
+  const haveArrived = attempted.every(({ answered }) => isSuccess(answered));
+  const isEnabled = endpoint.status === 'active';
+  return haveArrived && isEnabled && healthAfterAll(endpoint, outcomesOf(attempted, at)) === undefined;
+}
+
+/** What attempts say about their endpoint. What was asked for by hand says nothing. */
+function outcomesOf(attempted: readonly Attempted[], at: Date): Outcome[] {
+  return attempted
+    .filter(({ delivery }) => delivery.origin !== 'resend')
+    .map(({ answered }) => ({ ok: isSuccess(answered), status: answered.status, at }));
+}
+
+/** Logs attempts, ends their deliveries or orders the next attempts, and starts what follows in their lanes. */
+function write(
+  tx: Transaction,
+  attempted: readonly Attempted[],
+  endOf: (one: Attempted) => DeliveryEnd,
+): void {
+  const deliveries = new WebhookDeliveriesRepository(tx);
+  const ends = attempted.map((one) => ({ ...one, attempt: one.answered, end: endOf(one) }));
+  deliveries.log(ends.map(({ delivery, attempt }) => ({ delivery, number: delivery.attempts, attempt })));
+  deliveries.end(ends);
+  for (const { delivery, end } of ends)
+    if (end.next_attempt_at !== null) orderAttempt(tx, delivery, end.next_attempt_at);
+  // A lane with a delivery under way stays as it is, also if this attempt was not the last one any more.
+  const lanes = ends.flatMap(({ delivery, end }) => (end.status === 'pending' ? [] : (delivery.lane ?? [])));
+  const [first] = attempted;
+  if (first !== undefined && lanes.length > 0)
+    tx.pipeline(deliveries.startLanes(first.delivery.endpoint_id, lanes));
 }

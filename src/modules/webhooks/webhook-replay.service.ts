@@ -7,7 +7,7 @@ import type { WebhookDeliveryEntity } from './entities/webhook-delivery.entity.j
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
 import { deliveriesOf } from './webhook-fan-out.service.js';
-import { orderDeliveries } from './webhook-jobs.js';
+import { orderTurn } from './webhook-jobs.js';
 import { isDisabled, startMissing } from './webhooks.problems.js';
 
 /** Which events to send once more. */
@@ -54,7 +54,7 @@ export class WebhookReplayService {
       );
       await deliveries.insertMany(id, 'replay', wanted);
       const lanes = [...new Set(wanted.map(({ lane }) => lane ?? ''))];
-      orderDeliveries(tx, id, await deliveries.startLanes(id, lanes));
+      if ((await deliveries.startLanes(id, lanes)) > 0) orderTurn(tx, id);
       return { deliveries: wanted.length, next_sequence: next };
     });
   }
@@ -66,7 +66,7 @@ export class WebhookReplayService {
       const before = await deliveries.get(id);
       await new WebhookEndpointsRepository(tx, this.secrets).get(before.endpoint_id);
       const delivery = await deliveries.insertResend(before);
-      orderDeliveries(tx, before.endpoint_id, 1);
+      orderTurn(tx, before.endpoint_id);
       return delivery;
     });
   }

@@ -22,6 +22,8 @@ export interface Message {
   readonly event: ShownEvent;
   readonly attempt: number;
   readonly isTest?: boolean;
+  /** The trace of the request that has caused the event, if there is one. */
+  readonly traceparent: string | null;
   /** How long the answer may take, if not as long as usual. */
   readonly answerMs?: number;
 }
@@ -47,10 +49,10 @@ export class WebhookRequests {
     const at = this.clock.now();
     const body = bodyFor(endpoint, message);
     const timestamp = Math.floor(at.getTime() / 1_000);
-    const shown = { ...headersOf(message.id, timestamp), ...masked(to.headers) };
+    const own = headersOf(message, timestamp);
     const signature = signatures({ id: message.id, timestamp, body }, to.secrets);
-    const headers = { ...to.headers, ...headersOf(message.id, timestamp), 'webhook-signature': signature };
-    const common = { at, url: endpoint.url, request_headers: shown };
+    const headers = { ...to.headers, ...own, 'webhook-signature': signature };
+    const common = { at, url: endpoint.url, request_headers: { ...own, ...masked(to.headers) } };
     const began = performance.now();
     const took = (): number => Math.round(performance.now() - began);
     try {
@@ -78,12 +80,13 @@ export function bodyFor(
   return messageBody(event, { organizationId, attempt, payload, ...(isTest === true && { isTest }) });
 }
 
-function headersOf(id: string, timestamp: number): Record<string, string> {
+function headersOf({ id, traceparent }: Message, timestamp: number): Record<string, string> {
   return {
     'content-type': 'application/json',
     'user-agent': USER_AGENT,
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
+    ...(traceparent !== null && { traceparent }),
   };
 }
 

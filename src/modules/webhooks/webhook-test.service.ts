@@ -49,8 +49,10 @@ export class WebhookTestService {
 
   private async send(who: Principal, to: OpenedEndpoint, event: ShownEvent): Promise<Tested> {
     const deliveryId = newId(this.clock.now());
-    const message = { id: toTypeId(webhookDeliveries.idPrefix, deliveryId), event, attempt: 1, isTest: true };
-    const attempt = await this.requests.send(to, { ...message, answerMs: ANSWER_MS });
+    const id = toTypeId(webhookDeliveries.idPrefix, deliveryId);
+    const traceparent = who.from?.traceparent ?? null;
+    const message = { id, event, attempt: 1, isTest: true, traceparent, answerMs: ANSWER_MS };
+    const attempt = await this.requests.send(to, message);
     await this.work.run(who, async (tx) => {
       const deliveries = new WebhookDeliveriesRepository(tx);
       const test = {
@@ -60,7 +62,7 @@ export class WebhookTestService {
         ok: isSuccess(attempt),
       };
       await deliveries.insertTest(test, attempt);
-      deliveries.log({ id: deliveryId }, 1, attempt);
+      deliveries.log([{ delivery: { id: deliveryId }, number: 1, attempt }]);
     });
     return { deliveryId, attempt };
   }

@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/index.js';
 import { DeliverJob } from './jobs/deliver.job.js';
 import { FanOutJob } from './jobs/fan-out.job.js';
 import { WebhookActionsController } from './webhook-actions.controller.js';
+import { WebhookClaims } from './webhook-claims.js';
 import { WebhookDeliveriesController } from './webhook-deliveries.controller.js';
 import { WebhookDeliveryService } from './webhook-delivery.service.js';
 import { WebhookEndpointsController } from './webhook-endpoints.controller.js';
@@ -12,6 +13,7 @@ import { WebhookNotices } from './webhook-notices.js';
 import { WebhookOutcomes } from './webhook-outcomes.js';
 import { WebhookReplayService } from './webhook-replay.service.js';
 import { WebhookRequests } from './webhook-requests.js';
+import { WebhookSteps } from './webhook-steps.js';
 import { WebhookTestService } from './webhook-test.service.js';
 import { WebhookUpkeep } from './webhook-upkeep.service.js';
 import { WebhooksQueries } from './webhooks.queries.js';
@@ -22,6 +24,7 @@ import { WebhooksQueries } from './webhooks.queries.js';
   providers: [
     DeliverJob,
     FanOutJob,
+    WebhookClaims,
     WebhookDeliveryService,
     WebhookEndpointsService,
     WebhookFanOutService,
@@ -29,6 +32,7 @@ import { WebhooksQueries } from './webhooks.queries.js';
     WebhookOutcomes,
     WebhookReplayService,
     WebhookRequests,
+    WebhookSteps,
     WebhookTestService,
     WebhookUpkeep,
     WebhooksQueries,

@@ -132,7 +132,7 @@ export class UnitOfWork {
     let [attempts, outdated] = [0, 0];
     for (;;) {
       try {
-        const { result, tx } = await this.once(begin, (handles) => work({ ...handles, queues }));
+        const { result, tx } = await this.once(begin, queues, work);
         queues.leave();
         for (const hook of tx.afterCommitHooks) await hook();
         return result;
@@ -160,13 +160,14 @@ export class UnitOfWork {
 
   private async once<T>(
     begin: string,
-    work: (handles: Omit<Handles, 'queues'>) => Promise<Done<T>>,
+    queues: EnteredQueues,
+    work: (handles: Handles) => Promise<Done<T>>,
   ): Promise<Done<T>> {
     const runner = this.dataSource.createQueryRunner();
     try {
       const client = (await runner.connect()) as pg.PoolClient;
       const begun = settled(client.query(begin));
-      const done = await work({ runner, client });
+      const done = await work({ runner, client, queues });
       await withFirstFailure([begun, ...done.tx.pipelined], done.committed.then(assertCommitted));
       await runner.release();
       if (done.hasEvents === true) this.announceCommit();

@@ -22,6 +22,8 @@ export interface RequestSource {
   readonly address: string;
   /** The browser or program, as it calls itself. */
   readonly userAgent: string | null;
+  /** The trace that the caller counts it to, as W3C Trace Context writes it. */
+  readonly traceparent?: string;
 }
 
 /** A user's session or an API key. The id is that of the user or of the key. */

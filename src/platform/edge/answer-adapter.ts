@@ -1,7 +1,8 @@
-import type { Request, Response } from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { allEngines, type Engines } from '../../engines/engines.js';
 import { preparedServer, type ExpressApplication } from '../../engines/express-prepared/prepared-server.js';
+import { RoutesBySegment, type RoutedMethod } from '../../engines/express-prepared/routes-by-segment.js';
 import type { OperationSpec } from '../contract/operation.js';
 import { linkHeader } from './link-header.js';
 import { sendFile } from './send-file.js';
@@ -33,13 +34,43 @@ interface Paged {
  * A single resource gets an ETag, a new one a Location, a page a Link. A caller that already has the version gets 304.
  */
 export class AnswerAdapter extends ExpressAdapter {
+  private readonly routes: RoutesBySegment | undefined;
+
   constructor(private readonly engines: Engines = allEngines) {
     super();
+    const isPrepared = this.engines.has('express-prepared');
+    this.routes = isPrepared ? new RoutesBySegment(this.getInstance<Express>()) : undefined;
+  }
+
+  override get(...route: unknown[]): unknown {
+    return this.register('get', route);
+  }
+
+  override post(...route: unknown[]): unknown {
+    return this.register('post', route);
+  }
+
+  override put(...route: unknown[]): unknown {
+    return this.register('put', route);
+  }
+
+  override patch(...route: unknown[]): unknown {
+    return this.register('patch', route);
+  }
+
+  override delete(...route: unknown[]): unknown {
+    return this.register('delete', route);
   }
 
   override initHttpServer(options: Parameters<ExpressAdapter['initHttpServer']>[0]): void {
     if (!this.engines.has('express-prepared')) return super.initHttpServer(options);
     this.httpServer = preparedServer(this.getInstance<ExpressApplication>());
+  }
+
+  private register(method: RoutedMethod, route: unknown[]): unknown {
+    const [path, handler] = route as [string, RequestHandler];
+    if (this.routes?.add(method, path, handler) === true) return undefined;
+    return this.getInstance<Express>()[method](path, handler);
   }
 
   override reply(response: Response, body: unknown, status?: number): unknown {

@@ -26,14 +26,24 @@ export function requestHead(request: Request, _response: Response, next: NextFun
   next();
 }
 
-function faultOf({ httpVersion, headers, headersDistinct, url }: Request): string | undefined {
+function faultOf({ httpVersion, headers, rawHeaders, url }: Request): string | undefined {
   if (!VERSIONS.includes(httpVersion)) return 'Only HTTP/1.1 and HTTP/1.0 are understood.';
   if (httpVersion === '1.1' && headers.host === undefined) return 'The header Host is missing.';
   if (!HOST.test(headers.host ?? '')) return 'The header Host is not valid.';
   if (!isDecodable(url)) return 'The query is not valid UTF-8 in percent-encoding.';
   if (!EXPECTATION.test(headers.expect ?? '100-continue')) return 'Only 100-continue can be expected.';
-  const repeated = SINGLE.find((name) => (headersDistinct[name]?.length ?? 0) > 1);
+  const repeated = SINGLE.find((name) => isRepeated(name, rawHeaders));
   return repeated === undefined ? undefined : `The header ${repeated} may be given once.`;
+}
+
+/** Node's list of names and values, one after the other. Its `headersDistinct` would sort them all for each request. */
+function isRepeated(name: string, rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const given = rawHeaders[at]!;
+    if (given.length === name.length && given.toLowerCase() === name) count += 1;
+  }
+  return count > 1;
 }
 
 /** The query parser would replace what it cannot decode, and a search would answer for another text. */

@@ -6,9 +6,15 @@ import { contextOf } from './request-context.js';
 const USER_AGENT_MAX = 200;
 
 /** Where a request comes from. Characters that no header may have are not kept. */
-export function sourceOf({ ip, headers }: Pick<Request, 'ip' | 'headers'>): RequestSource {
+export function sourceOf(request: Request): RequestSource {
+  const { ip, headers } = request;
   const userAgent = headers['user-agent']?.replace(/[^\x20-\x7e]/g, '').slice(0, USER_AGENT_MAX);
-  return { address: ip ?? '', userAgent: userAgent ?? null };
+  const { traceparent } = contextOf(request);
+  return {
+    address: ip ?? '',
+    userAgent: userAgent ?? null,
+    ...(traceparent !== undefined && { traceparent }),
+  };
 }
 
 /** The same with the id of the request, for operations without a credential. */

@@ -24,6 +24,7 @@ interface Entry {
   readonly ip: string | null;
   readonly user_agent: string | null;
   readonly session_id: string | null;
+  readonly data: { readonly object: Readonly<Record<string, unknown>> };
 }
 
 describe('the audit log', () => {
@@ -72,6 +73,29 @@ describe('the audit log', () => {
     expect(rows[0]).toContain(`,"'=1+1, ""quoted""",user,`);
     const refused = await owner.get('/audit/export?limit=5');
     expect([refused.status, refused.body.code]).toEqual([400, 'unknown_parameter']);
+  });
+
+  it('tells who took which file out of the books', async () => {
+    const [series] = (await owner.get('/number-series')).body.data;
+    for (const path of [
+      `/number-series/${series.id}/export`,
+      '/audit/anchors/export?from=1',
+      '/audit/export?ip=192.0.2.7',
+    ]) {
+      const response = await fetch(`${service.url}/api${path}`, {
+        headers: { authorization: `Bearer ${String(owner.token)}` },
+      });
+      expect(response.status).toBe(200);
+      await response.text();
+    }
+    await service.eventsNumbered();
+    const told = entries(await owner.get('/audit?type=export.made&limit=3'));
+    expect(told.map(({ data }) => data.object)).toMatchObject([
+      { name: 'audit.export', of: null, parameters: { ip: '192.0.2.7' } },
+      { name: 'audit.export_anchors', of: null, parameters: { from: '1' } },
+      { name: 'number_series.export', of: series.id as string, parameters: {} },
+    ]);
+    expect(told[0]?.actor.name).toBe('Owner');
   });
 
   it('refuses wrong parameters, all at once', async () => {

@@ -85,6 +85,27 @@ describe('an invitation', () => {
     expect(mine.body.data.map(({ role }: { role: string }) => role).sort()).toEqual(['owner', 'viewer']);
   });
 
+  it('is accepted without a password by whoever is signed in with its address, from anywhere, once', async () => {
+    const [other, stranger] = [await service.newTenant('at-work'), await service.newTenant('curious')];
+    const session = await other.signIn();
+    const { token } = (await owner.post('/invitations', { email: other.email, role: 'viewer' })).body;
+    const join = (client: ApiClient, given = token as string) =>
+      client.post('/invitations/join', { token: given });
+    expect(refusal(await join(await stranger.signIn()))).toEqual([409, 'other_account']);
+    expect(refusal(await join(service.anonymous))).toEqual([401, 'authentication_required']);
+    expect(refusal(await join(service.owner.api))).toEqual([403, 'insufficient_scope']);
+    const joined = await join(session);
+    expect(joined).toMatchObject({ status: 200, body: { email: other.email } });
+    expect(refusal(await join(session))).toEqual([404, 'link_not_valid']);
+    expect(refusal(await join(session, `ch_inv_${'0'.repeat(49)}`))).toEqual([404, 'link_not_valid']);
+    const organization_id = joined.body.organization.id as string;
+    const switched = await session.post('/auth/switch', { organization_id });
+    expect(switched.body.user.role).toBe('viewer');
+    await service.eventsNumbered();
+    const { body } = await owner.get('/audit?type=member.joined&limit=1');
+    expect(body.data[0]).toMatchObject({ actor: { kind: 'user', name: 'at-work' }, ip: expect.any(String) });
+  });
+
   it('tells the inviter the same for an address with an account and without', async () => {
     const known = await service.newTenant('known');
     const shapes = await Promise.all(

@@ -11,6 +11,11 @@ export interface NeighboursRead {
  */
 export const neighboursRead: readonly NeighboursRead[] = [
   {
+    slice: 'anchors',
+    tables: ['event_feed', 'events'],
+    reason: 'An anchor covers what the platform wrote, with the salt that nobody else reads.',
+  },
+  {
     slice: 'auth',
     tables: ['organizations'],
     reason:
@@ -84,5 +89,10 @@ export const neighboursRead: readonly NeighboursRead[] = [
     slice: 'tenants',
     tables: ['memberships', 'organizations'],
     reason: 'The organizations of a user and the role in each are one statement.',
+  },
+  {
+    slice: 'webhooks',
+    tables: ['event_feed', 'events'],
+    reason: 'The events of the deliveries that a statement claims come in the same round trip.',
   },
 ];

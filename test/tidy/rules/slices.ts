@@ -6,18 +6,20 @@ import { importRule } from './rule.js';
  * no slice that announces something, because events inform them of everything.
  */
 export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
+  anchors: ['events', 'exports'],
   attachments: ['invoices'],
   auth: ['organizations'],
   corrections: ['credit-notes', 'invoices'],
   'credit-notes': ['customers', 'invoices', 'numbering', 'organizations'],
   customers: ['organizations'],
   documents: ['attachments', 'credit-notes', 'customers', 'invoices', 'numbering', 'organizations'],
+  events: ['exports'],
   'first-start': ['auth', 'organizations'],
   invoices: ['customers', 'numbering', 'organizations', 'products'],
   links: ['documents', 'invoices'],
   messages: ['auth', 'credit-notes', 'customers', 'documents', 'invoices', 'links', 'organizations'],
   members: ['auth', 'organizations'],
-  numbering: ['organizations'],
+  numbering: ['exports', 'organizations'],
   organizations: [],
   payments: ['customers', 'invoices', 'organizations'],
   products: ['organizations'],

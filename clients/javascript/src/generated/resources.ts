@@ -106,6 +106,59 @@ export class AuditResource {
   constructor(private readonly transport: Transport) {}
 
   /**
+   * List the anchors of the audit log.
+   *
+   * Every night the events since the last anchor get one: a hash over them and over the anchor before
+   * it. The event `audit.anchored` tells its hash. Whoever keeps that elsewhere can prove later that
+   * nobody has rewritten what happened, not even somebody who owns the database.
+   *
+   * Operation `audit.anchors`: GET /audit/anchors
+   */
+  anchors(query: types.AuditAnchorsQuery = {}, options: CallOptions = {}): ApiPromise<types.AnchorList> {
+    return this.transport.json({ method: 'GET', path: ['audit', 'anchors'], query }, options);
+  }
+
+  /**
+   * Prove the audit log.
+   *
+   * Reads the events of the anchors again, and tells whether one was changed, added or removed since.
+   * Events whose personal data was erased can still be proved.
+   *
+   * Operation `audit.verify`: GET /audit/verify
+   */
+  verify(query: types.AuditVerifyQuery = {}, options: CallOptions = {}): ApiPromise<types.AuditProof> {
+    return this.transport.json({ method: 'GET', path: ['audit', 'verify'], query }, options);
+  }
+
+  /**
+   * Export the anchors with their events.
+   *
+   * Everything that the hashes are made of, one JSON object per line. `npm run verify-export -- FILE`
+   * checks such a file without the service. Of objects that the credential may not read it has the hash
+   * alone.
+   *
+   * Operation `audit.export_anchors`: GET /audit/anchors/export
+   */
+  exportAnchors(query: types.AuditExportAnchorsQuery = {}, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['audit', 'anchors', 'export'], query }, options);
+  }
+
+  /**
+   * Export the anchors with their events.
+   *
+   * Everything that the hashes are made of, one JSON object per line. `npm run verify-export -- FILE`
+   * checks such a file without the service. Of objects that the credential may not read it has the hash
+   * alone.
+   *
+   * Operation `audit.export_anchors`: GET /audit/anchors/export
+   *
+   * The file is read as it comes.
+   */
+  exportAnchorsStream(query: types.AuditExportAnchorsQuery = {}, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['audit', 'anchors', 'export'], query }, options);
+  }
+
+  /**
    * Read who changed what from where.
    *
    * The events of the organization, the newest first, each with the name of who caused it, the address
@@ -720,6 +773,18 @@ export class InvitationsResource {
    */
   accept(body: types.AcceptInvitation, options: CallOptions = {}): ApiPromise<types.AcceptedInvitation> {
     return this.transport.json({ method: 'POST', path: ['invitations', 'accept'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Accept an invitation while signed in.
+   *
+   * For somebody who is signed in, in any organization, with the address that was invited: neither name
+   * nor password is asked for. `auth.switch_organization` opens a session in the new organization.
+   *
+   * Operation `invitations.join`: POST /invitations/join
+   */
+  join(body: types.Join, options: CallOptions = {}): ApiPromise<types.AcceptedInvitation> {
+    return this.transport.json({ method: 'POST', path: ['invitations', 'join'], body, needsBody: true }, options);
   }
 }
 

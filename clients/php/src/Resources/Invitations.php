@@ -20,6 +20,7 @@ use Countinghouse\Values;
  * @phpstan-import-type AcceptInvitationFields from Schemas\AcceptInvitation
  * @phpstan-import-type CreateInvitationFields from Schemas\CreateInvitation
  * @phpstan-import-type InvitationsListQueryFields from Schemas\InvitationsListQuery
+ * @phpstan-import-type JoinFields from Schemas\Join
  */
 class Invitations
 {
@@ -106,6 +107,23 @@ class Invitations
     public function accept(array $body, ?CallOptions $options = null): Types\AcceptedInvitation
     {
         $request = new Request('POST', ['invitations', 'accept'], body: Values::encode($body, 'AcceptInvitation'));
+        return $this->transport->record($request, Types\AcceptedInvitation::class, $options);
+    }
+
+    /**
+     * Accept an invitation while signed in.
+     *
+     * For somebody who is signed in, in any organization, with the address that was invited: neither name nor
+     * password is asked for. `auth.switch_organization` opens a session in the new organization.
+     *
+     * Operation `invitations.join`: POST /invitations/join
+     *
+     * @param JoinFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function join(array $body, ?CallOptions $options = null): Types\AcceptedInvitation
+    {
+        $request = new Request('POST', ['invitations', 'join'], body: Values::encode($body, 'Join'));
         return $this->transport->record($request, Types\AcceptedInvitation::class, $options);
     }
 }

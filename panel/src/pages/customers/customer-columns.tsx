@@ -19,6 +19,7 @@ export function useCustomerColumns(): Column<Customer>[] {
     {
       id: 'city',
       header: t('customers.city'),
+      kind: 'short',
       from: 'md',
       cell: ({ billing_address }) =>
         [billing_address?.city, billing_address?.country]

@@ -14,7 +14,7 @@ export function DeleteCustomer({ customer: { id, name, version } }: { customer: 
       id={id}
       title={t('customers.deleteTitle', { name })}
       text={t('customers.deleteText')}
-      done={t('customers.deleted', { name })}
+      done={{ deleted: t('customers.deleted', { name }), archived: t('customers.archived', { name }) }}
       remove={() => api.customers.delete(id, { ifVersion: version })}
       advice={({ code }) =>
         code === 'has_open_documents' && (

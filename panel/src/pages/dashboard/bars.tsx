@@ -7,11 +7,15 @@ export interface Bar {
   readonly label: string;
   readonly amount: number;
   readonly isBad?: boolean;
+  /** What stands beside it to be compared with. */
+  readonly before?: number | undefined;
 }
 
 export interface BarsProps {
   /** The name of the amounts, shown in the tooltip of a bar. */
   readonly name: string;
+  /** The name of the amounts to compare with. */
+  readonly beforeName?: string;
   readonly bars: readonly Bar[];
   /** Formats an amount completely. */
   readonly money: (amount: number) => string;
@@ -20,22 +24,27 @@ export interface BarsProps {
 }
 
 /** Amounts as bars. A default export, because it is loaded lazily. */
-export default function Bars({ name, bars, money, roughMoney }: BarsProps) {
-  const data = bars.map(({ label, amount, isBad = false }) =>
-    isBad ? { label, bad: amount } : { label, good: amount },
-  );
-  const ticks = ticksOf(bars.map(({ amount }) => amount));
+export default function Bars({ name, beforeName, bars, money, roughMoney }: BarsProps) {
+  const data = bars.map(({ label, amount, isBad = false, before }) => ({
+    label,
+    [isBad ? 'bad' : 'good']: amount,
+    before,
+  }));
+  const ticks = ticksOf(bars.flatMap(({ amount, before = 0 }) => [amount, before]));
   const domain: [number, number] = [ticks[0] ?? 0, ticks.at(-1) ?? 0];
   return (
     <BarChart
       h="100%"
-      type="stacked"
       data={data}
       dataKey="label"
       series={[
-        { name: 'good', label: name, color: 'pine.5' },
-        { name: 'bad', label: name, color: 'red.5' },
+        ...(beforeName === undefined
+          ? [{ name: 'bad', label: name, color: 'red.5', stackId: 'now' }]
+          : [{ name: 'before', label: beforeName, color: 'gray.5', stackId: 'before' }]),
+        { name: 'good', label: name, color: 'pine.5', stackId: 'now' },
       ]}
+      withLegend={beforeName !== undefined}
+      legendProps={{ verticalAlign: 'bottom' }}
       valueFormatter={money}
       gridAxis="x"
       tickLine="none"

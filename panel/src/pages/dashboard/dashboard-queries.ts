@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/client';
+import type { Span } from './period';
 
 const EVENTS_SHOWN = 8;
 /** Enough that something is left without sign-ins. */
@@ -12,19 +13,27 @@ export const receivablesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What was invoiced, credited and received in each of the last twelve months. */
-export const revenueQuery = queryOptions({
-  queryKey: ['reports', 'revenue'],
-  queryFn: ({ signal }) => api.reports.revenue({}, { signal }),
-  staleTime: 0,
-});
+/** What was invoiced, credited and received in each month. While others are loaded, the last ones stay. */
+export function revenueQuery({ from, to }: Span) {
+  return queryOptions({
+    queryKey: ['reports', 'revenue', from, to],
+    queryFn: ({ signal }) => api.reports.revenue({ from, to }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** The figures of some months, by currency. */
+export type RevenueReport = Awaited<ReturnType<typeof api.reports.revenue>>;
 
 /** The latest events. Sign-ins and the like are for the audit log. */
 export const latestEventsQuery = queryOptions({
   queryKey: ['events', 'latest'],
   queryFn: async ({ signal }) => {
     const page = await api.events.list({ order: 'desc', limit: EVENTS_READ }, { signal });
-    const data = page.data.filter(({ type }) => !type.startsWith('user.')).slice(0, EVENTS_SHOWN);
+    const data = page.data
+      .filter(({ type }) => !/^(?:audit|export|user)\./.test(type))
+      .slice(0, EVENTS_SHOWN);
     return { ...page, data };
   },
   staleTime: 0,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/formats';
 import classes from './dashboard.module.css';
 
-/** The amounts due, overdue and credited, each with a link to its list. */
+/** The amounts due, overdue and credited, each with a link to its list, if there is something in it. */
 export function ReceivableFigures({ receivables }: { receivables: CurrencyReceivables }) {
   const { t } = useTranslation();
   const { money, count } = useFormats();
@@ -17,20 +17,20 @@ export function ReceivableFigures({ receivables }: { receivables: CurrencyReceiv
         name={t('dashboard.due')}
         amount={money(due, currency)}
         note={invoices(open_invoices)}
-        link={{ to: '/invoices', search: { status: 'open', currency } }}
+        link={open_invoices > 0 && { to: '/invoices', search: { status: 'open', currency } }}
       />
       <Figure
         name={t('dashboard.overdue')}
         amount={money(overdue, currency)}
         note={invoices(overdue_invoices)}
-        link={{ to: '/invoices', search: { status: 'overdue', currency } }}
+        link={overdue_invoices > 0 && { to: '/invoices', search: { status: 'overdue', currency } }}
         isBad={overdue_invoices > 0}
       />
       <Figure
         name={t('dashboard.credit')}
         amount={money(unapplied_credit, currency)}
         note={t('dashboard.creditNote')}
-        link={{ to: '/payments', search: { unapplied: 'true' } }}
+        link={unapplied_credit > 0 && { to: '/payments', search: { unapplied: 'true' } }}
       />
     </section>
   );
@@ -40,16 +40,25 @@ interface FigureProps {
   readonly name: string;
   readonly amount: string;
   readonly note: string;
-  readonly link: LinkProps;
+  /** The list behind the figure; false if there is nothing in it. */
+  readonly link: LinkProps | false;
   readonly isBad?: boolean;
 }
 
 function Figure({ name, amount, note, link, isBad = false }: FigureProps) {
-  return (
-    <Link {...link} className={classes.figure} data-bad={isBad || undefined}>
+  const parts = (
+    <>
       <span className={classes.name}>{name}</span>
       <span className={classes.amount}>{amount}</span>
       <span className={classes.name}>{note}</span>
+    </>
+  );
+  const look = { className: classes.figure, 'data-bad': isBad || undefined };
+  return link === false ? (
+    <div {...look}>{parts}</div>
+  ) : (
+    <Link {...link} {...look}>
+      {parts}
     </Link>
   );
 }

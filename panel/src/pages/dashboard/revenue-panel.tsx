@@ -1,38 +1,103 @@
-import type { CurrencyRevenue } from '@countinghouse/client';
+import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../components/facts';
+import { localeOf } from '../../i18n/languages';
 import { useFormats } from '../../i18n/formats';
 import type { Column } from '../../lists/record-table';
 import { ChartAndTable } from './chart-and-table';
+import type { RevenueReport } from './dashboard-queries';
+import { yearsOffered } from './period';
+import { changeOf, netRevenue, revenueRows, type RevenueRow } from './revenue-rows';
+import classes from './revenue-panel.module.css';
 
-type Row = CurrencyRevenue['months'][number] & { readonly id: string };
+interface RevenuePanelProps {
+  readonly now: RevenueReport;
+  /** The same months of the year before; undefined while they are loaded. */
+  readonly before: RevenueReport | undefined;
+  readonly currency: string;
+  readonly thisMonth: string;
+  readonly period: string | undefined;
+  readonly onPeriod: (period: string | undefined) => void;
+}
 
-/** The revenue of each month. */
-export function RevenuePanel({ revenue: { months, currency } }: { revenue: CurrencyRevenue }) {
+/** The revenue of each month of a period, beside that of the year before. */
+export function RevenuePanel(props: RevenuePanelProps) {
+  const { now, before, currency, thisMonth } = props;
   const { t } = useTranslation();
-  const { money, roughMoney, shortMonth, shortMonthOfYear } = useFormats();
+  const { money, roughMoney, month, shortMonth, shortMonthOfYear } = useFormats();
+  const columns = useColumns(currency);
+  const rows = revenueRows({ now, before }, currency);
   return (
-    <Panel title={t('dashboard.revenue')}>
+    <Panel title={t('dashboard.revenue')} actions={<PeriodChoice {...props} />}>
+      <Comparison {...props} />
       <ChartAndTable
         isBeside
         caption={t('dashboard.revenue')}
         chart={{
           name: t('dashboard.netRevenue'),
-          bars: months.map(({ month, net_revenue }, index) => ({
-            label: index === 0 || month.endsWith('-01') ? shortMonthOfYear(month) : shortMonth(month),
-            amount: net_revenue,
+          beforeName: t('dashboard.yearBefore'),
+          bars: rows.map((row, index) => ({
+            label:
+              index === 0 || row.month.endsWith('-01') ? shortMonthOfYear(row.month) : shortMonth(row.month),
+            amount: row.net,
+            before: row.before,
           })),
           money: (amount) => money(amount, currency),
           roughMoney: (amount) => roughMoney(amount, currency),
         }}
-        records={months.map((figures) => ({ ...figures, id: figures.month }))}
-        columns={useColumns(currency)}
+        records={rows}
+        columns={columns}
       />
+      {now.to === thisMonth && (
+        <p className={classes.note}>{t('dashboard.monthIsRunning', { month: month(thisMonth) })}</p>
+      )}
     </Panel>
   );
 }
 
-function useColumns(currency: string): Column<Row>[] {
+function PeriodChoice({ thisMonth, period, onPeriod }: RevenuePanelProps) {
+  const { t } = useTranslation();
+  const latest = (['12m', '3m'] as const).map((value) => ({ value, label: t(`dashboard.period_${value}`) }));
+  return (
+    <NativeSelect
+      aria-label={t('dashboard.period')}
+      value={period ?? '12m'}
+      data={[...latest, ...yearsOffered(thisMonth, period)]}
+      onChange={({ currentTarget: { value } }) => onPeriod(value === '12m' ? undefined : value)}
+    />
+  );
+}
+
+/** The sums of the period and of the year before, as the service has added them. */
+function Comparison({ now, before, currency }: RevenuePanelProps) {
+  const { t, i18n } = useTranslation();
+  const { money } = useFormats();
+  const sum = netRevenue(now, currency);
+  const sumBefore = before === undefined ? undefined : netRevenue(before, currency);
+  const change = sumBefore === undefined ? undefined : changeOf(sum, sumBefore);
+  const inPercent = new Intl.NumberFormat(localeOf(i18n.language), {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const figures = [
+    [t('dashboard.netRevenue'), money(sum, currency)],
+    [t('dashboard.yearBefore'), sumBefore === undefined ? undefined : money(sumBefore, currency)],
+    [t('dashboard.change'), change === undefined ? undefined : inPercent.format(change)],
+  ] as const;
+  return (
+    <dl className={classes.figures} aria-busy={before === undefined}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useColumns(currency: string): Column<RevenueRow>[] {
   const { t } = useTranslation();
   const { money, month } = useFormats();
   return [
@@ -42,20 +107,27 @@ function useColumns(currency: string): Column<Row>[] {
       header: t('dashboard.credited'),
       kind: 'number',
       from: 'sm',
-      cell: ({ credited }) => money(credited.net, currency),
+      cell: ({ credited }) => money(credited, currency),
     },
     {
       id: 'net',
       header: t('dashboard.netRevenue'),
       kind: 'number',
-      cell: ({ net_revenue }) => money(net_revenue, currency),
+      cell: ({ net }) => money(net, currency),
+    },
+    {
+      id: 'before',
+      header: t('dashboard.yearBefore'),
+      kind: 'number',
+      from: 'sm',
+      cell: ({ before }) => (before === undefined ? '–' : money(before, currency)),
     },
     {
       id: 'received',
       header: t('dashboard.received'),
       kind: 'number',
       from: 'sm',
-      cell: ({ payments_received }) => money(payments_received, currency),
+      cell: ({ received }) => money(received, currency),
     },
   ];
 }

@@ -4,11 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
+import { CustomerLink } from '../../components/customer-link';
 import { Fact, Facts, Panel, Panels } from '../../components/facts';
 import { Instant } from '../../components/instant';
 import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
 import { RecordLoader } from '../../components/record-loader';
+import { customerQuery } from '../../customers/customer-queries';
 import { History } from '../../history/history';
 import { useFormats } from '../../i18n/formats';
 import '../../i18n/mail-texts';
@@ -72,20 +74,18 @@ function MessageFacts({ message }: About) {
   const { t } = useTranslation();
   const { instant, languageName } = useFormats();
   const { id, kind, language, last_answer, resends_id, resent_as_id, send_at, sent_at } = message;
+  const customer = useQuery(customerQuery(message.customer_id)).data;
   return (
     <Facts title={t('payments.basics')}>
       <Fact name={t('messages.about')}>
         <DocumentLink message={message}>{t(`messages.kind_${kind}`)}</DocumentLink>
       </Fact>
       <Fact name={t('messages.customer')}>
-        <Anchor
+        <CustomerLink
           size="sm"
-          renderRoot={(props) => (
-            <Link to="/customers/$customerId" params={{ customerId: message.customer_id }} {...props} />
-          )}
-        >
-          {message.to[0]?.name ?? message.to[0]?.address}
-        </Anchor>
+          id={message.customer_id}
+          name={customer?.name ?? message.to[0]?.address ?? message.customer_id}
+        />
       </Fact>
       <Fact name={t('messages.language')}>{languageName(language)}</Fact>
       <Fact name={t('common.created')}>

@@ -12,7 +12,7 @@ export function DeleteProduct({ product: { id, name, version } }: { product: Pro
       id={id}
       title={t('products.deleteTitle', { name })}
       text={t('products.deleteText')}
-      done={t('products.deleted', { name })}
+      done={{ deleted: t('products.deleted', { name }), archived: t('products.archived', { name }) }}
       remove={() => api.products.delete(id, { ifVersion: version })}
     />
   );

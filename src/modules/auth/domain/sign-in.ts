@@ -27,6 +27,7 @@ export interface Switch {
 export interface Device {
   readonly address: string;
   readonly userAgent: string | null;
+  readonly traceparent?: string;
   readonly requestId?: string;
 }
 

@@ -26,10 +26,15 @@ export function visibleData(
   who: Reader,
   rights: ReadingRights,
 ): EventData {
+  if (isReadable(type, who, rights)) return data;
+  const { id } = data.object as { readonly id?: unknown };
+  return { object: { id } };
+}
+
+/** Whether somebody may read what events of a type say. */
+export function isReadable(type: string, who: Reader, rights: ReadingRights): boolean {
   const [kind = ''] = type.split('.');
   const right = Object.hasOwn(rights, kind) ? rights[kind] : undefined;
   const isOpen = right === 'signed-in' || (right === 'manager' && who.manages);
-  if (isOpen || (right !== undefined && who.scopes.has(right))) return data;
-  const { id } = data.object as { readonly id?: unknown };
-  return { object: { id } };
+  return isOpen || (right !== undefined && who.scopes.has(right));
 }

@@ -10,6 +10,7 @@ import {
   createdInvitationExample,
   createInvitationExample,
   invitationListExample,
+  joinExample,
 } from '../members.examples.js';
 
 export class CreateInvitationDto implements NewInvitation {
@@ -58,6 +59,13 @@ export class AcceptInvitationDto implements Acceptance {
     min: 1,
   })
   name?: string;
+}
+
+export class JoinDto {
+  static readonly example = joinExample;
+
+  @Text({ description: 'The token of the link.', example: joinExample.token, max: 100 })
+  token!: string;
 }
 
 export class InvitationDto {

@@ -22,14 +22,14 @@ export interface EndpointDetails {
 /** How many an organization may have. Each event is looked at once for each of them. */
 export const ENDPOINTS_MAX = 20;
 
-/** What happens to accounts concerns few programs: `*` does not ask for it. */
-const ASKED_BY_NAME = 'user';
+/** What happens to accounts, and exports, concern few programs: `*` does not ask for them. */
+const ASKED_BY_NAME: readonly string[] = ['export', 'user'];
 
 /** Whether an endpoint wants events of a type. */
 export function wants(patterns: readonly string[], type: string): boolean {
   const [kind = ''] = type.split('.');
   const isWanted = (pattern: string): boolean => pattern === type || pattern === `${kind}.*`;
-  return patterns.some((pattern) => isWanted(pattern) || (pattern === '*' && kind !== ASKED_BY_NAME));
+  return patterns.some((pattern) => isWanted(pattern) || (pattern === '*' && !ASKED_BY_NAME.includes(kind)));
 }
 
 /** Whether a pattern matches at least one of the types that there are. */

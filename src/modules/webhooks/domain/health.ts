@@ -33,9 +33,16 @@ const GONE = 410;
 const NOTED_EVERY_MS = 10_000;
 
 /** Returns the health after an attempt; undefined if it stays as it is. */
-export function healthAfter(before: Health, outcome: Outcome): Health | undefined {
+function healthAfter(before: Health, outcome: Outcome): Health | undefined {
   if (before.status === 'disabled') return undefined;
   return outcome.ok ? afterSuccess(before, outcome.at) : afterFailure(before, outcome);
+}
+
+/** The same for several attempts, one after the other. */
+export function healthAfterAll(before: Health, outcomes: readonly Outcome[]): Health | undefined {
+  let after: Health | undefined;
+  for (const outcome of outcomes) after = healthAfter(after ?? before, outcome) ?? after;
+  return after;
 }
 
 /** How many requests an endpoint may get at once. */

@@ -32,6 +32,11 @@ export interface FieldKind {
 export const FIELD_RULE = 'field';
 const REQUIRED: Refusal = { code: 'required', detail: 'This field is required.' };
 
+/** Refuses a list with fewer entries than it must have. */
+export function tooFew(min: number): Refusal {
+  return { code: 'too_few', detail: min === 1 ? 'At least one is needed.' : `At least ${min} are needed.` };
+}
+
 /**
  * Makes the decorator of a field: its reading, its rule and its documentation.
  *

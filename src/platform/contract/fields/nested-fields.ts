@@ -4,7 +4,7 @@ import { IsOptional, ValidateNested } from 'class-validator';
 import { declareField } from '../../../engines/body-rules/field-table.js';
 import { fromTypeId } from '../../../kernel/ids/type-id.js';
 import type { Noun } from '../resource.js';
-import { field, inPatch, type FieldOptions, type Refusal } from './field.js';
+import { field, inPatch, tooFew, type FieldOptions, type Refusal } from './field.js';
 
 const METADATA_MAX = { entries: 50, name: 40, value: 500 };
 const NOT_AN_OBJECT: Refusal = { code: 'wrong_type', detail: 'A JSON object was expected.' };
@@ -47,7 +47,7 @@ export function Each(
   const refuses = (value: unknown): Refusal | undefined => {
     if (!Array.isArray(value))
       return { code: 'wrong_type', detail: 'An array of JSON objects was expected.' };
-    if (value.length < min) return { code: 'too_few', detail: `At least ${min} are needed.` };
+    if (value.length < min) return tooFew(min);
     if (value.length > max) return { code: 'too_many', detail: `At most ${max} are possible.` };
     return value.every(isPlainObject)
       ? undefined

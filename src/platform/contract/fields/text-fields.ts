@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { currencyCodes, isCurrencyCode } from '../../../kernel/money/currency.js';
 import { isCalendarDate } from '../../../kernel/time/calendar-date.js';
-import { field, type FieldOptions, type Refusal } from './field.js';
+import { field, tooFew, type FieldOptions, type Refusal } from './field.js';
 
 export interface TextOptions extends FieldOptions {
   readonly max: number;
@@ -145,7 +145,7 @@ export function TextList(
   const { min = 0 } = rule;
   const refuses = (value: unknown): Refusal | undefined => {
     if (!Array.isArray(value)) return { code: 'wrong_type', detail: 'An array of strings was expected.' };
-    if (value.length < min) return { code: 'too_few', detail: `At least ${min} are needed.` };
+    if (value.length < min) return tooFew(min);
     if (value.length > rule.max)
       return { code: 'too_many', detail: `At most ${rule.max} entries are possible.` };
     if (new Set(value).size < value.length) return { code: 'repeated', detail: 'An entry repeats.' };

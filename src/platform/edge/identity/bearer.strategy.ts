@@ -25,13 +25,17 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
 
   async validate(request: RecheckedRequest, token: unknown): Promise<Principal | false> {
     if (typeof token !== 'string') return false;
-    const address = request.ip ?? '';
+    const source = sourceOf(request);
+    const { requestId } = contextOf(request);
+    const { address, userAgent } = source;
     const known = await this.credentials.principalOf(token, {
       address,
+      userAgent,
+      requestId,
       beforeLookUp: () => this.strangers.admit('with an unknown credential', address),
       wasKnown: () => this.strangers.wasKnown(address),
     });
     request.recheck = () => this.credentials.principalOf(token, { address, isUse: false });
-    return known !== undefined && newPrincipal(known, contextOf(request).requestId, sourceOf(request));
+    return known !== undefined && newPrincipal(known, requestId, source);
   }
 }

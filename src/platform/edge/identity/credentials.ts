@@ -3,6 +3,9 @@ import type { CredentialHolder } from '../../contract/principal.js';
 /** The source of a credential, for rules that depend on the address. */
 export interface Caller {
   readonly address: string;
+  /** The browser or program, as it calls itself. */
+  readonly userAgent?: string | null;
+  readonly requestId?: string;
   /** Must be called before an uncached credential is looked up. Raises if the address asks too often. */
   readonly beforeLookUp?: () => void;
   /** Must be called if the credential was found. */

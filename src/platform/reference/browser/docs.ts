@@ -46,7 +46,7 @@ SwaggerUIBundle({
     allOperationsPlugin,
     openPointIndexPlugin,
     todoBadgePlugin,
-    receivedKeyPlugin,
+    receivedKeyPlugin(),
     realIdsPlugin(shown),
     samplesPlugin,
     searchPlugin,

@@ -27,7 +27,11 @@ interface Credentials {
   readonly bearer?: { readonly value: string };
 }
 
-async function idsWith(key: string, document: Json): Promise<Record<string, string>> {
+/**
+ * Reads an identifier of each kind with a key of the reader, by prefix: `{ inv: 'inv_…' }`. Takes the document that
+ * says which lists there are.
+ */
+export async function idsWith(key: string, document: Json): Promise<Record<string, string>> {
   const found = await Promise.all(
     idSources(document).map(async ({ prefix, path }) => [prefix, await firstId(path, key)] as const),
   );

@@ -1,5 +1,4 @@
-import { runInNewContext } from 'node:vm';
-import { receivedKeyPlugin } from './received-key.js';
+import { receivedKeyPlugin, type BrowserWindow } from './received-key.js';
 
 /** The plugin in a window of its own. */
 function reference({ hasOpener = true } = {}) {
@@ -7,13 +6,12 @@ function reference({ hasOpener = true } = {}) {
   const authorized: unknown[] = [];
   const opener = { postMessage: (data: unknown, origin: string) => asked.push([data, origin]) };
   let receive: (message: object) => void = () => undefined;
-  const window = {
+  const window: BrowserWindow = {
     origin: 'https://books.example',
     opener: hasOpener ? opener : null,
-    addEventListener: (_: string, listen: (message: object) => void) => (receive = listen),
+    addEventListener: (_, listen) => (receive = listen as (message: object) => void),
   };
-  const plugin = runInNewContext(`(${receivedKeyPlugin.toString()})`, window) as typeof receivedKeyPlugin;
-  plugin().afterLoad({ authActions: { authorize: (values) => authorized.push(values) } });
+  receivedKeyPlugin(window)().afterLoad({ authActions: { authorize: (values) => authorized.push(values) } });
   const send = (message: object): void => {
     receive({ source: opener, origin: 'https://books.example', data: { key: 'ch_live_1' }, ...message });
   };

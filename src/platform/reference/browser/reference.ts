@@ -1,12 +1,19 @@
+import { onEnteredKey } from './entered-key.js';
 import { nameButtons } from './name-buttons.js';
 import { badgesOf } from './operation-badges.js';
-import { shownDocument } from './shown-document.js';
+import { idsWith } from './real-ids.js';
+import { onReceivedKey } from './received-key.js';
+import { shownDocument, withIds, withKey } from './shown-document.js';
 import { window } from './window.js';
 
 /* The script of /reference, which shows the document with Scalar. */
 
 interface Scalar {
-  readonly createApiReference: (place: string, configuration: object) => unknown;
+  readonly createApiReference: (place: string, configuration: object) => Reference;
+}
+
+interface Reference {
+  readonly updateConfiguration: (configuration: object) => void;
 }
 
 /** The folder has the version in its name: serve-scalar.ts writes it into the page. */
@@ -53,8 +60,9 @@ const document = shownDocument(
   window.location.origin,
   '/docs',
 );
-createApiReference('#scalar', {
-  content: badgesOf(document),
+const content = badgesOf(document);
+const configuration = {
+  content,
   darkMode: isDark(),
   customCss: COLOURS,
   authentication: { preferredSecurityScheme: 'bearer' },
@@ -69,5 +77,21 @@ createApiReference('#scalar', {
   // The samples of the document are those of our libraries.
   hiddenClients: true,
   documentDownloadType: 'json',
-});
+};
+const reference = createApiReference('#scalar', configuration);
 nameButtons();
+
+/** Shows the samples with the key and the records of the reader. */
+async function useKey(key: string): Promise<void> {
+  const ids = await idsWith(key, document);
+  reference.updateConfiguration({
+    ...configuration,
+    content: withKey(withIds(content, ids), key),
+    // The file would have the key in it. /openapi.json has none.
+    documentDownloadType: 'none',
+    authentication: { ...configuration.authentication, securitySchemes: { bearer: { token: key } } },
+  });
+}
+
+onReceivedKey((key) => void useKey(key));
+onEnteredKey((key) => void useKey(key));

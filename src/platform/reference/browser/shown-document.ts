@@ -69,3 +69,8 @@ export function withIds(document: Json, ids: Readonly<Record<string, string>>): 
   );
   return JSON.parse(text) as Json;
 }
+
+/** Puts a key in place of the placeholder. */
+export function withKey(document: Json, key: string): Json {
+  return JSON.parse(JSON.stringify(document).replaceAll(SAMPLE_KEY, key)) as Json;
+}

@@ -18,6 +18,8 @@ export interface Page {
 
 export interface Node {
   textContent: string | null;
+  /** What fields have. */
+  readonly value?: string;
   hidden: boolean;
   tabIndex: number;
   className: string;

@@ -100,6 +100,24 @@ class Attribute(TypedDict):
     """Its value."""
 
 
+class AuditAnchorsQuery(TypedDict):
+    """What `audit.anchors` may be asked."""
+
+    before: NotRequired[int]
+    """The `next_cursor` of the page that you have; the answer goes on behind it."""
+    limit: NotRequired[int]
+    """How many to return at most."""
+
+
+class AuditExportAnchorsQuery(TypedDict):
+    """What `audit.export_anchors` may be asked."""
+
+    from_: NotRequired[int]
+    """The number of the first anchor."""
+    to: NotRequired[int]
+    """The number of the last anchor; the newest if absent."""
+
+
 class AuditExportQuery(TypedDict):
     """What `audit.export` may be asked."""
 
@@ -138,6 +156,15 @@ class AuditListQuery(TypedDict):
     """Only events before this instant."""
     limit: NotRequired[int]
     """How many to return at most."""
+
+
+class AuditVerifyQuery(TypedDict):
+    """What `audit.verify` may be asked."""
+
+    from_: NotRequired[int]
+    """The number of the first anchor."""
+    to: NotRequired[int]
+    """The number of the last anchor; the newest if absent."""
 
 
 class BankDetails(TypedDict):
@@ -1135,6 +1162,13 @@ class InvoicesPreflightQuery(TypedDict):
     """What it is to be valid in; else the customer’s format, else factur_x."""
 
 
+class Join(TypedDict):
+    """The join."""
+
+    token: str
+    """The token of the link."""
+
+
 class Login(TypedDict):
     """Who wants to sign in."""
 
@@ -1737,7 +1771,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.security_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "api_key.created", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "link.created", "link.ended", "reminder_policy.updated"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.security_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 

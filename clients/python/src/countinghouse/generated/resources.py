@@ -131,6 +131,71 @@ class Audit:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
+    def anchors(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.AuditAnchorsQuery]) -> types.AnchorList:
+        """List the anchors of the audit log.
+
+        Every night the events since the last anchor get one: a hash over them and over the anchor before
+        it. The event `audit.anchored` tells its hash. Whoever keeps that elsewhere can prove later that
+        nobody has rewritten what happened, not even somebody who owns the database.
+
+        Operation `audit.anchors`: GET /audit/anchors
+
+        Args:
+            before: The `next_cursor` of the page that you have; the answer goes on behind it.
+            limit: How many to return at most.
+        """
+        request = ApiRequest("GET", ["audit", "anchors"], query=fields)
+        return self._transport.record(request, types.AnchorList, options)
+
+    def verify(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.AuditVerifyQuery]) -> types.AuditProof:
+        """Prove the audit log.
+
+        Reads the events of the anchors again, and tells whether one was changed, added or removed since.
+        Events whose personal data was erased can still be proved.
+
+        Operation `audit.verify`: GET /audit/verify
+
+        Args:
+            from_: The number of the first anchor.
+            to: The number of the last anchor; the newest if absent.
+        """
+        request = ApiRequest("GET", ["audit", "verify"], query=fields)
+        return self._transport.record(request, types.AuditProof, options)
+
+    def export_anchors(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.AuditExportAnchorsQuery]) -> bytes:
+        """Export the anchors with their events.
+
+        Everything that the hashes are made of, one JSON object per line. `npm run verify-export -- FILE`
+        checks such a file without the service. Of objects that the credential may not read it has the hash
+        alone.
+
+        Operation `audit.export_anchors`: GET /audit/anchors/export
+
+        Args:
+            from_: The number of the first anchor.
+            to: The number of the last anchor; the newest if absent.
+        """
+        request = ApiRequest("GET", ["audit", "anchors", "export"], query=fields)
+        return self._transport.content(request, options)
+
+    def export_anchors_stream(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.AuditExportAnchorsQuery]) -> ContextManager[Download]:
+        """Export the anchors with their events.
+
+        Everything that the hashes are made of, one JSON object per line. `npm run verify-export -- FILE`
+        checks such a file without the service. Of objects that the credential may not read it has the hash
+        alone.
+
+        Operation `audit.export_anchors`: GET /audit/anchors/export
+
+        Args:
+            from_: The number of the first anchor.
+            to: The number of the last anchor; the newest if absent.
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["audit", "anchors", "export"], query=fields)
+        return self._transport.download(request, options)
+
     def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.AuditListQuery]) -> types.AuditList:
         """Read who changed what from where.
 
@@ -977,6 +1042,20 @@ class Invitations:
                 address with an account.
         """
         request = ApiRequest("POST", ["invitations", "accept"], body=fields)
+        return self._transport.record(request, types.AcceptedInvitation, options)
+
+    def join(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.Join]) -> types.AcceptedInvitation:
+        """Accept an invitation while signed in.
+
+        For somebody who is signed in, in any organization, with the address that was invited: neither name
+        nor password is asked for. `auth.switch_organization` opens a session in the new organization.
+
+        Operation `invitations.join`: POST /invitations/join
+
+        Args:
+            token: Required. The token of the link.
+        """
+        request = ApiRequest("POST", ["invitations", "join"], body=fields)
         return self._transport.record(request, types.AcceptedInvitation, options)
 
 

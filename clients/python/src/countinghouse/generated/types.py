@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -70,6 +70,49 @@ class Allocation(Record):
     """How much, in the currency of the document."""
     created_at: dt.datetime
     """When it was made."""
+
+
+class Anchor(Record):
+    """The anchor."""
+
+    id: str
+    """Its identifier."""
+    number: int
+    """Counts from 1 without gaps."""
+    first_sequence: int
+    """`sequence` of its first event."""
+    last_sequence: int
+    """`sequence` of its last event."""
+    events_hash: str
+    """SHA-256 over its events."""
+    previous_hash: str | None
+    """The hash of the anchor before it; null for the first one."""
+    hash: str
+    """SHA-256 over everything above: it stands for all events up to `last_sequence`."""
+    created_at: dt.datetime
+    """When it was made."""
+
+
+class AnchorFault(Record):
+    """The anchor fault."""
+
+    anchor: int
+    """The number of the anchor."""
+    code: Literal["anchor_changed", "not_chained", "event_missing", "events_changed"] | str
+    """What is wrong, for programs."""
+    detail: str
+    """What is wrong, in a sentence."""
+
+
+class AnchorList(Record):
+    """A page of anchors."""
+
+    data: list[Anchor]
+    """The newest first."""
+    has_more: bool
+    """Whether there are more."""
+    next_cursor: str | None
+    """Ask again with it as `before`; null at the end."""
 
 
 class ApiKey(Record):
@@ -181,20 +224,20 @@ class AuditEntry(Record):
     """`<object>.<what happened>`. The types are organization.updated, organization.security_updated,
     user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed,
     user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed,
-    user.recovery_code_used, api_key.created, api_key.revoked, customer.created, customer.updated,
-    customer.archived, customer.unarchived, customer.deleted, product.created, product.updated,
-    product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated,
-    invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
-    invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
-    invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded,
-    payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
+    user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created,
+    customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created,
+    product.updated, product.archived, product.unarchived, product.deleted, invoice.created,
+    invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid,
+    invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent,
+    invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated,
+    payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
     credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
     webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
-    message.complained, mail_settings.updated, link.created, link.ended, reminder_policy.updated; more may
-    come. `x-event-types` names the schema of the object for each."""
+    message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
+    reminder_policy.updated; more may come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -222,6 +265,28 @@ class AuditList(Record):
     """Whether there are more."""
     next_cursor: str | None
     """Ask again with it as `before`; null at the end."""
+
+
+class AuditProof(Record):
+    """The audit proof."""
+
+    intact: bool
+    """No event was changed, added or removed in what was read."""
+    anchors: int
+    """How many anchors were checked."""
+    events: int
+    """How many events were read."""
+    last_number: int | None
+    """The number of the last anchor that was checked; null if there is none."""
+    last_hash: str | None
+    """Its hash. Compare it with the one that you got when the anchor was made (`audit.anchored`): whoever
+    rewrites events and anchors alike cannot rewrite that."""
+    unanchored: int
+    """How many events no anchor covers yet."""
+    faults: list[AnchorFault]
+    """What was found; at most 100."""
+    next_from: int | None
+    """Ask again with it as `from`: one answer reads about 20000 events. Null at the end."""
 
 
 class BankDetails(Record):
@@ -951,20 +1016,20 @@ class Event(EventRecord):
     """`<object>.<what happened>`. The types are organization.updated, organization.security_updated,
     user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed,
     user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed,
-    user.recovery_code_used, api_key.created, api_key.revoked, customer.created, customer.updated,
-    customer.archived, customer.unarchived, customer.deleted, product.created, product.updated,
-    product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated,
-    invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
-    invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
-    invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded,
-    payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
+    user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created,
+    customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created,
+    product.updated, product.archived, product.unarchived, product.deleted, invoice.created,
+    invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid,
+    invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent,
+    invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated,
+    payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
     credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
     webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
-    message.complained, mail_settings.updated, link.created, link.ended, reminder_policy.updated; more may
-    come. `x-event-types` names the schema of the object for each."""
+    message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
+    reminder_policy.updated; more may come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -2243,7 +2308,7 @@ class Problem(Record):
     """A sentence about this occurrence."""
     instance: str
     """The path that was asked for."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     request_id: str
     """The id under which the log has this request."""

@@ -1,13 +1,14 @@
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { dayHere, expiryChoices, type ExpiryChoice } from './expiry';
+import { DayField } from '../../../fields/day-field';
+import { expiryChoices, type ExpiryChoice } from './expiry';
 
 interface ExpiryForm {
   readonly values: { readonly expiry: ExpiryChoice };
   getInputProps(path: 'expiry' | 'expires_at'): object;
 }
 
-/** The expiry of the key. A day is picked in the browser's own calendar. */
+/** The expiry of the key. */
 export function ExpiryFields({ form }: { form: ExpiryForm }) {
   const { t } = useTranslation();
   const words: Record<ExpiryChoice, string> = {
@@ -25,11 +26,9 @@ export function ExpiryFields({ form }: { form: ExpiryForm }) {
         {...form.getInputProps('expiry')}
       />
       {form.values.expiry === 'day' && (
-        <TextInput
-          type="date"
+        <DayField
           label={t('apiKeys.expiresOn')}
           description={t('apiKeys.expiresAtEnd')}
-          min={dayHere(new Date())}
           {...form.getInputProps('expires_at')}
         />
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiresAt } from './expiry';
+import { endOf, expiresAt } from './expiry';
 
 const nowMs = Date.parse('2026-11-21T10:00:00Z');
 
@@ -18,5 +18,12 @@ describe('the expiry of a key', () => {
 
   it('is undefined until a day is chosen', () => {
     expect(expiresAt('day', '', nowMs)).toBeUndefined();
+  });
+});
+
+describe('the end of a day', () => {
+  it('is in the time zone of the user, and what is no day is left to the service', () => {
+    expect(Date.parse(endOf('2027-01-31'))).toBe(new Date('2027-01-31T23:59:59').getTime());
+    expect(endOf('31.31.')).toBe('31.31.');
   });
 });

@@ -18,7 +18,8 @@ export const KINDS = {
   people:
     'member.joined,member.updated,member.removed,invitation.created,invitation.resent,invitation.revoked,' +
     'invitation.accepted',
-  keys: 'api_key.created,api_key.revoked',
+  keys: 'api_key.created,api_key.first_used_from,api_key.revoked',
+  exports: 'export.made',
   settings: 'organization.updated,document_settings.updated,mail_settings.updated',
 } as const;
 

@@ -13,6 +13,8 @@ import '../../../i18n/dashboard-texts';
 import { useMay, useMe } from '../../../session/use-session';
 import { NO_FILTER, queryOf, type Filter } from './audit-filter';
 import { AuditFilters } from './audit-filters';
+import { AuditProofPanel } from './audit-proof';
+import classes from './audit-page.module.css';
 
 /** Who changed what, when, and from where. */
 export function AuditPage() {
@@ -23,7 +25,12 @@ export function AuditPage() {
     <>
       <PageHeader title={t('security.audit')} description={t('security.auditIntro')} />
       {me.data !== undefined && !may && <Text>{t('security.auditForbidden')}</Text>}
-      {may && <AuditPanel />}
+      {may && (
+        <Stack gap="lg">
+          <AuditPanel />
+          <AuditProofPanel />
+        </Stack>
+      )}
     </>
   );
 }
@@ -82,7 +89,7 @@ function Entry({ entry: { type, actor, created_at, ip, user_agent, data } }: { e
   const key = type.replace('.', '_') as 'customer_created';
   return (
     <Group component="li" justify="space-between" wrap="nowrap" gap="sm" align="flex-start">
-      <div>
+      <div className={classes.what}>
         <Text size="sm" fw={550}>
           {t(`events.${key}`, { defaultValue: type })} {about}
           {typeof count === 'number' && count > 1 && ` (${count})`}
@@ -92,7 +99,7 @@ function Entry({ entry: { type, actor, created_at, ip, user_agent, data } }: { e
           {user_agent !== null && ` · ${user_agent}`}
         </Text>
       </div>
-      <Badge variant="light" color="gray" tt="none">
+      <Badge variant="light" color="gray" tt="none" flex="none">
         <Instant at={created_at} isRelative />
       </Badge>
     </Group>

@@ -61,6 +61,7 @@ function InviteForm({
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
         <TextInput
+          withAsterisk
           label={t('signIn.email')}
           type="email"
           autoComplete="off"

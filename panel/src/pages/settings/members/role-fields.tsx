@@ -1,8 +1,9 @@
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../api/types';
+import { DayField } from '../../../fields/day-field';
 import { useSession } from '../../../session/use-session';
-import { dayHere } from '../api-keys/expiry';
+import { endOf } from '../api-keys/expiry';
 
 /** What a member may do, and until when. The day is one of the user's own time zone. */
 export interface RoleValues extends Record<string, unknown> {
@@ -31,11 +32,9 @@ export function RoleFields({ form }: { form: RoleForm }) {
         {...form.getInputProps('role')}
       />
       {form.values.role !== 'owner' && (
-        <TextInput
-          type="date"
+        <DayField
           label={t('people.until')}
           description={t('people.untilHint')}
-          min={dayHere(new Date())}
           {...form.getInputProps('expires_at')}
         />
       )}
@@ -46,5 +45,5 @@ export function RoleFields({ form }: { form: RoleForm }) {
 /** The role in the form of the API. */
 export function termsOf({ role, expires_at }: RoleValues): { role: Role; expires_at?: string } {
   if (expires_at === '' || role === 'owner') return { role };
-  return { role, expires_at: new Date(`${expires_at}T23:59:59`).toISOString() };
+  return { role, expires_at: endOf(expires_at) };
 }

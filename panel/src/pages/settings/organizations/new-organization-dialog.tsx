@@ -45,6 +45,7 @@ function NewOrganizationForm({ onDone }: { onDone: () => void }) {
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
         <TextInput
+          withAsterisk
           label={t('common.name')}
           data-autofocus
           autoComplete="off"

@@ -12,6 +12,7 @@ import com.countinghouse.types.CreateInvitation;
 import com.countinghouse.types.CreatedInvitation;
 import com.countinghouse.types.Invitation;
 import com.countinghouse.types.InvitationsListQuery;
+import com.countinghouse.types.Join;
 
 /** Asking somebody to work in your books. */
 public final class Invitations {
@@ -111,6 +112,24 @@ public final class Invitations {
    */
   public AcceptedInvitation accept(AcceptInvitation body, CallOptions options) {
     Request request = Request.of("POST", "invitations", "accept").requiredBody(body);
+    return transport.json(request, options, Values.object(AcceptedInvitation::new));
+  }
+
+  /** Accept an invitation while signed in. See {@link #join(Join, CallOptions)}. */
+  public AcceptedInvitation join(Join body) {
+    return join(body, CallOptions.NONE);
+  }
+
+  /**
+   * Accept an invitation while signed in.
+   *
+   * <p>For somebody who is signed in, in any organization, with the address that was invited: neither name nor
+   * password is asked for. <code>auth.switch_organization</code> opens a session in the new organization.
+   *
+   * <p>Operation <code>invitations.join</code>: POST /invitations/join
+   */
+  public AcceptedInvitation join(Join body, CallOptions options) {
+    Request request = Request.of("POST", "invitations", "join").requiredBody(body);
     return transport.json(request, options, Values.object(AcceptedInvitation::new));
   }
 }

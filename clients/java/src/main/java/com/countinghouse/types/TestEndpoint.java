@@ -27,6 +27,7 @@ public final class TestEndpoint extends ApiObject {
     USER_RECOVERY_CODES_RENEWED("user.recovery_codes_renewed"),
     USER_RECOVERY_CODE_USED("user.recovery_code_used"),
     API_KEY_CREATED("api_key.created"),
+    API_KEY_FIRST_USED_FROM("api_key.first_used_from"),
     API_KEY_REVOKED("api_key.revoked"),
     CUSTOMER_CREATED("customer.created"),
     CUSTOMER_UPDATED("customer.updated"),
@@ -84,8 +85,10 @@ public final class TestEndpoint extends ApiObject {
     MESSAGE_BOUNCED("message.bounced"),
     MESSAGE_COMPLAINED("message.complained"),
     MAIL_SETTINGS_UPDATED("mail_settings.updated"),
+    AUDIT_ANCHORED("audit.anchored"),
     LINK_CREATED("link.created"),
     LINK_ENDED("link.ended"),
+    EXPORT_MADE("export.made"),
     REMINDER_POLICY_UPDATED("reminder_policy.updated");
 
     private final String wire;

@@ -1,0 +1,2 @@
+export { ExportDto } from './dto/export.dto.js';
+export { tellOfExport } from './exports.events.js';

@@ -1,0 +1,120 @@
+import type { Receiver } from '../support/receiver.js';
+import { call, create, writeSomeBooks } from './api-calls.js';
+import { panel, token } from './in-browser.js';
+
+/** A name and a text as long as people write them, which narrow pages must not cut. */
+const LONG = {
+  name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft mbH & Co. KG',
+  text: 'Delivery, assembly and adjustment of the second mill, with training of four people on two days',
+};
+
+type Json = Record<string, unknown>;
+
+const read = async (path: string): Promise<Json> => (await call(panel, token, { path })).body as Json;
+const write = (path: string, body: unknown): Promise<string> => create(panel, token, { path, body });
+
+async function act(path: string, body: unknown = {}): Promise<Json> {
+  const { status, body: answer } = await call(panel, token, { method: 'POST', path, body });
+  if (status >= 300) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return answer as Json;
+}
+
+/**
+ * Writes books in which each page of the panel shows something, and returns the address of each page by the path of
+ * its route. Takes what receives webhooks.
+ */
+export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<string, string>>> {
+  const endpointBody = { url: receiver.url, description: 'Warehouse', event_types: ['invoice.*'] };
+  const endpoint = await write('/webhook-endpoints', endpointBody);
+  const books = await writeSomeBooks(panel);
+  const documents = await writeDocuments(books);
+  await write('/api-keys', { name: 'Shop', scopes: ['invoices:read', 'customers:read'] });
+  await write('/invitations', { email: 'ada@example.com', role: 'bookkeeper' });
+  const tried = await act(`/webhook-endpoints/${endpoint}/test`, { event_type: 'invoice.paid' });
+  const delivery = `/settings/webhooks/${endpoint}/deliveries/${String(tried['delivery_id'])}`;
+  const page = (noun: string, id: string): string => `/${noun}/${id}`;
+  return {
+    '/': '/',
+    '/invoices': '/invoices',
+    '/invoices/new': '/invoices/new',
+    '/invoices/$invoiceId': page('invoices', documents.issued),
+    '/invoices/$invoiceId/edit': `/invoices/${documents.draft}/edit`,
+    '/invoices/$invoiceId/correct': `/invoices/${documents.open}/correct`,
+    '/payments': '/payments',
+    '/payments/$paymentId': page('payments', documents.payment),
+    '/credit-notes': '/credit-notes',
+    '/credit-notes/$creditNoteId': page('credit-notes', documents.creditNote),
+    '/outbox': '/outbox',
+    '/outbox/$messageId': page('outbox', documents.message),
+    '/customers': '/customers',
+    '/customers/new': '/customers/new',
+    '/customers/$customerId': page('customers', books.customer),
+    '/customers/$customerId/edit': `/customers/${books.customer}/edit`,
+    '/products': '/products',
+    '/products/new': '/products/new',
+    '/products/$productId': page('products', books.product),
+    '/products/$productId/edit': `/products/${books.product}/edit`,
+    '/settings/organization': '/settings/organization',
+    '/settings/documents': '/settings/documents',
+    '/settings/numbering': '/settings/numbering',
+    '/settings/mail': '/settings/mail',
+    '/settings/api': '/settings/api',
+    '/settings/webhooks': '/settings/webhooks',
+    '/settings/webhooks/$endpointId': `/settings/webhooks/${endpoint}`,
+    '/settings/webhooks/$endpointId/deliveries/$deliveryId': delivery,
+    '/settings/profile': '/settings/profile',
+    '/settings/members': '/settings/members',
+    '/settings/organizations': '/settings/organizations',
+    '/settings/security': '/settings/security',
+    '/settings/audit': '/settings/audit',
+    '/$': '/nowhere',
+    draft: page('invoices', documents.draft),
+    'draft of a long name': page('invoices', documents.long),
+  };
+}
+
+interface Documents {
+  readonly draft: string;
+  readonly long: string;
+  readonly issued: string;
+  readonly open: string;
+  readonly payment: string;
+  readonly creditNote: string;
+  readonly message: string;
+}
+
+/** An invoice of each kind, with payments, a credit note and a message. */
+async function writeDocuments(books: Awaited<ReturnType<typeof writeSomeBooks>>): Promise<Documents> {
+  const item = { product_id: books.product, quantity: 15.16, price: 95.5 };
+  const items = [
+    item,
+    { ...item, quantity: 2, description: LONG.text, discounts: [{ percent: 10, reason: 'Loyalty' }] },
+  ];
+  const invoice = (more: Json): Promise<string> =>
+    write('/invoices', { customer_id: books.customer, items, tax_rate: 19, ...more });
+  const long = await write('/customers', { name: LONG.name, email: 'accounts.payable@example.com' });
+  const issued = await invoice({ finalize: true, message: LONG.text });
+  const open = await invoice({ finalize: true });
+  await write(`/invoices/${issued}/payments`, { amount: 100, method: 'bank_transfer', reference: 'PAID-1' });
+  const payment = await write('/payments', {
+    customer_id: books.customer,
+    amount: 500,
+    method: 'bank_transfer',
+  });
+  const creditItems = [{ amount: 100, tax_rate: 19, description: 'Too much' }];
+  const creditNote = await write(`/invoices/${issued}/credit-notes`, {
+    reason: 'order_change',
+    items: creditItems,
+  });
+  await act(`/invoices/${issued}/send`);
+  const { data } = (await read('/messages')) as { data: { id: string }[] };
+  return {
+    draft: books.invoices[1] ?? '',
+    long: await invoice({ customer_id: long }),
+    issued,
+    open,
+    payment,
+    creditNote,
+    message: data[0]?.id ?? '',
+  };
+}
