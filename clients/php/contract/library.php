@@ -81,7 +81,8 @@ check($error instanceof ValidationException && $error->getMessage() === 'No. (#/
 check($error->errors()[0]->pointer === '#/a' && $error instanceof CountinghouseException, 'it has the faults');
 $again = unserialize(serialize($error));
 check($again instanceof ValidationException && $again->errors()[0]->pointer === '#/a', 'it survives serialization');
-check([$again->getMessage(), $again->errorCode, $again->status] === ['No. (#/a: Bad.)', 'validation_failed', 422], 'whole');
+$facts = [$again->getMessage(), $again->errorCode, $again->status];
+check($facts === ['No. (#/a: Bad.)', 'validation_failed', 422], 'whole');
 
 // What is not exact is refused by its place.
 $error = failure(fn () => clientOf($ok)->invoices->create(['items' => [['price' => '1'], ['price' => 1.5]]]));

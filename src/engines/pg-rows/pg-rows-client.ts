@@ -20,8 +20,8 @@ interface Connected {
  * Statements of the same turn of the event loop are written in one piece, because each system call would wake the
  * server separately.
  *
- * `query_timeout` is the longest silence of a server that owes an answer. pg would make a timer for each statement; here
- * the socket's own timer counts.
+ * `query_timeout` is the longest silence of a server that owes an answer. pg would make a timer for each statement;
+ * here the socket's own timer counts.
  */
 export class PgRowsClient extends pg.Client {
   private isCorked = false;

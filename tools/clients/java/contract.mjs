@@ -38,31 +38,7 @@ export async function install(folder, run) {
   return {
     program: java,
     drivers: [{ name: 'java.net.http', command: [...java, 'Driver'] }],
-    // Packaging already fails on warnings of the compiler and the documentation.
-    checks: [
-      ...['Quickstart', 'Webhook'].map((name) => ({
-        name: `examples/${name}.java`,
-        command: [...java, path.join(library, `examples/${name}.java`)],
-      })),
-      { name: 'what is Java’s own', command: [...java, 'LibraryTest'] },
-      {
-        name: 'everything public has a comment',
-        command: [
-          process.execPath,
-          path.join(root, 'tools/clients/java/comments.mjs'),
-          library,
-          `${folder}/libs`,
-        ],
-      },
-      {
-        name: 'what a registry wants can be packaged',
-        command: ['sh', '-c', `cd '${library}' && (${release('-o')} || ${release('')}) && ls ${JARS}`],
-      },
-      {
-        name: 'the samples of the document compile',
-        command: ['javac', '-Werror', '-d', `${folder}/samples`, ...classes, 'Samples.java'],
-      },
-    ],
+    checks: checksOf({ folder, library, java, classes }),
     examples: {
       readme: 'clients/java/README.md',
       fence: 'java',
@@ -70,6 +46,34 @@ export async function install(folder, run) {
       command: [...java, 'Examples.java'],
     },
   };
+}
+
+/** What is checked beside the scenarios. Packaging already fails on warnings of the compiler and the documentation. */
+function checksOf({ folder, library, java, classes }) {
+  return [
+    ...['Quickstart', 'Webhook'].map((name) => ({
+      name: `examples/${name}.java`,
+      command: [...java, path.join(library, `examples/${name}.java`)],
+    })),
+    { name: 'what is Java’s own', command: [...java, 'LibraryTest'] },
+    {
+      name: 'everything public has a comment',
+      command: [
+        process.execPath,
+        path.join(root, 'tools/clients/java/comments.mjs'),
+        library,
+        `${folder}/libs`,
+      ],
+    },
+    {
+      name: 'what a registry wants can be packaged',
+      command: ['sh', '-c', `cd '${library}' && (${release('-o')} || ${release('')}) && ls ${JARS}`],
+    },
+    {
+      name: 'the samples of the document compile',
+      command: ['javac', '-Werror', '-d', `${folder}/samples`, ...classes, 'Samples.java'],
+    },
+  ];
 }
 
 /** Joins the examples to one program. */

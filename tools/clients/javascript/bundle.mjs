@@ -24,8 +24,8 @@ const PAGES = {
 };
 /** What browsers have of that which the library uses. */
 const WEB =
-  'AbortController AbortSignal DOMException Headers ReadableStream Response TextDecoder TextEncoder URL URLSearchParams ' +
-  'atob btoa clearTimeout crypto fetch performance setTimeout';
+  'AbortController AbortSignal DOMException Headers ReadableStream Response TextDecoder TextEncoder URL ' +
+  'URLSearchParams atob btoa clearTimeout crypto fetch performance setTimeout';
 /** A path of a resource, which only the client needs. */
 const RESOURCE = 'number-series';
 
