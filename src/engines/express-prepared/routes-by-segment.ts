@@ -7,10 +7,8 @@ import {
   type Response,
 } from 'express';
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
 /** A method of routes that this engine takes over. */
-export type RoutedMethod = (typeof METHODS)[number];
+export type RoutedMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
  * Finds the routes of a request by the first segment of its path.

@@ -40,8 +40,8 @@ function faultOf({ httpVersion, headers, rawHeaders, url }: Request): string | u
 function isRepeated(name: string, rawHeaders: readonly string[]): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const given = rawHeaders[at]!;
-    if (given.length === name.length && given.toLowerCase() === name) count += 1;
+    const given = rawHeaders[at];
+    if (given?.length === name.length && given.toLowerCase() === name) count += 1;
   }
   return count > 1;
 }
