@@ -2,7 +2,7 @@ import type { Event } from '@countinghouse/client';
 
 /** What the panel shows of each kind of object: the first parts of the keys of its queries. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
-  invoice: ['invoices', 'customers', 'payments', 'reports', 'to-settle', 'number-series'],
+  invoice: ['invoices', 'customers', 'payments', 'reports', 'to-settle', 'number-series', 'reminders'],
   payment: ['payments', 'invoices', 'customers', 'reports', 'to-settle'],
   credit_note: ['credit-notes', 'invoices', 'customers', 'reports', 'to-settle', 'number-series'],
   customer: ['customers', 'invoices'],
@@ -15,6 +15,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   link: ['invoices'],
   member: ['members', 'invitations', 'organizations', 'me'],
   invitation: ['invitations', 'members'],
+  reminder_policy: ['reminder-policy', 'reminders'],
+  audit: ['audit-anchors'],
   user: ['sessions', 'second-factor', 'members'],
 };
 
