@@ -90,8 +90,10 @@ describe('a business with documents', () => {
     const revenue = page.getByRole('table', { name: 'Net revenue by month' });
     // Credited; invoiced 100 less that; a year before; received.
     await revenue.getByRole('row', { name: `${month} €100.00 €0.00 €0.00 €19.00` }).waitFor();
+    const charts = page.locator('[aria-hidden=true] .recharts-surface');
+    await charts.nth(1).waitFor();
+    expect(await charts.count()).toBe(2);
     await page.locator('.recharts-rectangle >> visible=true').first().waitFor();
-    expect(await page.locator('[aria-hidden=true] .recharts-surface').count()).toBe(2);
     const events = page.getByRole('region', { name: 'Latest events' });
     await events.getByText(/^Credit note issued: CN-/).waitFor();
     await events.getByRole('link', { name: 'PAID-1' }).click();

@@ -26,6 +26,7 @@ describe('routes by the first segment of their path', () => {
     ['GET', '/invoices/all', ['all', {}, '/invoices/all', '']],
     ['GET', '/invoices/inv_1?expand=customer', ['one', { id: 'inv_1' }, '/invoices/inv_1', '']],
     ['POST', '/invoices?a=/b', ['create', {}, '/invoices', '']],
+    ['GET', '/invoices/inv_1/', ['one', { id: 'inv_1' }, '/invoices/inv_1/', '']],
     ['GET', '/health', ['health', {}, '/health', '']],
     ['DELETE', '/invoices/inv_1', 'nothing'],
     ['GET', '/invoices/inv_1/more', 'nothing'],

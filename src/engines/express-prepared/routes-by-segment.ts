@@ -37,14 +37,14 @@ export class RoutesBySegment {
   }
 
   private route(request: Request, response: Response, next: NextFunction): void {
-    const router = this.routers.get(segmentOf(request.url));
+    const router = this.routers.get(segmentOf(request.path));
     if (router === undefined) next();
     else router(request, response, next);
   }
 }
 
-/** What stands between the first slash and the next one, or the query. */
-function segmentOf(url: string): string {
-  const end = url.slice(1).search(/[/?]/);
-  return end < 0 ? url.slice(1) : url.slice(1, end + 1);
+/** What stands between the first two slashes. */
+function segmentOf(path: string): string {
+  const end = path.indexOf('/', 1);
+  return end < 0 ? path.slice(1) : path.slice(1, end);
 }

@@ -30,8 +30,13 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
   const mail = { to: [`${issued}@example.com`], attachments: [], send_at: '2099-01-01T00:00:00Z' };
   const message = await api.post(`/invoices/${issued}/send`, mail);
   const link = await api.post(`/invoices/${issued}/links`);
+  // Of a customer whom nothing has changed: with an address, and without a wish for a format.
+  const reminded = await tenant.issuedInvoice({
+    customer_id: await tenant.customer({ email: `${issued}@example.com` }),
+  });
   return {
     issued,
+    reminded,
     lnk: link.body.id as string,
     msg: message.body.id as string,
     itm: invoice.body.items[0].id as string,
@@ -66,7 +71,7 @@ export function thingFor(path: string): string {
   const [, resource = '', , action = ''] = path.split('/');
   // To finalize an issued invoice changes nothing, so that the draft is left for the others.
   const issued = { payments: 'issued', 'credit-notes': 'issued', finalize: 'issued', links: 'issued' };
-  const sent = { send: 'issued', remind: 'issued', 'send-preview': 'issued', 'mark-sent': 'issued' };
+  const sent = { send: 'issued', remind: 'reminded', 'send-preview': 'issued', 'mark-sent': 'issued' };
   const special = { ...issued, ...(resource === 'invoices' && sent), reverse: 'reversible' }[action];
   // Members are named by their users; sessions stand under what signs in.
   const named = { members: 'usr', auth: 'ses' }[resource];
