@@ -12,8 +12,8 @@ import type { Texts } from './locales/en';
 import type { FirstTexts } from './locales/en/first';
 import type links from './locales/en/links.json';
 import type people from './locales/en/people.json';
+import type products from './locales/en/products.json';
 import type reminders from './locales/en/reminders.json';
-import type taxCategories from './locales/en/tax-categories.json';
 import type { mailTexts } from './mail-texts';
 import type { securityTexts } from './security-texts';
 import type { settingsTexts } from './settings-texts';
@@ -45,8 +45,8 @@ type LaterTexts = (typeof calculationTexts)['en'] &
   (typeof webhookTexts)['en'] & {
     links: typeof links;
     people: typeof people;
+    products: typeof products;
     reminders: typeof reminders;
-    taxCategories: typeof taxCategories;
   };
 
 declare module 'i18next' {

@@ -1,6 +1,5 @@
 import type { CalculatedInvoice } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
-import '../i18n/tax-category-texts';
 import { useFormats } from '../i18n/formats';
 import classes from '../documents/totals.module.css';
 import '../i18n/invoice-texts';

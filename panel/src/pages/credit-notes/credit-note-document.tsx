@@ -2,7 +2,6 @@ import type { CreditNote } from '@countinghouse/client';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import '../../i18n/tax-category-texts';
 import { invoiceAddress } from '../../components/invoice-address';
 import lines from '../../documents/document-lines.module.css';
 import { DocumentSheet } from '../../documents/document-sheet';

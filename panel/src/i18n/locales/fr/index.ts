@@ -5,9 +5,9 @@ import invoices from './invoices.json';
 import fields from './fields.json';
 import lists from './lists.json';
 import palette from './palette.json';
-import products from './products.json';
 import shell from './shell.json';
 import shortcuts from './shortcuts.json';
+import taxCategories from './tax-categories.json';
 
 const texts = {
   actions,
@@ -17,9 +17,9 @@ const texts = {
   fields,
   lists,
   palette,
-  products,
   shell,
   shortcuts,
+  taxCategories,
 };
 
 export default texts;
