@@ -58,6 +58,7 @@ export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<str
     '/settings/documents': '/settings/documents',
     '/settings/numbering': '/settings/numbering',
     '/settings/mail': '/settings/mail',
+    '/settings/reminders': '/settings/reminders',
     '/settings/api': '/settings/api',
     '/settings/webhooks': '/settings/webhooks',
     '/settings/webhooks/$endpointId': `/settings/webhooks/${endpoint}`,

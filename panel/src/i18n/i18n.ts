@@ -12,7 +12,6 @@ import type { Texts } from './locales/en';
 import type { FirstTexts } from './locales/en/first';
 import type links from './locales/en/links.json';
 import type people from './locales/en/people.json';
-import type products from './locales/en/products.json';
 import type reminders from './locales/en/reminders.json';
 import type { mailTexts } from './mail-texts';
 import type { securityTexts } from './security-texts';
@@ -42,12 +41,7 @@ type LaterTexts = (typeof calculationTexts)['en'] &
   (typeof mailTexts)['en'] &
   (typeof securityTexts)['en'] &
   (typeof settingsTexts)['en'] &
-  (typeof webhookTexts)['en'] & {
-    links: typeof links;
-    people: typeof people;
-    products: typeof products;
-    reminders: typeof reminders;
-  };
+  (typeof webhookTexts)['en'] & { links: typeof links; people: typeof people; reminders: typeof reminders };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import '../i18n/product-texts';
 import { useMay } from '../session/use-session';
 import { useSettingsPlaces, type Place } from '../shell/use-settings-places';
 

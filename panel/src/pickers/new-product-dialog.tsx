@@ -1,6 +1,5 @@
 import type { Product } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
-import '../i18n/product-texts';
 import { NewProductForm } from '../products/product-form';
 import { NewRecordDialog, type NewRecordProps } from './new-record-dialog';
 

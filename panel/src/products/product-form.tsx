@@ -2,7 +2,6 @@ import type { Product } from '@countinghouse/client';
 import { useForm } from '@mantine/form';
 import type { LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import '../i18n/product-texts';
 import { api } from '../api/client';
 import { ConflictDialog } from '../forms/conflict-dialog';
 import { decimalCheck } from '../forms/decimal-faults';

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import '../../i18n/product-texts';
 import { QuantityField } from '../../fields/number-fields';
 import { TaxCategorySelect } from '../../forms/tax-category-select';
 import { AdjustmentRows } from './adjustment-rows';

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import '../../i18n/product-texts';
 import { notifyDone } from '../../components/notify';
 import { PageHeader } from '../../components/page-header';
 import { NewProductForm } from '../../products/product-form';

@@ -4,7 +4,6 @@ import { IconEdit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import '../../i18n/product-texts';
 import { Fact, Facts, Panels } from '../../components/facts';
 import { Instant } from '../../components/instant';
 import { MetadataFacts } from '../../components/metadata-facts';

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import '../../i18n/product-texts';
 import { api } from '../../api/client';
 import { Message } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';

@@ -5,6 +5,7 @@ import invoices from './invoices.json';
 import fields from './fields.json';
 import lists from './lists.json';
 import palette from './palette.json';
+import products from './products.json';
 import shell from './shell.json';
 import shortcuts from './shortcuts.json';
 import taxCategories from './tax-categories.json';
@@ -17,6 +18,7 @@ const texts = {
   fields,
   lists,
   palette,
+  products,
   shell,
   shortcuts,
   taxCategories,

@@ -1,6 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import '../../../i18n/product-texts';
 import { DayField } from '../../../fields/day-field';
 import { CountField, MoneyField, PercentField } from '../../../fields/number-fields';
 import { CurrencySelect } from '../../../forms/currency-select';
