@@ -1,21 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
-import { addDays, type CalendarDate } from '../../kernel/time/calendar-date.js';
+import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import { UnitOfWork, type Principal, type Target, type Transaction } from '../../platform/index.js';
 import { InvoicesRepository, lockedInvoiceFor } from '../invoices/index.js';
 import { Composer, type MessageEntity } from '../messages/index.js';
 import { OrganizationsRepository } from '../organizations/index.js';
-import { dueLevel, nextDue, type DueLevel } from './domain/due-level.js';
+import { nextDue, type DueLevel } from './domain/due-level.js';
 import { nextRun } from './domain/next-run.js';
 import type { ReminderPolicy } from './domain/reminder-policy.js';
+import { duePage, type DuePage } from './due-page.js';
 import type { ReminderRow } from './entities/reminder.entity.js';
 import { ReminderPolicyRepository } from './policy/reminder-policy.repository.js';
 import {
   BEFORE_ALL,
-  lastAskedOf,
   RemindersRepository,
   type Candidate,
   type OpenTask,
+  type Place,
 } from './reminders.repository.js';
 import { remindByMail } from './write/remind-invoice.js';
 
@@ -111,19 +112,12 @@ async function remindersOf(tx: Transaction, id: string): Promise<InvoiceReminder
 }
 
 async function expectedOn(tx: Transaction, policy: ReminderPolicy, day: CalendarDate): Promise<Expected[]> {
-  const repository = new RemindersRepository(tx);
-  const lastDue = addDays(day, -(policy.levels[0]?.days ?? 0));
   const expected: Expected[] = [];
-  let after = BEFORE_ALL;
-  for (;;) {
-    const found = await repository.candidates({ lastDue, levels: policy.levels.length, after }, PAGE);
-    for (const invoice of found) {
-      const due = dueLevel(policy, { invoice, last: lastAskedOf(invoice) }, day);
-      if (due !== undefined) expected.push({ ...invoice, ...due });
-    }
-    const last = found.at(-1);
-    if (last === undefined || found.length < PAGE || expected.length >= FORECAST_MAX) break;
-    after = { due_date: last.due_date, id: last.id };
+  let after: Place | undefined = BEFORE_ALL;
+  while (after !== undefined && expected.length < FORECAST_MAX) {
+    const page: DuePage = await duePage(tx, policy, { day, after, limit: PAGE });
+    expected.push(...page.due);
+    after = page.next;
   }
   return expected.slice(0, FORECAST_MAX);
 }

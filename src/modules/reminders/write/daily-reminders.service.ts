@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../../kernel/problems/problem.js';
 import type { ProblemCode } from '../../../kernel/problems/registry.js';
-import { addDays, dateInZone } from '../../../kernel/time/calendar-date.js';
+import { dateInZone } from '../../../kernel/time/calendar-date.js';
 import { enqueue, UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
 import { InvoicesRepository, type InvoiceWithItems } from '../../invoices/index.js';
 import { Composer } from '../../messages/index.js';
 import { OrganizationsRepository } from '../../organizations/index.js';
 import { dueLevel, type DueLevel } from '../domain/due-level.js';
+import { duePage } from '../due-page.js';
 import { continueDay, scheduleNextDay, type DayOrder } from '../policy/day-schedule.js';
 import { ReminderPolicyRepository } from '../policy/reminder-policy.repository.js';
-import { lastAskedOf, RemindersRepository } from '../reminders.repository.js';
+import { RemindersRepository } from '../reminders.repository.js';
 import { remindByMail, remindByTask, remindOfInvoice } from './remind-invoice.js';
 
 /** Each becomes a job of its own, so that one that fails holds up no other. */
@@ -34,20 +35,13 @@ export class DailyReminders {
   runDay(who: Principal, { after }: DayOrder): Promise<void> {
     return this.work.run(who, async (tx) => {
       const policy = await new ReminderPolicyRepository(tx).read();
-      const [first] = policy.levels;
-      if (!policy.enabled || first === undefined) return;
+      if (!policy.enabled || policy.levels.length === 0) return;
       const { time_zone } = await new OrganizationsRepository(tx).existing(tx.organizationId);
-      const today = dateInZone(tx.now, time_zone);
-      const wanted = { lastDue: addDays(today, -first.days), levels: policy.levels.length, after };
-      const found = await new RemindersRepository(tx).candidates(wanted, INVOICES_PER_RUN);
-      for (const invoice of found) {
-        const { id } = invoice;
-        if (dueLevel(policy, { invoice, last: lastAskedOf(invoice) }, today) === undefined) continue;
-        enqueue(tx, remindOfInvoice, { key: id, payload: { invoice_id: id } });
-      }
-      const last = found.at(-1);
-      if (last === undefined || found.length < INVOICES_PER_RUN) scheduleNextDay(tx, policy, time_zone);
-      else continueDay(tx, { due_date: last.due_date, id: last.id });
+      const day = dateInZone(tx.now, time_zone);
+      const { due, next } = await duePage(tx, policy, { day, after, limit: INVOICES_PER_RUN });
+      for (const { id } of due) enqueue(tx, remindOfInvoice, { key: id, payload: { invoice_id: id } });
+      if (next === undefined) scheduleNextDay(tx, policy, time_zone);
+      else continueDay(tx, next);
     });
   }
 
