@@ -13,6 +13,7 @@ beforeAll(async () => {
   };
   routes.add('get', '/invoices/all', answer('all'));
   routes.add('get', '/invoices/:id', answer('one'));
+  routes.add('get', '/invoices/:id/:part', answer('part'));
   routes.add('post', '/invoices', answer('create'));
   routes.add('get', '/health', answer('health'));
   application.use((_request: Request, response: Response) => void response.status(404).json('nothing'));
@@ -21,15 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-describe('routes by the first segment of their path', () => {
+describe('routes by the first segment and the length of their path', () => {
   it.each([
     ['GET', '/invoices/all', ['all', {}, '/invoices/all', '']],
     ['GET', '/invoices/inv_1?expand=customer', ['one', { id: 'inv_1' }, '/invoices/inv_1', '']],
     ['POST', '/invoices?a=/b', ['create', {}, '/invoices', '']],
     ['GET', '/invoices/inv_1/', ['one', { id: 'inv_1' }, '/invoices/inv_1/', '']],
+    ['GET', '/invoices/inv_1/pdf', ['part', { id: 'inv_1', part: 'pdf' }, '/invoices/inv_1/pdf', '']],
+    ['GET', '/invoices/a%2Fb', ['one', { id: 'a/b' }, '/invoices/a%2Fb', '']],
+    ['POST', '/invoices/', ['create', {}, '/invoices/', '']],
     ['GET', '/health', ['health', {}, '/health', '']],
     ['DELETE', '/invoices/inv_1', 'nothing'],
-    ['GET', '/invoices/inv_1/more', 'nothing'],
+    ['GET', '/invoices/inv_1/more/still', 'nothing'],
+    ['GET', '/invoices//', 'nothing'],
+    ['GET', '/invoices/inv_1//', 'nothing'],
     ['GET', '/Invoices/inv_1', 'nothing'],
     ['GET', '//invoices/inv_1', 'nothing'],
     ['GET', '/nowhere', 'nothing'],
@@ -41,8 +47,8 @@ describe('routes by the first segment of their path', () => {
     expect(await answer.json()).toEqual(expected);
   });
 
-  it('does not take a path whose first segment is a parameter', () => {
+  it.each(['/:any', '/files/*path', '/files{/:name}'])('does not take %s', (path) => {
     const routes = new RoutesBySegment(express());
-    expect(routes.add('get', '/:any', () => undefined)).toBe(false);
+    expect(routes.add('get', path, () => undefined)).toBe(false);
   });
 });

@@ -1,9 +1,10 @@
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
 import { sendProblem } from './problems/send-problem.js';
+import { pathOf } from './request-context.js';
+import { anyId, isAwaiting, requestKind, type RequestKind } from './request-kind.js';
 import { Slots } from './slots.js';
 import { Throughput } from './throughput.js';
-import { withoutToken } from './without-token.js';
 
 /** This many turns of the event loop in a row must be slow. A single one may be a garbage collection or the machine. */
 const LATE_LOOKS = 3;
@@ -18,15 +19,8 @@ const LOOK_EVERY_MS = 100;
 /** A kind without requests is forgotten after this time. */
 const FORGOTTEN_AFTER_MS = 30_000;
 
-/** Monitoring must get answers even under overload. */
-const WATCHING = /^\/(?:health|metrics)(?:[/?]|$)/;
-/** Signing in is slow on purpose and has its own queue, which prefers known users. */
-const SIGNING_IN = /\/auth\/login\/?(?:\?|$)/;
 const SIGN_INS_MAX = 128;
-/** Whoever waits for events costs a connection only, and says nothing about how fast others are answered. */
-const AWAITING = /\/events\/stream\/?(?:\?|$)|\/events\/?\?(?:.*&)?wait=0*[1-9]/;
 const AWAITING_MAX = 2_000;
-const IDENTIFIER = /[a-z]{2,4}_[0-9a-z]{26}/g;
 
 export interface AdmissionBounds {
   /** The maximum number of requests at once. */
@@ -35,8 +29,8 @@ export interface AdmissionBounds {
   readonly requestWaitMs: number;
 }
 
-/** Requests of one method and path, whatever their identifiers. */
-interface Kind {
+/** The requests of one kind that are running, and how fast they are answered. */
+interface Kind extends RequestKind {
   readonly underWay: Slots<Admitted>;
   readonly throughput: Throughput;
   usedMs: number;
@@ -72,11 +66,11 @@ export class Admission {
   }
 
   readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
-    if (WATCHING.test(request.url)) return next();
-    if (AWAITING.test(request.url)) return this.admitAwaiting(request, response, next);
     const kind = this.kindOf(request);
+    if (kind.isWatching) return next();
+    if (kind.mayAwait && isAwaiting(request.url)) return this.admitAwaiting(request, response, next);
     advance(kind);
-    if (this.running >= this.bounds.requestsMax || !this.hasRoom(request, kind))
+    if (this.running >= this.bounds.requestsMax || !this.hasRoom(kind))
       return sendProblem(request, response, TOO_MUCH_TO_DO);
     const admitted: Admitted = { request, kind, slot: undefined };
     this.enter(admitted);
@@ -96,16 +90,18 @@ export class Admission {
     next();
   }
 
-  private kindOf({ method, url }: Request): Kind {
-    const name = `${method} ${withoutToken(url.replace(/\?.*$/, '')).replace(IDENTIFIER, ':id')}`;
-    const kind = this.kinds.get(name) ?? newKind();
+  private kindOf(request: Request): Kind {
+    const path = anyId(pathOf(request));
+    const name = `${request.method} ${path}`;
+    let kind = this.kinds.get(name);
+    if (kind === undefined) this.kinds.set(name, (kind = newKind(path)));
     kind.usedMs = performance.now();
-    this.kinds.set(name, kind);
     return kind;
   }
 
-  private hasRoom({ url }: Request, { underWay, throughput }: Kind): boolean {
-    if (SIGNING_IN.test(url)) return underWay.size < SIGN_INS_MAX;
+  /** Signing in is slow on purpose and has its own queue, which prefers known users. */
+  private hasRoom({ isSigningIn, underWay, throughput }: Kind): boolean {
+    if (isSigningIn) return underWay.size < SIGN_INS_MAX;
     if (underWay.size < ALWAYS) return true;
     const { requestWaitMs } = this.bounds;
     return !this.isLate && throughput.timeFor(underWay.size) <= requestWaitMs;
@@ -155,9 +151,9 @@ export class Admission {
   }
 }
 
-function newKind(): Kind {
+function newKind(path: string): Kind {
   const nowMs = performance.now();
-  return { underWay: new Slots(), throughput: new Throughput(nowMs), usedMs: nowMs };
+  return { ...requestKind(path), underWay: new Slots(), throughput: new Throughput(nowMs), usedMs: nowMs };
 }
 
 function advance({ throughput, underWay }: Kind): void {

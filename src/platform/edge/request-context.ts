@@ -22,7 +22,8 @@ export function contextOf(request: Request): RequestContext {
 
 /** Returns the path of a request without its query, which may contain personal data. */
 export function pathOf({ originalUrl }: Request): string {
-  return originalUrl.split('?')[0] ?? '/';
+  const query = originalUrl.indexOf('?');
+  return query < 0 ? originalUrl : originalUrl.slice(0, query);
 }
 
 /**

@@ -19,7 +19,7 @@ export function requestHead(request: Request, _response: Response, next: NextFun
     next(new Problem('malformed_request', detail, { headers: { Connection: 'close' } }));
     return;
   }
-  if (ORIGIN.test(request.url)) {
+  if (!request.url.startsWith('/') && ORIGIN.test(request.url)) {
     request.url = request.url.replace(ORIGIN, '').replace(/^(?!\/)/, '/');
     request.originalUrl = request.url;
   }
@@ -31,7 +31,8 @@ function faultOf({ httpVersion, headers, rawHeaders, url }: Request): string | u
   if (httpVersion === '1.1' && headers.host === undefined) return 'The header Host is missing.';
   if (!HOST.test(headers.host ?? '')) return 'The header Host is not valid.';
   if (!isDecodable(url)) return 'The query is not valid UTF-8 in percent-encoding.';
-  if (!EXPECTATION.test(headers.expect ?? '100-continue')) return 'Only 100-continue can be expected.';
+  if (headers.expect !== undefined && !EXPECTATION.test(headers.expect))
+    return 'Only 100-continue can be expected.';
   const repeated = SINGLE.find((name) => isRepeated(name, rawHeaders));
   return repeated === undefined ? undefined : `The header ${repeated} may be given once.`;
 }

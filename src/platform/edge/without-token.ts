@@ -3,5 +3,5 @@ const LINK = /^\/i\/[^/?]+/;
 
 /** A path as the log may have it: all links are the same there. */
 export function withoutToken(path: string): string {
-  return path.replace(LINK, '/i/…');
+  return path.startsWith('/i/') ? path.replace(LINK, '/i/…') : path;
 }

@@ -39,10 +39,13 @@ export function serveApiReference(
 }
 
 function servePage(app: NestExpressApplication): void {
-  const content = docsPage(readGuides(), openPoints);
   app.use(PATH, (request: Request, response: Response, next: NextFunction) => {
-    if (request.path === '/') sendHousePage(response, docsPageParts, content);
-    else next();
+    if (request.path !== '/') {
+      next();
+      return;
+    }
+    const content = readGuides().then((guides) => docsPage(guides, openPoints));
+    content.then((html) => sendHousePage(response, docsPageParts, html), next);
   });
 }
 

@@ -41,8 +41,10 @@ export class BearerGuard extends AuthGuard() {
     request.operation = operation;
     const { access } = operation;
     if (access === 'public') return true;
-    if (!hasCredential(request)) this.strangers.admit('without a credential', request.ip ?? '');
+    const isGiven = AUTHORIZATION.test(request.headers.authorization ?? '');
+    if (!isGiven) this.strangers.admit('without a credential', request.ip ?? '');
     assertHeaderOnly(request);
+    if (!isGiven) throw invalidToken();
     await super.canActivate(context);
     this.assertSure(request.user, operation);
     return true;
@@ -61,11 +63,6 @@ export class BearerGuard extends AuthGuard() {
   }
 }
 
-/** Whether the request has a credential to look up. */
-function hasCredential({ headers }: Request): boolean {
-  return AUTHORIZATION.test(headers.authorization ?? '');
-}
-
 function assertHeaderOnly(request: Request): void {
   if ('access_token' in request.query) {
     const detail = 'A credential belongs in the Authorization header, never in the address.';
@@ -73,7 +70,6 @@ function assertHeaderOnly(request: Request): void {
   }
   const header = request.headers.authorization;
   if (header === undefined || header === '') throw authenticationRequired();
-  if (!AUTHORIZATION.test(header)) throw invalidToken();
 }
 
 function authenticationRequired(): Problem {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { guideHtml, guideSummary } from './guide-html.js';
 
 /** A guide as a page. */
 export interface Guide {
@@ -12,8 +11,17 @@ export interface Guide {
 
 const FOLDER = join(import.meta.dirname, '../guides');
 
-/** Reads the guides `01-quick-start.md` and so on, in the order of their numbers. */
-export function readGuides(): Guide[] {
+let guides: Promise<readonly Guide[]> | undefined;
+
+/** The guides `01-quick-start.md` and so on, in the order of their numbers. They are rendered when first asked for. */
+export function readGuides(): Promise<readonly Guide[]> {
+  guides ??= renderGuides();
+  return guides;
+}
+
+async function renderGuides(): Promise<readonly Guide[]> {
+  // Few processes ever show a guide, and the renderer takes long to load.
+  const { guideHtml, guideSummary } = await import('./guide-html.js');
   return readdirSync(FOLDER)
     .filter((name) => /^\d\d-[a-z-]+\.md$/.test(name))
     .sort()

@@ -13,22 +13,30 @@ const HEAD = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script type="module" src="/docs/browser/guide.js"></script>
 `;
 
-/** Serves the guides at /guides and /guides/<slug>. They are rendered once. */
+/** Serves the guides at /guides and /guides/<slug>. */
 export function serveGuides(app: NestExpressApplication): void {
-  const guides = readGuides();
   app.use(PATH, (request: Request, response: Response, next: NextFunction) => {
-    const parts = { path: PATH, style: samplesStyle, head: HEAD, policy: POLICY };
-    const index = guides.findIndex(({ slug }) => request.path === `/${slug}`);
-    const guide = guides[index];
-    if (guide !== undefined) {
-      const next = guides[index + 1];
-      sendHousePage(response, { ...parts, title: guide.title }, guidePage(guide, next));
-    } else if (request.path === '/') {
-      sendHousePage(response, { ...parts, title: 'Guides' }, guideIndex(guides));
-    } else {
-      next();
-    }
+    readGuides().then((guides) => sendGuide(guides, { request, response, next }), next);
   });
+}
+
+interface Visit {
+  readonly request: Request;
+  readonly response: Response;
+  readonly next: NextFunction;
+}
+
+function sendGuide(guides: readonly Guide[], { request, response, next }: Visit): void {
+  const parts = { path: PATH, style: samplesStyle, head: HEAD, policy: POLICY };
+  const index = guides.findIndex(({ slug }) => request.path === `/${slug}`);
+  const guide = guides[index];
+  if (guide !== undefined) {
+    sendHousePage(response, { ...parts, title: guide.title }, guidePage(guide, guides[index + 1]));
+  } else if (request.path === '/') {
+    sendHousePage(response, { ...parts, title: 'Guides' }, guideIndex(guides));
+  } else {
+    next();
+  }
 }
 
 function guidePage({ html }: Guide, next: Guide | undefined): string {
