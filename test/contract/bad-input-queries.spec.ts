@@ -6,12 +6,7 @@ let books: Record<string, string>;
 
 beforeAll(async () => {
   bench = await Workbench.start();
-});
-beforeEach(async () => {
   books = await bench.books();
-});
-afterEach(async () => {
-  expect(await bench.books()).toEqual(books);
 });
 afterAll(() => bench.stop());
 
@@ -126,3 +121,9 @@ function givenName({ name, style, schema }: Parameter): string {
   const [member = 'any'] = Object.keys(schema.properties ?? {});
   return `${name}[${member}]`;
 }
+
+describe('all these refusals', () => {
+  it('store nothing', async () => {
+    expect(await bench.books()).toEqual(books);
+  });
+});

@@ -3,10 +3,13 @@ import { formatFacts, type EInvoiceFormat } from '../../../src/kernel/en16931/fo
 import { preflight } from '../../../src/kernel/en16931/preflight.js';
 import { rulesOf } from '../../../src/kernel/en16931/rules/index.js';
 import { someSpoiled, type SpoiledDocument } from '../support/spoiled-documents.js';
+import { someOf } from '../../support/sample.js';
 import { later } from './accounted-for.js';
 import { isStricter } from './divergences.js';
 import { officialFindings, profileFindings } from './official-rules.js';
 
+/** One in so many is judged; with WHOLE=1 all 2,500. */
+const PART = 5;
 const PER_FORMAT = 500;
 const core = new Set(rulesOf.en16931.map(({ id }) => id));
 const formats = ['ubl', 'cii', 'xrechnung_ubl', 'xrechnung_cii', 'peppol'] as const;
@@ -30,12 +33,12 @@ function difference({ name, document }: SpoiledDocument, format: EInvoiceFormat)
 }
 
 describe('documents with one fault', () => {
-  it.each(formats)(
+  it.each(formats.map((format, at) => [format, at] as const))(
     'violate the same fatal rules in the official tests and in ours: %s',
-    (format) => {
+    (format, at) => {
       const all = someSpoiled(format, PER_FORMAT);
       expect(all).toHaveLength(PER_FORMAT);
-      expect(all.flatMap((one) => difference(one, format))).toEqual([]);
+      expect(someOf(all, PART, at).flatMap((one) => difference(one, format))).toEqual([]);
     },
     3_600_000,
   );
