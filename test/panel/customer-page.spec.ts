@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { create, writeSomeBooks, type SomeBooks } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
@@ -19,8 +20,9 @@ async function issued(): Promise<string> {
   return create(panel, token, { path: '/invoices', body });
 }
 
-async function linkTo(invoice: string): Promise<string> {
-  const answer = await fetch(`${panel.baseUrl}/api/invoices/${invoice}/links`, {
+async function linkTo(document: string): Promise<string> {
+  const kind = document.startsWith('inv_') ? 'invoices' : 'credit-notes';
+  const answer = await fetch(`${panel.baseUrl}/api/${kind}/${document}/links`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
   });
@@ -45,6 +47,20 @@ describe('the panel', () => {
   });
 });
 
+async function credited(): Promise<string> {
+  const path = `/invoices/${await issued()}/credit-notes`;
+  return create(panel, token, { path, body: { reason: 'order_change' } });
+}
+
+it('copies a link of a credit note', async () => {
+  await openWindow();
+  await visitor.signIn(`/credit-notes/${await credited()}`);
+  await button('Copy link').click();
+  const address = await page.getByLabel('Address', { exact: true }).inputValue();
+  expect(await (await fetch(address)).text()).toContain('You have nothing to pay.');
+  expect(await visitor.barriers()).toEqual([]);
+});
+
 describe('the customer’s page', () => {
   it.each([
     ['light', {}],
@@ -66,6 +82,32 @@ describe('the customer’s page', () => {
     expect(await page.evaluate('document.scripts.length')).toBe(0);
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture(`customer-page-${name}`);
+  });
+
+  it('tells without script whether a file is the one that was issued', async () => {
+    const path = await linkTo(await issued());
+    const file = Buffer.from(await (await fetch(`${panel.baseUrl}${path}/invoice.pdf`)).arrayBuffer());
+    await openWindow({ javaScriptEnabled: false });
+    await visitor.open(path);
+    const digest = createHash('sha256').update(file).digest('hex');
+    await page.getByText(digest).waitFor();
+    await page.getByLabel('SHA-256 of your file').fill(digest);
+    await button('Compare').click();
+    await page.getByText('Yes. This is the file that was issued.').waitFor();
+    const other = createHash('sha256').update(file).update('x').digest('hex');
+    await page.getByLabel('SHA-256 of your file').fill(other);
+    await button('Compare').click();
+    await page.getByText('No. No file with this SHA-256').waitFor();
+    await page.getByRole('link', { name: 'Back to the document' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Invoice INV-/ }).waitFor();
+  });
+
+  it.each(['light', 'dark'] as const)('has no barriers where files are compared: %s', async (colorScheme) => {
+    const path = await linkTo(await issued());
+    await openWindow({ colorScheme, ...PHONE });
+    await visitor.open(`${path}/verify?sha256=${'0'.repeat(64)}`);
+    await page.getByText('No. No file with this SHA-256').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
   });
 
   it('prints without what can only be clicked', async () => {
