@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { create, writeSomeBooks, type SomeBooks } from './api-calls.js';
+import { readCodes } from '../documents/payment-codes/read-code.js';
+import { call, create, writeSomeBooks, type SomeBooks } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
 /** The page that shows an invoice to its customer, and the links to it in the panel. */
@@ -18,6 +19,21 @@ async function issued(): Promise<string> {
   const items = [{ product_id: books.product, quantity: 12.5, price: 100 }];
   const body = { customer_id: books.customer, items, tax_rate: 19, finalize: true };
   return create(panel, token, { path: '/invoices', body });
+}
+
+interface Owed {
+  readonly id: string;
+  readonly amount_due: number;
+  readonly payment_reference: string;
+}
+
+/** An invoice of a seller who is paid by transfer. */
+async function issuedForTransfer(): Promise<Owed> {
+  const bank_details = { iban: 'DE89370400440532013000', account_holder: 'Muster GmbH' };
+  const body = { name: 'Muster GmbH', currency: 'EUR', time_zone: 'UTC', bank_details };
+  const changed = await call(panel, token, { method: 'PUT', path: '/organization', body });
+  expect(changed.status).toBe(200);
+  return (await call(panel, token, { path: `/invoices/${await issued()}` })).body as Owed;
 }
 
 async function linkTo(document: string): Promise<string> {
@@ -82,6 +98,17 @@ describe('the customer’s page', () => {
     expect(await page.evaluate('document.scripts.length')).toBe(0);
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture(`customer-page-${name}`);
+  });
+
+  it('has a payment code that another program reads off the screen', async () => {
+    const invoice = await issuedForTransfer();
+    await openWindow();
+    await visitor.open(await linkTo(invoice.id));
+    const [code = ''] = await readCodes(await page.locator('figure').screenshot());
+    const lines = code.split('\n');
+    expect(lines.slice(0, 4)).toEqual(['BCD', '002', '1', 'SCT']);
+    expect(lines.slice(6, 8)).toEqual(['DE89370400440532013000', `EUR${invoice.amount_due.toFixed(2)}`]);
+    expect(lines).toContain(invoice.payment_reference);
   });
 
   it('tells without script whether a file is the one that was issued', async () => {

@@ -1,5 +1,3 @@
-import { domainToASCII } from 'node:url';
-
 export const domainRecordKinds = ['spf', 'dkim', 'dmarc'] as const;
 
 export const domainRecordStates = [
@@ -43,12 +41,6 @@ const SELECTORS = [
 
 /** What is said of it may be shown and stored. */
 const VALUE_LENGTH_MAX = 500;
-
-/** The domain of an address as name servers know it; undefined where there is none to ask for. */
-export function domainOf(address: string): string | undefined {
-  const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1)).replace(/\.$/, '');
-  return /^(?=.{1,253}$)([a-z0-9_-]{1,63}\.)+[a-z][a-z0-9-]*$/i.test(domain) ? domain : undefined;
-}
 
 /** The names whose text records tell of a domain. */
 export function namesOf(domain: string): string[] {

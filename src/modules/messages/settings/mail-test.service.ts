@@ -15,9 +15,10 @@ import { UsersRepository } from '../../auth/index.js';
 import { OrganizationsRepository } from '../../organizations/index.js';
 import { senderOf, transportOf, type MailTransport, type Sender } from '../domain/mail-settings.js';
 import { testTexts, type MailTest } from '../domain/mail-test.js';
-import { domainOf, namesOf, senderDomain, type SenderDomain } from '../domain/sender-domain.js';
+import { namesOf, senderDomain, type SenderDomain } from '../domain/sender-domain.js';
 import type { MessageLanguage } from '../domain/message.js';
 import { messages } from '../messages.resource.js';
+import { domainOf } from './domain-of.js';
 import { MailSettingsRepository } from './mail-settings.repository.js';
 import { ownServer } from './own-server.js';
 
