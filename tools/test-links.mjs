@@ -3,8 +3,7 @@
  * from another. GUESSED_TOKENS takes another number of them. The last line is always "N passed, N failed".
  */
 import process from 'node:process';
-import { testWithOwnConfig } from './test/with-own-config.mjs';
 
 process.env.GUESSED_TOKENS ??= '1000000';
 process.argv.push('test/stories/links/guessed-tokens.spec.ts');
-testWithOwnConfig({ before: [], config: 'jest.config.js' });
+await import('./test.mjs');
