@@ -1,6 +1,6 @@
 /**
- * What `npm run test:links` runs: guesses a million addresses of customer's pages, and looks whether the answers tell one
- * from another. GUESSED_TOKENS takes another number of them. The last line is always "N passed, N failed".
+ * What `npm run test:links` runs: guesses a million addresses of customer's pages, and looks whether the answers differ.
+ * GUESSED_TOKENS takes another number of them. The last line is always "N passed, N failed".
  */
 import process from 'node:process';
 
