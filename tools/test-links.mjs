@@ -1,5 +1,5 @@
 /**
- * What `npm run test:links` runs: guesses a million addresses of customer's pages, and looks whether the answers differ.
+ * What `npm run test:links` runs: guesses a million addresses of customer's pages, all of which must be answered alike.
  * GUESSED_TOKENS takes another number of them. The last line is always "N passed, N failed".
  */
 import process from 'node:process';
