@@ -12,7 +12,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   message: ['messages'],
   mail_settings: ['mail-settings', 'mail-templates'],
   webhook_endpoint: ['webhook-endpoints', 'webhook-deliveries'],
-  link: ['invoices', 'credit-notes'],
+  link: ['invoices'],
   member: ['members', 'invitations', 'organizations', 'me'],
   invitation: ['invitations', 'members'],
   reminder_policy: ['reminder-policy', 'reminders'],

@@ -35,7 +35,8 @@ export default function LinksOf({ kind, record: { id, viewed_at } }: About) {
   const mayMake = useMay(RIGHTS[kind]);
   const mayEnd = useMay('invoices:write');
   const [question, setQuestion] = useState<Question>();
-  const queryKey = [kind, 'links', id];
+  // Events of links refresh what is kept under invoices, also of credit notes.
+  const queryKey = ['invoices', 'links', id];
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => CALLS[kind]().list(id, { signal }),
