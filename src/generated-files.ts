@@ -66,7 +66,14 @@ function unconnected(): Promise<NestExpressApplication> {
     secret,
     outbound,
     mailer: new Mailer(
-      { server: undefined, from: undefined, redirectTo: undefined, publicUrl: undefined, language: 'en' },
+      {
+        server: undefined,
+        from: undefined,
+        redirectTo: undefined,
+        publicUrl: undefined,
+        dnsServers: [],
+        language: 'en',
+      },
       outbound,
     ),
     secrets: new Secrets(new MasterKeys([], secret)),

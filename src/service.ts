@@ -10,7 +10,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { startBackground } from './background.js';
 import { FeedBell } from './modules/events/index.js';
-import { InvoicePages, LINKS_PATH } from './modules/links/index.js';
+import { LinkPages, LINKS_PATH } from './modules/links/index.js';
 import { OrganizationsRepository } from './modules/organizations/index.js';
 import { ConfigError, secretsKeysOf, type Config } from './platform/running/config/config.js';
 import type { DatabaseConnections } from './platform/books/connection.js';
@@ -143,7 +143,7 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
   serveHealth(app);
   serveMetrics(app, config.metricsToken);
   serveProblemPages(app);
-  servePublicPages(app, LINKS_PATH, app.get(InvoicePages));
+  servePublicPages(app, LINKS_PATH, app.get(LinkPages));
   if (config.apiReference) serveApiReference(app, buildDocument(app, tags), SCALAR_FOLDER);
   return drain;
 }

@@ -382,7 +382,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON invoice_items TO countinghouse_runtime;
 CREATE TABLE invoice_links (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,
-  invoice_id uuid NOT NULL,
+  invoice_id uuid,
   token_hash bytea NOT NULL,
   channel text NOT NULL,
   created_at timestamp with time zone NOT NULL,
@@ -391,11 +391,15 @@ CREATE TABLE invoice_links (
   views integer NOT NULL DEFAULT 0,
   first_viewed_at timestamp with time zone,
   last_viewed_at timestamp with time zone,
+  credit_note_id uuid,
   CONSTRAINT pk_invoice_links PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoice_links_channel CHECK ((channel = ANY (ARRAY['email'::text, 'other'::text]))),
+  CONSTRAINT ck_invoice_links_document CHECK ((num_nonnulls(invoice_id, credit_note_id) = 1)),
+  CONSTRAINT fk_invoice_links_credit_note FOREIGN KEY (organization_id, credit_note_id) REFERENCES credit_notes(organization_id, id),
   CONSTRAINT fk_invoice_links_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id),
   CONSTRAINT uq_invoice_links_token_hash UNIQUE (organization_id, token_hash)
 );
+CREATE INDEX ix_invoice_links_credit_note ON public.invoice_links USING btree (organization_id, credit_note_id, created_at, id) WHERE (credit_note_id IS NOT NULL);
 CREATE INDEX ix_invoice_links_invoice ON public.invoice_links USING btree (organization_id, invoice_id, created_at, id);
 ALTER TABLE invoice_links ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON invoice_links FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));

@@ -137,6 +137,7 @@ describe('another organization’s identifier', () => {
  * Calls every operation with a foreign identifier in every place, and with an unknown one, and compares the answers.
  */
 async function expectNothingToTell(): Promise<void> {
+  await service.jobsRun();
   await service.eventsNumbered();
   const before = await everythingOf('stranger');
   const session = await mine.signIn();

@@ -1,4 +1,6 @@
-import { create, writeSomeBooks, type SomeBooks } from './api-calls.js';
+import { createHash } from 'node:crypto';
+import { readCodes } from '../documents/payment-codes/read-code.js';
+import { call, create, writeSomeBooks, type SomeBooks } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
 /** The page that shows an invoice to its customer, and the links to it in the panel. */
@@ -19,8 +21,24 @@ async function issued(): Promise<string> {
   return create(panel, token, { path: '/invoices', body });
 }
 
-async function linkTo(invoice: string): Promise<string> {
-  const answer = await fetch(`${panel.baseUrl}/api/invoices/${invoice}/links`, {
+interface Owed {
+  readonly id: string;
+  readonly amount_due: number;
+  readonly payment_reference: string;
+}
+
+/** An invoice of a seller who is paid by transfer. */
+async function issuedForTransfer(): Promise<Owed> {
+  const bank_details = { iban: 'DE89370400440532013000', account_holder: 'Muster GmbH' };
+  const body = { name: 'Muster GmbH', currency: 'EUR', time_zone: 'UTC', bank_details };
+  const changed = await call(panel, token, { method: 'PUT', path: '/organization', body });
+  expect(changed.status).toBe(200);
+  return (await call(panel, token, { path: `/invoices/${await issued()}` })).body as Owed;
+}
+
+async function linkTo(document: string): Promise<string> {
+  const kind = document.startsWith('inv_') ? 'invoices' : 'credit-notes';
+  const answer = await fetch(`${panel.baseUrl}/api/${kind}/${document}/links`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
   });
@@ -45,6 +63,20 @@ describe('the panel', () => {
   });
 });
 
+async function credited(): Promise<string> {
+  const path = `/invoices/${await issued()}/credit-notes`;
+  return create(panel, token, { path, body: { reason: 'order_change' } });
+}
+
+it('copies a link of a credit note', async () => {
+  await openWindow();
+  await visitor.signIn(`/credit-notes/${await credited()}`);
+  await button('Copy link').click();
+  const address = await page.getByLabel('Address', { exact: true }).inputValue();
+  expect(await (await fetch(address)).text()).toContain('You have nothing to pay.');
+  expect(await visitor.barriers()).toEqual([]);
+});
+
 describe('the customer’s page', () => {
   it.each([
     ['light', {}],
@@ -66,6 +98,43 @@ describe('the customer’s page', () => {
     expect(await page.evaluate('document.scripts.length')).toBe(0);
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture(`customer-page-${name}`);
+  });
+
+  it('has a payment code that another program reads off the screen', async () => {
+    const invoice = await issuedForTransfer();
+    await openWindow();
+    await visitor.open(await linkTo(invoice.id));
+    const [code = ''] = await readCodes(await page.locator('figure').screenshot());
+    const lines = code.split('\n');
+    expect(lines.slice(0, 4)).toEqual(['BCD', '002', '1', 'SCT']);
+    expect(lines.slice(6, 8)).toEqual(['DE89370400440532013000', `EUR${invoice.amount_due.toFixed(2)}`]);
+    expect(lines).toContain(invoice.payment_reference);
+  });
+
+  it('tells without script whether a file is the one that was issued', async () => {
+    const path = await linkTo(await issued());
+    const file = Buffer.from(await (await fetch(`${panel.baseUrl}${path}/invoice.pdf`)).arrayBuffer());
+    await openWindow({ javaScriptEnabled: false });
+    await visitor.open(path);
+    const digest = createHash('sha256').update(file).digest('hex');
+    await page.getByText(digest).waitFor();
+    await page.getByLabel('SHA-256 of your file').fill(digest);
+    await button('Compare').click();
+    await page.getByText('Yes. This is the file that was issued.').waitFor();
+    const other = createHash('sha256').update(file).update('x').digest('hex');
+    await page.getByLabel('SHA-256 of your file').fill(other);
+    await button('Compare').click();
+    await page.getByText('No. No file with this SHA-256').waitFor();
+    await page.getByRole('link', { name: 'Back to the document' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Invoice INV-/ }).waitFor();
+  });
+
+  it.each(['light', 'dark'] as const)('has no barriers where files are compared: %s', async (colorScheme) => {
+    const path = await linkTo(await issued());
+    await openWindow({ colorScheme, ...PHONE });
+    await visitor.open(`${path}/verify?sha256=${'0'.repeat(64)}`);
+    await page.getByText('No. No file with this SHA-256').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
   });
 
   it('prints without what can only be clicked', async () => {

@@ -114,6 +114,7 @@ describe('the mail settings', () => {
     await visitor.picture('settings-mail');
     await button('Send a test to me').click();
     await page.getByText(`has accepted a message to ${panel.email}`).waitFor();
+    await page.getByText('DMARC: the name servers did not answer').waitFor();
     expect(await visitor.barriers()).toEqual([]);
     expect(server.received.map(({ subject }) => subject)).toEqual(['Your mail settings work']);
 

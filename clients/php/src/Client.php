@@ -31,6 +31,9 @@ class Client
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\CreditNoteDocuments $creditNoteDocuments;
 
+    /** Pages that show an invoice or a credit note to its customer. */
+    public readonly Resources\CreditNoteLinks $creditNoteLinks;
+
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\CreditNotes $creditNotes;
 
@@ -52,7 +55,7 @@ class Client
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Invoices $invoices;
 
-    /** Pages that show an invoice to its customer. */
+    /** Pages that show an invoice or a credit note to its customer. */
     public readonly Resources\Links $links;
 
     /** How mails leave, and what they say. */
@@ -204,6 +207,7 @@ class Client
         $this->audit = new Resources\Audit($transport);
         $this->auth = new Resources\Auth($transport);
         $this->creditNoteDocuments = new Resources\CreditNoteDocuments($transport);
+        $this->creditNoteLinks = new Resources\CreditNoteLinks($transport);
         $this->creditNotes = new Resources\CreditNotes($transport);
         $this->customers = new Resources\Customers($transport);
         $this->documents = new Resources\Documents($transport);

@@ -96,10 +96,13 @@ export class DocumentsService {
     });
   }
 
-  /** Makes the original that the customer's format asks for. One that is not valid is not made. */
-  async storeOriginal(who: Principal, { type, document_id: id }: OriginalOrder): Promise<void> {
+  /** Makes the original that was ordered, else that of the customer's format. One that is not valid is not made. */
+  async storeOriginal(
+    who: Principal,
+    { type, document_id: id, format: ordered }: OriginalOrder,
+  ): Promise<void> {
     const { document } = await this.work.run(who, (tx) => loadDocument(tx, { type, id }));
-    const wanted = buyerOf(document)?.document_format;
+    const wanted = ordered ?? buyerOf(document)?.document_format;
     const format = documentFormats.find((one) => one === wanted);
     if (format === undefined || !checkedDocument(document, format).report.valid) return;
     await this.get(who, { type, id }, format);

@@ -12,4 +12,5 @@ export {
   type PrintedTable,
   type PrintedTotal,
 } from './rendering/index.js';
+export { linkDays, originalFile, originalsOf, type Original } from './originals/issued-originals.js';
 export { shownDocument, type ShownDocument } from './on-screen/shown-document.js';

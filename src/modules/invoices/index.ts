@@ -34,7 +34,7 @@ export { replaceDraft } from './write/replace-draft.js';
 export type { FrozenInvoice } from './finalize/frozen-form.js';
 export { asIfIssued, detailsAsIfIssued } from './finalize/as-if-issued.js';
 export { IssueChecks, type Issuing } from './finalize/issue-checks.js';
-export { orderOriginal, storeOriginal, type OriginalOrder } from './finalize/original-order.js';
+export { orderOriginal, orderPdf, storeOriginal, type OriginalOrder } from './finalize/original-order.js';
 export { finalizeDraft } from './finalize/finalize-invoice.js';
 export { markInvoiceSent } from './settle/mark-sent.js';
 export { markInvoiceViewed } from './settle/mark-viewed.js';

@@ -1,3 +1,3 @@
 export { LinksModule } from './links.module.js';
 export { LINKS_PATH, makeLink } from './make/make-link.js';
-export { InvoicePages } from './page/invoice-pages.service.js';
+export { LinkPages } from './page/link-pages.service.js';

@@ -37,7 +37,7 @@ export class LinksController {
     @Body() body: CreateLinkDto,
     @Who() who: Principal,
   ): Promise<CreatedLinkDto> {
-    return toCreatedLinkDto(await this.links.create(who, id, body));
+    return toCreatedLinkDto(await this.links.create(who, { type: 'invoice', id }, body));
   }
 
   @Get('invoices/:id/links')
@@ -49,7 +49,7 @@ export class LinksController {
     answer: found(LinkListDto, 'The links.'),
   })
   async list(@ResourceId(invoices) id: string, @Who() who: Principal): Promise<LinkListDto> {
-    return { data: (await this.links.list(who, id)).map(toLinkDto) };
+    return { data: (await this.links.list(who, { type: 'invoice', id })).map(toLinkDto) };
   }
 
   @Delete('links/:id')

@@ -3,6 +3,7 @@ export const createLinkExample = { expires_at: new Date('2027-03-31T22:00:00Z') 
 const linkExample = {
   id: 'lnk_01h455vb4pex5vsknk084sn02q',
   invoice_id: 'inv_01h455vb4pex5vsknk084sn02q',
+  credit_note_id: null,
   channel: 'other',
   views: 1,
   first_viewed_at: '2026-11-21T10:05:00.000Z',

@@ -1,5 +1,6 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { instantText } from '../../kernel/time/instant.js';
+import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import type { CreatedLinkDto, LinkDto } from './dto/link.dto.js';
 import type { LinkRow } from './entities/link.entity.js';
@@ -9,7 +10,8 @@ import { links } from './links.resource.js';
 export function toLinkDto(link: LinkRow): LinkDto {
   return {
     id: toTypeId(links.idPrefix, link.id),
-    invoice_id: toTypeId(invoices.idPrefix, link.invoice_id),
+    invoice_id: link.invoice_id && toTypeId(invoices.idPrefix, link.invoice_id),
+    credit_note_id: link.credit_note_id && toTypeId(creditNotes.idPrefix, link.credit_note_id),
     channel: link.channel,
     views: link.views,
     first_viewed_at: textOf(link.first_viewed_at),

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { CreditNoteLinksController } from './make/credit-note-links.controller.js';
 import { LinksController } from './links.controller.js';
 import { LinksService } from './links.service.js';
-import { InvoicePages } from './page/invoice-pages.service.js';
+import { LinkPages } from './page/link-pages.service.js';
 
 /** What the pages show comes from the module of documents, which is global. */
-@Module({ controllers: [LinksController], providers: [InvoicePages, LinksService] })
+@Module({ controllers: [CreditNoteLinksController, LinksController], providers: [LinkPages, LinksService] })
 export class LinksModule {}

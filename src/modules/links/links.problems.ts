@@ -8,7 +8,7 @@ export function draftHasNoLink(): Problem {
 }
 
 export function tooManyLinks(): Problem {
-  const detail = `An invoice has at most ${WORKING_LINKS_MAX} links; end those that nobody needs.`;
+  const detail = `A document has at most ${WORKING_LINKS_MAX} links; end those that nobody needs.`;
   return validationFailed([{ pointer: '#', code: 'too_many', detail }]);
 }
 

@@ -1,49 +1,48 @@
 import { newId, type Transaction } from '../../platform/index.js';
+import type { DocumentTarget } from '../documents/index.js';
 import type { LinkChannel } from './domain/link.js';
 import type { LinkRow } from './entities/link.entity.js';
 
 /** What is decided of a new link; the rest follows from the transaction. */
 interface NewLink {
-  readonly invoice_id: string;
+  readonly target: DocumentTarget;
   readonly token_hash: Buffer;
   readonly channel: LinkChannel;
   readonly expires_at: Date | null;
 }
 
 const SHOWN =
-  'id, invoice_id, channel, created_at, expires_at, ended_at, views, first_viewed_at, last_viewed_at';
+  'id, invoice_id, credit_note_id, channel, created_at, expires_at, ended_at, views, first_viewed_at, last_viewed_at';
 
 /** A list is read by a person, and mails may have made any number. */
 const LISTED_MAX = 200;
 
-/** Links to the invoices of the organization of a transaction. */
+/** The column that names what a link shows. */
+const COLUMNS = { invoice: 'invoice_id', credit_note: 'credit_note_id' } as const satisfies Record<
+  DocumentTarget['type'],
+  keyof LinkRow
+>;
+
+/** Links to the documents of the organization of a transaction. */
 export class LinksRepository {
   constructor(private readonly tx: Transaction) {}
 
-  async insert({ invoice_id, token_hash, channel, expires_at }: NewLink): Promise<LinkRow> {
+  async insert({ target: { type, id }, token_hash, channel, expires_at }: NewLink): Promise<LinkRow> {
     return existing(
       await this.tx.row<LinkRow>(
-        `INSERT INTO invoice_links (organization_id, id, invoice_id, token_hash, channel, created_at, expires_at)
+        `INSERT INTO invoice_links (organization_id, id, ${COLUMNS[type]}, token_hash, channel, created_at, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${SHOWN}`,
-        [
-          this.tx.organizationId,
-          newId(this.tx.now),
-          invoice_id,
-          token_hash,
-          channel,
-          this.tx.now,
-          expires_at,
-        ],
+        [this.tx.organizationId, newId(this.tx.now), id, token_hash, channel, this.tx.now, expires_at],
       ),
     );
   }
 
-  /** Those of an invoice that nobody has ended, the newest first. */
-  ofInvoice(invoiceId: string): Promise<LinkRow[]> {
+  /** Those of a document that nobody has ended, the newest first. */
+  of({ type, id }: DocumentTarget): Promise<LinkRow[]> {
     return this.tx.rows<LinkRow>(
-      `SELECT ${SHOWN} FROM invoice_links WHERE organization_id = $1 AND invoice_id = $2 AND ended_at IS NULL
+      `SELECT ${SHOWN} FROM invoice_links WHERE organization_id = $1 AND ${COLUMNS[type]} = $2 AND ended_at IS NULL
         ORDER BY created_at DESC, id DESC LIMIT ${LISTED_MAX}`,
-      [this.tx.organizationId, invoiceId],
+      [this.tx.organizationId, id],
     );
   }
 

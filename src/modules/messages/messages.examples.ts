@@ -122,6 +122,32 @@ export const mailTestExample = {
   to: 'ada@example.com',
   ...accepted,
   duration_ms: 412,
+  sender_domain: {
+    domain: 'example.com',
+    records: [
+      {
+        kind: 'spf' as const,
+        name: 'example.com',
+        state: 'found' as const,
+        value: 'v=spf1 include:_spf.example.net ~all',
+        publish: null,
+      },
+      {
+        kind: 'dkim' as const,
+        name: '_domainkey.example.com',
+        state: 'unknown_selector' as const,
+        value: null,
+        publish: null,
+      },
+      {
+        kind: 'dmarc' as const,
+        name: '_dmarc.example.com',
+        state: 'missing' as const,
+        value: null,
+        publish: 'v=DMARC1; p=none; rua=mailto:books@example.com',
+      },
+    ],
+  },
 };
 
 export const mailTemplateDetailsExample = {

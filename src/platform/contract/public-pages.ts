@@ -5,6 +5,8 @@ import type { RequestSource } from './principal.js';
 export interface Visit {
   /** Below the path of the pages, without the slash. */
   readonly path: string;
+  /** What a form of a page sent. */
+  readonly query: URLSearchParams;
   readonly requestId: string;
   readonly from: RequestSource;
   /** Whether a person looks, as far as the request tells; programs that look ahead or search links do not count. */

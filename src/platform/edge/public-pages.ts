@@ -64,7 +64,14 @@ class Desk {
   private async found(path: string, request: Request): Promise<VisitAnswer | Problem> {
     const { requestId } = contextOf(request);
     try {
-      return await this.pages.answer({ path, requestId, from: sourceOf(request), isLook: isLook(request) });
+      const query = queryOf(request);
+      return await this.pages.answer({
+        path,
+        query,
+        requestId,
+        from: sourceOf(request),
+        isLook: isLook(request),
+      });
     } catch (error) {
       if (error instanceof Problem && BUSY.includes(error.kind.status)) return error;
       throw error;
@@ -81,13 +88,19 @@ class Desk {
   }
 }
 
+/** Read by the platform's own parser, because that of Express makes objects of what strangers send. */
+function queryOf({ originalUrl }: Request): URLSearchParams {
+  const at = originalUrl.indexOf('?');
+  return new URLSearchParams(at < 0 ? '' : originalUrl.slice(at + 1));
+}
+
 /** The style is named by its hash: a nonce would make each page another one. */
 function pageSender(style: string): (response: Response, answer: PageAnswer) => void {
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     "base-uri 'none'",
-    "form-action 'none'",
+    "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
   return (response, { status, html, waitSeconds }) => {

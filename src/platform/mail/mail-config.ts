@@ -9,6 +9,8 @@ export interface MailConfig {
   readonly redirectTo: string | undefined;
   /** Where people reach this service, for links in mails: an origin without a path. Without it mails have no links. */
   readonly publicUrl: string | undefined;
+  /** Name servers to ask for the records of sender domains, in place of those of the machine. */
+  readonly dnsServers: readonly string[];
   /** The language of mails to people whose language is not known. */
   readonly language: 'en' | 'de' | 'fr';
 }

@@ -7,6 +7,7 @@ import { acceptedAttempt, failedAttempt, type SmtpFailure } from './attempt-of.j
 import type { Mail, MailAttempt, Mailbox, MailServer } from './mail.js';
 import type { MailConfig } from './mail-config.js';
 import { envelopeOf, mimeOf } from './mime.js';
+import { textRecordFinder, type FindTextRecords } from './text-records.js';
 
 /** How long a server may keep us waiting at each step. */
 const LIMITS_MS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
@@ -26,14 +27,24 @@ export interface Handover {
 /** Hands mails to a server: to that of the installation, or to the one that an organization names. */
 @Injectable()
 export class Mailer {
+  /** What receivers of mails find under a name. */
+  readonly textRecords: FindTextRecords;
+
   constructor(
     private readonly config: MailerOptions,
     private readonly outbound: Outbound,
-  ) {}
+  ) {
+    this.textRecords = textRecordFinder(config.dnsServers);
+  }
 
   /** Whether the installation has a server of its own. */
   get hasServer(): boolean {
     return this.config.server !== undefined;
+  }
+
+  /** The name of the installation's own server. */
+  get host(): string | undefined {
+    return this.config.server?.host;
   }
 
   /** The sender of mails that go through the server of the installation. */

@@ -169,7 +169,7 @@ describe('the customer’s page', () => {
     const html = await answer.text();
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
     );
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');

@@ -16,7 +16,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   events: ['exports'],
   'first-start': ['auth', 'organizations'],
   invoices: ['customers', 'numbering', 'organizations', 'products'],
-  links: ['documents', 'invoices'],
+  links: ['credit-notes', 'documents', 'invoices'],
   messages: ['auth', 'credit-notes', 'customers', 'documents', 'invoices', 'links', 'organizations'],
   members: ['auth', 'organizations'],
   numbering: ['exports', 'organizations'],

@@ -389,6 +389,36 @@ export class CreditNoteDocumentsResource {
   }
 }
 
+/** Pages that show an invoice or a credit note to its customer. */
+export class CreditNoteLinksResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the links to a credit note.
+   *
+   * Those that work, the newest first, at most 200, and how often a person has looked.
+   *
+   * Operation `credit_note_links.list`: GET /credit-notes/{id}/links
+   */
+  list(id: string, options: CallOptions = {}): ApiPromise<types.LinkList> {
+    return this.transport.json({ method: 'GET', path: ['credit-notes', id, 'links'] }, options);
+  }
+
+  /**
+   * Make a link to a credit note.
+   *
+   * An address that shows the credit note to whoever has it, and its PDF. The address is shown this
+   * once. Earlier links keep working. Nothing has to be paid, so the days of a link count from when it
+   * is made.
+   *
+   * Operation `credit_note_links.create`: POST /credit-notes/{id}/links
+   */
+  create(id: string, body: types.CreateLink | undefined = undefined, options: CallOptions = {}): ApiPromise<types.CreatedLink> {
+    return this.transport.json({ method: 'POST', path: ['credit-notes', id, 'links'], body }, options);
+  }
+}
+
 /** Invoices and credit notes as files, and what they lack. */
 export class CreditNotesResource {
   /** @internal */
@@ -1080,7 +1110,7 @@ export class InvoicesResource {
   }
 }
 
-/** Pages that show an invoice to its customer. */
+/** Pages that show an invoice or a credit note to its customer. */
 export class LinksResource {
   /** @internal */
   constructor(private readonly transport: Transport) {}
@@ -1151,7 +1181,8 @@ export class MailSettingsResource {
    * Try the mail settings.
    *
    * Sends a mail to your own address at once and says what the mail server answered within 8 seconds. A
-   * refusal is no problem: it is the answer.
+   * refusal is no problem: it is the answer. It also tells SPF, DKIM and DMARC of the sender’s domain as
+   * the name servers have them, and which record to publish where one is missing.
    *
    * Operation `mail_settings.test`: POST /mail-settings/test
    */
@@ -2102,6 +2133,8 @@ export class Countinghouse extends Client {
   readonly auth: AuthResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly creditNoteDocuments: CreditNoteDocumentsResource;
+  /** Pages that show an invoice or a credit note to its customer. */
+  readonly creditNoteLinks: CreditNoteLinksResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly creditNotes: CreditNotesResource;
   /** Whom you sell to. */
@@ -2116,7 +2149,7 @@ export class Countinghouse extends Client {
   readonly invitations: InvitationsResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly invoices: InvoicesResource;
-  /** Pages that show an invoice to its customer. */
+  /** Pages that show an invoice or a credit note to its customer. */
   readonly links: LinksResource;
   /** How mails leave, and what they say. */
   readonly mailSettings: MailSettingsResource;
@@ -2159,6 +2192,7 @@ export class Countinghouse extends Client {
     this.audit = new AuditResource(this.transport);
     this.auth = new AuthResource(this.transport);
     this.creditNoteDocuments = new CreditNoteDocumentsResource(this.transport);
+    this.creditNoteLinks = new CreditNoteLinksResource(this.transport);
     this.creditNotes = new CreditNotesResource(this.transport);
     this.customers = new CustomersResource(this.transport);
     this.documents = new DocumentsResource(this.transport);

@@ -1113,7 +1113,7 @@ export interface CreateInvoicePayment {
  * What a new link is made of.
  */
 export interface CreateLink {
-  /** Until when it works; else until 90 days after the invoice was paid or voided. */
+  /** Until when it works; else for some time after nothing was left to be paid, as the document settings say. */
   expires_at?: string | null;
 }
 
@@ -1257,8 +1257,10 @@ export interface CreatedInvitation {
 export interface CreatedLink {
   /** The identifier. */
   id: string;
-  /** The invoice that it shows. */
-  invoice_id: string;
+  /** The invoice that it shows; null for a credit note. */
+  invoice_id: string | null;
+  /** The credit note that it shows; null for an invoice. */
+  credit_note_id: string | null;
   /** `email`: in a mail of this service. `other`: it was asked for, to be passed on. */
   channel: 'email' | 'other' | NewerValue;
   /** How often a person has looked; looks within half an hour count as one. */
@@ -1267,7 +1269,7 @@ export interface CreatedLink {
   first_viewed_at: string | null;
   /** When the last look that counts was. */
   last_viewed_at: string | null;
-  /** As it was said. Null: it works until 90 days after the invoice was paid or voided. */
+  /** As it was said. Null: it works for some time after nothing was left to be paid (`link_days_after_payment`). */
   expires_at: string | null;
   /** When somebody ended it. */
   ended_at: string | null;
@@ -1763,6 +1765,8 @@ export interface DocumentSettings {
   closing: string | null;
   /** Whether finalizing warns of documents that are not valid, or refuses them. */
   preflight: 'off' | 'warn' | 'block' | NewerValue;
+  /** For how many days links work after nothing was left to be paid; 0 is without end. */
+  link_days_after_payment: number;
   /** What was uploaded; null where there is none. */
   logo: Logo | null;
 }
@@ -1779,6 +1783,22 @@ export interface DocumentSums {
   tax: number;
   /** With tax. */
   total: number;
+}
+
+/**
+ * The domain record.
+ */
+export interface DomainRecord {
+  /** SPF says who may send, DKIM signs, and DMARC says what becomes of mails that fail both. */
+  kind: 'spf' | 'dkim' | 'dmarc' | NewerValue;
+  /** Where it is, or would be. */
+  name: string;
+  /** `several`: more than one, which counts as none. `too_open`: everybody may send. `unknown_selector`: there are keys, under names that the mail provider knows. `not_known`: the name servers did not answer. */
+  state: 'found' | 'missing' | 'several' | 'too_open' | 'unknown_selector' | 'not_known' | NewerValue;
+  /** What was found. */
+  value: string | null;
+  /** The text record to publish under this name; null where nothing is needed, or where only the mail provider knows it, as of DKIM. To publish it is a person’s decision. */
+  publish: string | null;
 }
 
 /**
@@ -2539,8 +2559,10 @@ export interface Join {
 export interface Link {
   /** The identifier. */
   id: string;
-  /** The invoice that it shows. */
-  invoice_id: string;
+  /** The invoice that it shows; null for a credit note. */
+  invoice_id: string | null;
+  /** The credit note that it shows; null for an invoice. */
+  credit_note_id: string | null;
   /** `email`: in a mail of this service. `other`: it was asked for, to be passed on. */
   channel: 'email' | 'other' | NewerValue;
   /** How often a person has looked; looks within half an hour count as one. */
@@ -2549,7 +2571,7 @@ export interface Link {
   first_viewed_at: string | null;
   /** When the last look that counts was. */
   last_viewed_at: string | null;
-  /** As it was said. Null: it works until 90 days after the invoice was paid or voided. */
+  /** As it was said. Null: it works for some time after nothing was left to be paid (`link_days_after_payment`). */
   expires_at: string | null;
   /** When somebody ended it. */
   ended_at: string | null;
@@ -2681,6 +2703,8 @@ export interface MailTest {
   text: string;
   /** How long it took, in milliseconds. */
   duration_ms: number;
+  /** What receivers find of the domain of the sender, by which they tell whether mails are genuine; null without a sender. */
+  sender_domain: SenderDomain | null;
 }
 
 /**
@@ -4078,6 +4102,16 @@ export interface SendInvoice {
 }
 
 /**
+ * The sender domain.
+ */
+export interface SenderDomain {
+  /** The domain of the sender, as name servers know it. */
+  domain: string;
+  /** SPF, DKIM and DMARC, in this order. */
+  records: Array<DomainRecord>;
+}
+
+/**
  * Whether a number series has no gap and no document of it was changed.
  */
 export interface SeriesAudit {
@@ -4387,6 +4421,8 @@ export interface UpdateDocumentSettings {
   closing?: string | null;
   /** What happens to an invoice that is not valid in its customer’s format: `off` and `warn` issue it, `block` refuses to; warn if not given, which the panel shows. */
   preflight?: 'off' | 'warn' | 'block' | null;
+  /** For how many days links to a document work after nothing was left to be paid, unless a link says otherwise; 0 is without end; 90 if not given. */
+  link_days_after_payment?: number | null;
 }
 
 /**

@@ -14,7 +14,7 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * Pages that show an invoice to its customer.
+ * Pages that show an invoice or a credit note to its customer.
  *
  * @phpstan-import-type CreateLinkFields from Schemas\CreateLink
  */

@@ -15,6 +15,7 @@ final class Link
     public const FIELDS = [
         'id' => 'text',
         'invoice_id' => 'text',
+        'credit_note_id' => 'text',
         'channel' => 'text',
         'views' => 'integer',
         'first_viewed_at' => 'date-time',

@@ -21,5 +21,6 @@ final class MailTest
         'enhanced_code' => 'text',
         'text' => 'text',
         'duration_ms' => 'integer',
+        'sender_domain' => 'SenderDomain',
     ];
 }

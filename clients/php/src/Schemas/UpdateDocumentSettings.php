@@ -23,6 +23,7 @@ use Countinghouse\Record;
  *     intro?: string|null,
  *     closing?: string|null,
  *     preflight?: 'off'|'warn'|'block'|null,
+ *     link_days_after_payment?: int|null,
  * }
  */
 final class UpdateDocumentSettings
@@ -39,5 +40,6 @@ final class UpdateDocumentSettings
         'intro' => 'text',
         'closing' => 'text',
         'preflight' => 'text',
+        'link_days_after_payment' => 'integer',
     ];
 }

@@ -19,6 +19,7 @@ use Countinghouse\Record;
  * @property-read string|null $enhanced_code Such as 5.1.1.
  * @property-read string $text What the mail server said.
  * @property-read int $duration_ms How long it took, in milliseconds.
+ * @property-read SenderDomain|null $sender_domain What receivers find of the domain of the sender, by which they tell whether mails are genuine; null without a sender.
  */
 final class MailTest extends Record
 {

@@ -1,4 +1,4 @@
-import type { CreatedLink, Invoice, Link } from '@countinghouse/client';
+import type { CreatedLink, Link } from '@countinghouse/client';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,21 +15,31 @@ import { useFormats } from '../../i18n/formats';
 import '../../i18n/link-texts';
 import { useMay } from '../../session/use-session';
 
+/** An invoice or a credit note. Only an invoice tells when it was first looked at. */
 interface About {
-  readonly invoice: Pick<Invoice, 'id' | 'viewed_at'>;
+  readonly kind: 'invoices' | 'credit-notes';
+  readonly record: { readonly id: string; readonly viewed_at?: string | null };
 }
 
-/** The links that show an invoice to its customer: copying a new one, and ending one. */
-export default function LinksOf({ invoice: { id, viewed_at } }: About) {
+/** The calls of each kind. */
+const CALLS = { invoices: () => api.links, 'credit-notes': () => api.creditNoteLinks };
+
+/** Which right making a link needs. */
+const RIGHTS = { invoices: 'invoices:write', 'credit-notes': 'credit_notes:write' } as const;
+
+/** The links that show a document to its customer: copying a new one, and ending one. */
+export default function LinksOf({ kind, record: { id, viewed_at } }: About) {
   const { t } = useTranslation();
   const formats = useFormats();
   const queryClient = useQueryClient();
-  const mayWrite = useMay('invoices:write');
+  const mayMake = useMay(RIGHTS[kind]);
+  const mayEnd = useMay('invoices:write');
   const [question, setQuestion] = useState<Question>();
+  // Events of links refresh what is kept under invoices, also of credit notes.
   const queryKey = ['invoices', 'links', id];
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api.links.list(id, { signal }),
+    queryFn: ({ signal }) => CALLS[kind]().list(id, { signal }),
   });
   const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey });
   const askToEnd = (link: Link): void =>
@@ -41,28 +51,36 @@ export default function LinksOf({ invoice: { id, viewed_at } }: About) {
     });
   return (
     <Panel title={t('links.title')}>
-      <Text size="sm" c="dimmed" mb="sm">
-        {viewed_at === null ? t('links.notSeen') : t('links.seen', { when: formats.instant(viewed_at) })}
-      </Text>
+      {viewed_at !== undefined && (
+        <Text size="sm" c="dimmed" mb="sm">
+          {viewed_at === null ? t('links.notSeen') : t('links.seen', { when: formats.instant(viewed_at) })}
+        </Text>
+      )}
       {error !== null && <LoadFault error={error} onRetry={() => void refetch()} />}
       <Stack component="ul" gap="sm" p={0} m={0}>
         {data?.data.map((link) => (
-          <Row key={link.id} link={link} onEnd={mayWrite ? () => askToEnd(link) : undefined} />
+          <Row key={link.id} link={link} onEnd={mayEnd ? () => askToEnd(link) : undefined} />
         ))}
       </Stack>
-      {mayWrite && <NewLink id={id} onMade={() => void refresh()} />}
+      {mayMake && <NewLink kind={kind} id={id} onMade={() => void refresh()} />}
       <QuestionDialog question={question} onClose={() => setQuestion(undefined)} onSettled={refresh} />
     </Panel>
   );
 }
 
+interface NewLinkProps {
+  readonly kind: About['kind'];
+  readonly id: string;
+  readonly onMade: () => void;
+}
+
 /** Makes a link and copies it. It stays in sight, because nobody can find it out later. */
-function NewLink({ id, onMade }: { readonly id: string; readonly onMade: () => void }) {
+function NewLink({ kind, id, onMade }: NewLinkProps) {
   const { t } = useTranslation();
   const [address, setAddress] = useState<string>();
   const make = useMutation({
     mutationFn: async (near: Element) => {
-      const made = await api.links.create(id);
+      const made = await CALLS[kind]().create(id);
       return { address: addressOf(made), isCopied: await copyText(addressOf(made), near) };
     },
     onSuccess: ({ address, isCopied }) => {

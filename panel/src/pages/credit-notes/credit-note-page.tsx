@@ -26,6 +26,8 @@ import { lazyPart } from '../../components/lazy-part';
 
 const DocumentsOf = lazyPart(() => import('../../invoices/documents-of'));
 
+const LinksOf = lazyPart(() => import('../../invoices/links/links-of'));
+
 const route = getRouteApi('/signed-in/credit-notes/$creditNoteId');
 
 /** The page of a credit note: the document, its invoice, and its allocations. */
@@ -72,6 +74,7 @@ function Page({ note }: About) {
         />
         <Suspense>
           <DocumentsOf kind="credit-notes" record={note} />
+          <LinksOf kind="credit-notes" record={{ id: note.id }} />
         </Suspense>
         <MetadataFacts metadata={note.metadata} />
         <History of={note} />

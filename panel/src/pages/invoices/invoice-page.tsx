@@ -76,7 +76,7 @@ function Page({ invoice }: { invoice: Invoice }) {
         <Suspense>
           <DocumentsOf kind="invoices" record={invoice} />
           <AttachmentsOf invoice={invoice} />
-          {status !== 'draft' && <LinksOf invoice={invoice} />}
+          {status !== 'draft' && <LinksOf kind="invoices" record={invoice} />}
           {status !== 'draft' && <RemindersOf invoice={invoice} />}
         </Suspense>
         <Remarks invoice={invoice} />

@@ -8,6 +8,9 @@ export const codeReferences = ['payment_reference', 'number'] as const;
 /** What happens to an invoice that is not valid in its customer's format when it is to be issued. */
 export const preflightModes = ['off', 'warn', 'block'] as const;
 
+/** A customer may have to look up what was paid; more than ten years is without end. */
+export const LINK_DAYS_MAX = 3650;
+
 /** How an organization wants its documents to look, and how strict it is. */
 export interface DocumentSettings {
   readonly template: (typeof documentTemplates)[number];
@@ -22,6 +25,8 @@ export interface DocumentSettings {
   readonly intro: string | null;
   readonly closing: string | null;
   readonly preflight: (typeof preflightModes)[number];
+  /** Until when links to a document work: this long after nothing was left to be paid; 0 is without end. */
+  readonly link_days_after_payment: number;
 }
 
 export interface FooterColumn {
@@ -45,6 +50,7 @@ const defaults: DocumentSettings = {
   intro: null,
   closing: null,
   preflight: 'warn',
+  link_days_after_payment: 90,
 };
 
 /** What is said, and of the rest the defaults. */
@@ -60,5 +66,6 @@ export function documentSettings(details: DocumentSettingsDetails): DocumentSett
     intro: details.intro ?? defaults.intro,
     closing: details.closing ?? defaults.closing,
     preflight: details.preflight ?? defaults.preflight,
+    link_days_after_payment: details.link_days_after_payment ?? defaults.link_days_after_payment,
   };
 }

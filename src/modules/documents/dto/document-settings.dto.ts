@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Each, Flag, Locale, OneOf, Text } from '../../../platform/fields.js';
+import { Each, Flag, Locale, OneOf, Text, Whole } from '../../../platform/fields.js';
 import {
   codeReferences,
   documentTemplates,
+  LINK_DAYS_MAX,
   papers,
   preflightModes,
   type DocumentSettings,
@@ -95,6 +96,18 @@ export class UpdateDocumentSettingsDto implements DocumentSettingsDetails {
     optional: true,
   })
   preflight?: DocumentSettings['preflight'];
+
+  @Whole(
+    { min: 0, max: LINK_DAYS_MAX },
+    {
+      description:
+        'For how many days links to a document work after nothing was left to be paid, unless a link says otherwise; ' +
+        '0 is without end; 90 if not given.',
+      example: 90,
+      optional: true,
+    },
+  )
+  link_days_after_payment?: number;
 }
 
 export class DocumentSettingsDto implements DocumentSettings {
@@ -132,6 +145,13 @@ export class DocumentSettingsDto implements DocumentSettings {
 
   @ApiProperty({ enum: preflightModes })
   preflight!: DocumentSettings['preflight'];
+
+  @ApiProperty({
+    description: 'For how many days links work after nothing was left to be paid; 0 is without end.',
+    type: 'integer',
+    example: 90,
+  })
+  link_days_after_payment!: number;
 
   @ApiProperty({ description: 'What was uploaded; null where there is none.', type: LogoDto, nullable: true })
   logo!: LogoDto | null;

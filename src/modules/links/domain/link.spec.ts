@@ -1,27 +1,29 @@
 import { isAnotherLook, works, worksUntil } from './link.js';
 
 const now = new Date('2026-11-23T10:00:00Z');
-const open = { paid_at: null, voided_at: null };
+const open = { at: null, days: 90 };
 const endless = { expires_at: null, ended_at: null };
 
 describe('a link', () => {
-  it('works without end while its invoice is open', () => {
+  it('works without end while something is left to be paid', () => {
     expect(worksUntil(endless, open)).toBeNull();
     expect(works(endless, open, now)).toBe(true);
   });
 
-  it.each([
-    ['paid', { ...open, paid_at: now }],
-    ['voided', { ...open, voided_at: now }],
-  ])('works for 90 days after its invoice was %s', (_how, invoice) => {
-    expect(worksUntil(endless, invoice)).toEqual(new Date('2027-02-21T10:00:00Z'));
-    expect(works(endless, invoice, new Date('2027-02-21T09:59:59Z'))).toBe(true);
-    expect(works(endless, invoice, new Date('2027-02-21T10:00:00Z'))).toBe(false);
+  it('works for some days after nothing was left to be paid', () => {
+    const settled = { at: now, days: 90 };
+    expect(worksUntil(endless, settled)).toEqual(new Date('2027-02-21T10:00:00Z'));
+    expect(works(endless, settled, new Date('2027-02-21T09:59:59Z'))).toBe(true);
+    expect(works(endless, settled, new Date('2027-02-21T10:00:00Z'))).toBe(false);
   });
 
-  it('works until the moment that was said, whatever becomes of its invoice', () => {
+  it('works without end where nobody wants it to end', () => {
+    expect(worksUntil(endless, { at: now, days: 0 })).toBeNull();
+  });
+
+  it('works until the moment that was said, whatever becomes of its document', () => {
     const link = { ...endless, expires_at: new Date('2026-11-23T10:00:01Z') };
-    expect(works(link, { ...open, paid_at: new Date('2020-01-01') }, now)).toBe(true);
+    expect(works(link, { at: new Date('2020-01-01'), days: 90 }, now)).toBe(true);
     expect(works(link, open, new Date('2026-11-23T10:00:01Z'))).toBe(false);
   });
 

@@ -11,8 +11,6 @@ export interface LinkDetails {
 /** Enough for every person and program that passes one on. More is a program that runs wild. */
 export const WORKING_LINKS_MAX = 50;
 
-/** A customer may have to look up what was paid; after that the page need not stay open to whoever finds it. */
-const DAYS_AFTER_END = 90;
 const DAY_MS = 86_400_000;
 
 /** Somebody who reloads the page, or comes back to it, has looked once. */
@@ -23,21 +21,23 @@ interface Lifetime {
   readonly ended_at: Date | null;
 }
 
-interface Ended {
-  readonly paid_at: Date | null;
-  readonly voided_at: Date | null;
+/** What decides how long a link works beside what was said of it. */
+export interface Settled {
+  /** Since when nothing is left to be paid; null while something is. */
+  readonly at: Date | null;
+  /** For how long links work after that; 0 is without end. */
+  readonly days: number;
 }
 
-/** Until when a link works: as it was said, else for some time after the invoice was settled; null is without end. */
-export function worksUntil({ expires_at }: Lifetime, { paid_at, voided_at }: Ended): Date | null {
+/** Until when a link works: as it was said, else for some time after nothing was left; null is without end. */
+export function worksUntil({ expires_at }: Lifetime, { at, days }: Settled): Date | null {
   if (expires_at !== null) return expires_at;
-  const end = voided_at ?? paid_at;
-  return end && new Date(end.getTime() + DAYS_AFTER_END * DAY_MS);
+  return at === null || days === 0 ? null : new Date(at.getTime() + days * DAY_MS);
 }
 
-/** Whether a link of an invoice works at an instant. */
-export function works(link: Lifetime, invoice: Ended, now: Date): boolean {
-  const until = worksUntil(link, invoice);
+/** Whether a link works at an instant. */
+export function works(link: Lifetime, settled: Settled, now: Date): boolean {
+  const until = worksUntil(link, settled);
   return link.ended_at === null && (until === null || until > now);
 }
 

@@ -10,7 +10,8 @@ export class CreateLinkDto implements LinkDetails {
   static readonly mayBeAbsent = true;
 
   @Instant({
-    description: 'Until when it works; else until 90 days after the invoice was paid or voided.',
+    description:
+      'Until when it works; else for some time after nothing was left to be paid, as the document settings say.',
     example: '2027-03-31T22:00:00Z',
     optional: true,
   })
@@ -21,8 +22,21 @@ export class LinkDto {
   @ApiProperty({ example: 'lnk_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 
-  @ApiProperty({ description: 'The invoice that it shows.', example: 'inv_01h455vb4pex5vsknk084sn02q' })
-  invoice_id!: string;
+  @ApiProperty({
+    description: 'The invoice that it shows; null for a credit note.',
+    type: String,
+    nullable: true,
+    example: 'inv_01h455vb4pex5vsknk084sn02q',
+  })
+  invoice_id!: string | null;
+
+  @ApiProperty({
+    description: 'The credit note that it shows; null for an invoice.',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  credit_note_id!: string | null;
 
   @ApiProperty({
     description: '`email`: in a mail of this service. `other`: it was asked for, to be passed on.',
@@ -45,7 +59,8 @@ export class LinkDto {
   last_viewed_at!: string | null;
 
   @ApiProperty({
-    description: 'As it was said. Null: it works until 90 days after the invoice was paid or voided.',
+    description:
+      'As it was said. Null: it works for some time after nothing was left to be paid (`link_days_after_payment`).',
     ...instant,
   })
   expires_at!: string | null;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from '../../../platform/index.js';
+import type { DocumentTarget } from '../../documents/index.js';
 import type { LinkChannel, LinkDetails } from '../domain/link.js';
 import { linkTokenOf, SECRET_BYTES } from '../domain/link-token.js';
 import type { LinkRow } from '../entities/link.entity.js';
@@ -15,15 +16,15 @@ export interface MadeLink {
   readonly path: string;
 }
 
-/** Makes a link to an invoice that was issued. */
+/** Makes a link to a document that was issued. */
 export async function makeLink(
   tx: Transaction,
-  invoice: { readonly id: string },
+  target: DocumentTarget,
   { channel, expires_at }: LinkDetails & { readonly channel: LinkChannel },
 ): Promise<MadeLink> {
   const token = linkTokenOf(tx.organizationId, randomBytes(SECRET_BYTES));
   const details = {
-    invoice_id: invoice.id,
+    target,
     token_hash: tokenHashOf(token),
     channel,
     expires_at: expires_at ?? null,

@@ -36,6 +36,16 @@ figure { margin: 0; }
 figure svg { display: block; width: 10rem; height: 10rem; padding: 0.75rem; background: #fff; }
 figcaption { color: var(--faint); font-size: 0.85rem; }
 .note { white-space: pre-line; }
+.files { margin: 1rem 0; padding: 0; list-style: none; }
+.genuine { margin-top: 3rem; border-top: 1px solid var(--line); }
+code, pre { font: 0.85rem/1.6 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+pre { overflow-x: auto; }
+input, button { min-height: 2.5rem; padding: 0.25rem 0.75rem; border: 1px solid var(--faint); border-radius: 6px;
+  background: var(--ground); color: var(--ink); font: inherit; }
+input { width: 32rem; max-width: 100%; }
+.verdict { padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 8px; background: var(--box);
+  font-weight: 600; }
+.verdict.not_issued { border-color: var(--alarm); color: var(--alarm); }
 @media print { :root { color-scheme: light; } main { max-width: none; padding: 0; } .screen { display: none; }
   .state { background: none; } tr, .pay { break-inside: avoid; } }
 `;

@@ -12,7 +12,10 @@ export interface PageTexts {
   readonly total: string;
   readonly paid: string;
   readonly credited: string;
-  readonly download: string;
+  /** Of a credit note. */
+  readonly nothing_to_pay: string;
+  readonly void_note: string;
+  readonly download: Readonly<Record<'invoice' | 'credit_note', string>>;
   /** `{count}`: lines that are not shown. */
   readonly more_lines: string;
   readonly missing: string;
@@ -37,7 +40,9 @@ const en: PageTexts = {
   total: 'Total',
   paid: 'Paid',
   credited: 'Credited',
-  download: 'Download the invoice (PDF)',
+  nothing_to_pay: 'You have nothing to pay.',
+  void_note: 'This credit note is void. It does not count.',
+  download: { invoice: 'Download the invoice (PDF)', credit_note: 'Download the credit note (PDF)' },
   more_lines: 'Further lines are in the PDF: {count}.',
   missing: 'This link shows nothing',
   missing_advice: 'It may have ended, or the address is not complete. Ask the sender for a new one.',
@@ -61,7 +66,9 @@ const de: PageTexts = {
   total: 'Gesamtbetrag',
   paid: 'Bezahlt',
   credited: 'Gutgeschrieben',
-  download: 'Rechnung herunterladen (PDF)',
+  nothing_to_pay: 'Sie müssen nichts zahlen.',
+  void_note: 'Diese Gutschrift ist storniert. Sie zählt nicht.',
+  download: { invoice: 'Rechnung herunterladen (PDF)', credit_note: 'Gutschrift herunterladen (PDF)' },
   more_lines: 'Weitere Positionen stehen im PDF: {count}.',
   missing: 'Dieser Link zeigt nichts an',
   missing_advice:
@@ -86,7 +93,9 @@ const fr: PageTexts = {
   total: 'Total',
   paid: 'Payé',
   credited: 'Crédité',
-  download: 'Télécharger la facture (PDF)',
+  nothing_to_pay: 'Vous n’avez rien à payer.',
+  void_note: 'Cet avoir est annulé. Il ne compte pas.',
+  download: { invoice: 'Télécharger la facture (PDF)', credit_note: 'Télécharger l’avoir (PDF)' },
   more_lines: 'Autres lignes dans le PDF : {count}.',
   missing: 'Ce lien n’affiche rien',
   missing_advice:
@@ -111,7 +120,12 @@ const es: PageTexts = {
   total: 'Total',
   paid: 'Pagado',
   credited: 'Abonado',
-  download: 'Descargar la factura (PDF)',
+  nothing_to_pay: 'No tiene nada que pagar.',
+  void_note: 'Esta factura rectificativa está anulada. No cuenta.',
+  download: {
+    invoice: 'Descargar la factura (PDF)',
+    credit_note: 'Descargar la factura rectificativa (PDF)',
+  },
   more_lines: 'Más líneas en el PDF: {count}.',
   missing: 'Este enlace no muestra nada',
   missing_advice: 'Puede que haya caducado o que la dirección esté incompleta. Pida uno nuevo al remitente.',
@@ -135,7 +149,9 @@ const it: PageTexts = {
   total: 'Totale',
   paid: 'Pagato',
   credited: 'Accreditato',
-  download: 'Scarica la fattura (PDF)',
+  nothing_to_pay: 'Non dovete pagare nulla.',
+  void_note: 'Questa nota di credito è annullata. Non conta.',
+  download: { invoice: 'Scarica la fattura (PDF)', credit_note: 'Scarica la nota di credito (PDF)' },
   more_lines: 'Altre righe nel PDF: {count}.',
   missing: 'Questo link non mostra nulla',
   missing_advice: 'Forse è scaduto, o l’indirizzo è incompleto. Chiedetene uno nuovo al mittente.',
@@ -159,7 +175,9 @@ const nl: PageTexts = {
   total: 'Totaal',
   paid: 'Betaald',
   credited: 'Gecrediteerd',
-  download: 'Factuur downloaden (PDF)',
+  nothing_to_pay: 'U hoeft niets te betalen.',
+  void_note: 'Deze creditnota is geannuleerd. Zij telt niet.',
+  download: { invoice: 'Factuur downloaden (PDF)', credit_note: 'Creditnota downloaden (PDF)' },
   more_lines: 'Verdere regels staan in de PDF: {count}.',
   missing: 'Deze link toont niets',
   missing_advice: 'Misschien is hij verlopen of is het adres onvolledig. Vraag de afzender om een nieuwe.',

@@ -87,7 +87,7 @@ export class Composer {
     const { publicUrl } = this.mailer;
     const { kind, text, html, object_id } = message;
     if (publicUrl === undefined || !hasLinkPlace(kind, text)) return message;
-    const { path } = await makeLink(tx, { id: object_id }, { channel: 'email' });
+    const { path } = await makeLink(tx, { type: 'invoice', id: object_id }, { channel: 'email' });
     const url = publicUrl + path;
     return { ...message, text: withLink(text, url), html: withLink(html, url) };
   }

@@ -1,4 +1,5 @@
 import type { MailTransport } from './mail-settings.js';
+import type { SenderDomain } from './sender-domain.js';
 import type { MessageLanguage } from './message.js';
 import type { Template } from './template.js';
 
@@ -14,6 +15,8 @@ export interface MailTest {
   readonly enhanced_code: string | null;
   readonly text: string;
   readonly duration_ms: number;
+  /** What receivers find of the domain of the sender; null without a sender, or where its domain is none. */
+  readonly sender_domain: SenderDomain | null;
 }
 
 /** What such a mail says. */

@@ -58,7 +58,8 @@ export class MailSettingsController {
     summary: 'Try the mail settings',
     description:
       'Sends a mail to your own address at once and says what the mail server answered within 8 seconds. A refusal ' +
-      'is no problem: it is the answer.',
+      'is no problem: it is the answer. It also tells SPF, DKIM and DMARC of the sender’s domain as the name servers ' +
+      'have them, and which record to publish where one is missing.',
     access: 'manager',
     answer: found(MailTestDto, 'What became of it.'),
     heavy: true,

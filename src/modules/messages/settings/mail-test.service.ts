@@ -15,8 +15,10 @@ import { UsersRepository } from '../../auth/index.js';
 import { OrganizationsRepository } from '../../organizations/index.js';
 import { senderOf, transportOf, type MailTransport, type Sender } from '../domain/mail-settings.js';
 import { testTexts, type MailTest } from '../domain/mail-test.js';
+import { namesOf, senderDomain, type SenderDomain } from '../domain/sender-domain.js';
 import type { MessageLanguage } from '../domain/message.js';
 import { messages } from '../messages.resource.js';
+import { domainOf } from './domain-of.js';
 import { MailSettingsRepository } from './mail-settings.repository.js';
 import { ownServer } from './own-server.js';
 
@@ -44,16 +46,33 @@ export class MailTestService {
   /** Says what the mail server answered; a refusal is no problem, but the answer. */
   async test(who: Principal): Promise<MailTest> {
     const trial = await this.prepare(who);
-    const { transport, sender, server, to } = trial;
-    const known = { transport, from: sender.address, to };
-    if (transport === 'log') return { ...known, ...notSent('There is no mail server.') };
-    if (sender.address === null) return { ...known, ...notSent('There is no address to send from.') };
+    const { transport, sender, to } = trial;
+    const [attempt, sender_domain] = await Promise.all([this.attempt(trial), this.domain(trial)]);
+    return { transport, from: sender.address, to, ...attempt, sender_domain };
+  }
+
+  private async attempt(
+    trial: Trial,
+  ): Promise<Omit<MailTest, 'transport' | 'from' | 'to' | 'sender_domain'>> {
+    const { transport, sender, server } = trial;
+    if (transport === 'log') return notSent('There is no mail server.');
+    if (sender.address === null) return notSent('There is no address to send from.');
     const { refused: _refused, ...attempt } = await this.mailer.send(
       this.mailOf(trial, sender.address),
       this.clock.now(),
       { server, limits: LIMITS },
     );
-    return { ...known, ...attempt };
+    return attempt;
+  }
+
+  /** What is found of the sender's domain. It says so where nothing could be found out, and fails nothing. */
+  private async domain({ sender: { address }, server }: Trial): Promise<SenderDomain | null> {
+    const domain = address === null ? undefined : domainOf(address);
+    if (address === null || domain === undefined) return null;
+    const found = await Promise.all(
+      namesOf(domain).map(async (name) => [name, await this.mailer.textRecords(name)] as const),
+    );
+    return senderDomain(domain, new Map(found), { address, host: server?.host ?? this.mailer.host });
   }
 
   private prepare(who: Principal): Promise<Trial> {

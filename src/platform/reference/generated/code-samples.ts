@@ -676,6 +676,60 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$documentList = $client->creditNoteDocuments->list('crn_01h455vb4pex5vsknk084sn02q');"
     }
   ],
+  "credit_note_links.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q/links' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"expires_at\": \"2027-03-31T22:00:00.000Z\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst createdLink = await client.creditNoteLinks.create('crn_01h455vb4pex5vsknk084sn02q', { expires_at: '2027-03-31T22:00:00.000Z' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncreated_link = client.credit_note_links.create(\n    \"crn_01h455vb4pex5vsknk084sn02q\",\n    expires_at=\"2027-03-31T22:00:00.000Z\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.Instant;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar createdLink = client.creditNoteLinks().create(\"crn_01h455vb4pex5vsknk084sn02q\", CreateLink.builder()\n    .expiresAt(Instant.parse(\"2027-03-31T22:00:00.000Z\"))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$createdLink = $client->creditNoteLinks->create('crn_01h455vb4pex5vsknk084sn02q', ['expires_at' => '2027-03-31T22:00:00.000Z']);"
+    }
+  ],
+  "credit_note_links.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q/links' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst linkList = await client.creditNoteLinks.list('crn_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nlink_list = client.credit_note_links.list(\"crn_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar linkList = client.creditNoteLinks().list(\"crn_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$linkList = $client->creditNoteLinks->list('crn_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
   "credit_notes.allocate": [
     {
       "lang": "shell",
@@ -2894,27 +2948,27 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization/documents' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"template\": \"classic\",\n  \"accent_color\": \"#0b6e5b\",\n  \"paper\": \"a4\",\n  \"locale\": \"en\",\n  \"show_payment_code\": true,\n  \"payment_code_reference\": \"payment_reference\",\n  \"footer\": [\n    {\n      \"text\": \"Analytical Engines Ltd\\n12 St James’s Square, London\"\n    }\n  ],\n  \"intro\": \"Thank you for your order.\",\n  \"closing\": \"We look forward to working with you again.\",\n  \"preflight\": \"warn\"\n}'"
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization/documents' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"template\": \"classic\",\n  \"accent_color\": \"#0b6e5b\",\n  \"paper\": \"a4\",\n  \"locale\": \"en\",\n  \"show_payment_code\": true,\n  \"payment_code_reference\": \"payment_reference\",\n  \"footer\": [\n    {\n      \"text\": \"Analytical Engines Ltd\\n12 St James’s Square, London\"\n    }\n  ],\n  \"intro\": \"Thank you for your order.\",\n  \"closing\": \"We look forward to working with you again.\",\n  \"preflight\": \"warn\",\n  \"link_days_after_payment\": 90\n}'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst documentSettings = await client.organization.updateDocuments({\n  template: 'classic',\n  accent_color: '#0b6e5b',\n  paper: 'a4',\n  locale: 'en',\n  show_payment_code: true,\n  payment_code_reference: 'payment_reference',\n  footer: [\n    {\n      text: 'Analytical Engines Ltd\n12 St James’s Square, London',\n    },\n  ],\n  intro: 'Thank you for your order.',\n  closing: 'We look forward to working with you again.',\n  preflight: 'warn',\n});"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst documentSettings = await client.organization.updateDocuments({\n  template: 'classic',\n  accent_color: '#0b6e5b',\n  paper: 'a4',\n  locale: 'en',\n  show_payment_code: true,\n  payment_code_reference: 'payment_reference',\n  footer: [\n    {\n      text: 'Analytical Engines Ltd\n12 St James’s Square, London',\n    },\n  ],\n  intro: 'Thank you for your order.',\n  closing: 'We look forward to working with you again.',\n  preflight: 'warn',\n  link_days_after_payment: 90,\n});"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ndocument_settings = client.organization.update_documents(\n    template=\"classic\",\n    accent_color=\"#0b6e5b\",\n    paper=\"a4\",\n    locale=\"en\",\n    show_payment_code=True,\n    payment_code_reference=\"payment_reference\",\n    footer=[\n        {\n            \"text\": \"Analytical Engines Ltd\\n12 St James’s Square, London\",\n        },\n    ],\n    intro=\"Thank you for your order.\",\n    closing=\"We look forward to working with you again.\",\n    preflight=\"warn\",\n)"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ndocument_settings = client.organization.update_documents(\n    template=\"classic\",\n    accent_color=\"#0b6e5b\",\n    paper=\"a4\",\n    locale=\"en\",\n    show_payment_code=True,\n    payment_code_reference=\"payment_reference\",\n    footer=[\n        {\n            \"text\": \"Analytical Engines Ltd\\n12 St James’s Square, London\",\n        },\n    ],\n    intro=\"Thank you for your order.\",\n    closing=\"We look forward to working with you again.\",\n    preflight=\"warn\",\n    link_days_after_payment=90,\n)"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar documentSettings = client.organization().updateDocuments(UpdateDocumentSettings.builder()\n    .template(UpdateDocumentSettings.Template.CLASSIC)\n    .accentColor(\"#0b6e5b\")\n    .paper(UpdateDocumentSettings.Paper.A4)\n    .locale(\"en\")\n    .showPaymentCode(true)\n    .paymentCodeReference(UpdateDocumentSettings.PaymentCodeReference.PAYMENT_REFERENCE)\n    .footer(List.of(FooterColumn.builder()\n        .text(\"Analytical Engines Ltd\\n12 St James’s Square, London\")\n        .build()))\n    .intro(\"Thank you for your order.\")\n    .closing(\"We look forward to working with you again.\")\n    .preflight(UpdateDocumentSettings.Preflight.WARN)\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar documentSettings = client.organization().updateDocuments(UpdateDocumentSettings.builder()\n    .template(UpdateDocumentSettings.Template.CLASSIC)\n    .accentColor(\"#0b6e5b\")\n    .paper(UpdateDocumentSettings.Paper.A4)\n    .locale(\"en\")\n    .showPaymentCode(true)\n    .paymentCodeReference(UpdateDocumentSettings.PaymentCodeReference.PAYMENT_REFERENCE)\n    .footer(List.of(FooterColumn.builder()\n        .text(\"Analytical Engines Ltd\\n12 St James’s Square, London\")\n        .build()))\n    .intro(\"Thank you for your order.\")\n    .closing(\"We look forward to working with you again.\")\n    .preflight(UpdateDocumentSettings.Preflight.WARN)\n    .linkDaysAfterPayment(90)\n    .build());"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$documentSettings = $client->organization->updateDocuments([\n    'template' => 'classic',\n    'accent_color' => '#0b6e5b',\n    'paper' => 'a4',\n    'locale' => 'en',\n    'show_payment_code' => true,\n    'payment_code_reference' => 'payment_reference',\n    'footer' => [\n        [\n            'text' => 'Analytical Engines Ltd\n            12 St James’s Square, London',\n        ],\n    ],\n    'intro' => 'Thank you for your order.',\n    'closing' => 'We look forward to working with you again.',\n    'preflight' => 'warn',\n]);"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$documentSettings = $client->organization->updateDocuments([\n    'template' => 'classic',\n    'accent_color' => '#0b6e5b',\n    'paper' => 'a4',\n    'locale' => 'en',\n    'show_payment_code' => true,\n    'payment_code_reference' => 'payment_reference',\n    'footer' => [\n        [\n            'text' => 'Analytical Engines Ltd\n            12 St James’s Square, London',\n        ],\n    ],\n    'intro' => 'Thank you for your order.',\n    'closing' => 'We look forward to working with you again.',\n    'preflight' => 'warn',\n    'link_days_after_payment' => 90,\n]);"
     }
   ],
   "organization.update_logo": [

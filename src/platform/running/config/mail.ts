@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { mailboxOf, mailServerOf, publicUrlOf, type MailConfig } from '../../mail/mail-config.js';
 import type { EnvironmentReader } from './read.js';
 import { Secret } from './secret.js';
@@ -28,6 +29,7 @@ export function readMail(reader: EnvironmentReader): MailConfig {
   return {
     server,
     from: from === undefined ? undefined : mailboxOf(from),
+    dnsServers: readDnsServers(reader),
     redirectTo: redirectTo === undefined ? undefined : mailboxOf(redirectTo)?.address,
     language: reader.oneOf('MAIL_LANGUAGE', ['en', 'de', 'fr'], 'en'),
     publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
@@ -39,4 +41,19 @@ function serverOf(url: string): MailConfig['server'] {
   if (server === undefined) return undefined;
   const { password, ...rest } = server;
   return password === undefined ? rest : { ...rest, password: new Secret(password) };
+}
+
+function readDnsServers(reader: EnvironmentReader): readonly string[] {
+  const rule = 'be a comma-separated list of name servers such as 9.9.9.9 or 127.0.0.1:53';
+  const text = reader.matching('MAIL_DNS_SERVERS', rule, (list) => list.split(',').every(isNameServer));
+  return text === undefined ? [] : text.split(',').map((part) => part.trim());
+}
+
+/** An address, with a port if it is not the usual one; one of IPv6 with a port has brackets. */
+function isNameServer(text: string): boolean {
+  const [, bracketed, plain, port = '53'] =
+    /^(?:\[([0-9a-f:.]+)\]|([0-9.]+))(?::([1-9]\d{0,4}))?$/i.exec(text.trim()) ?? [];
+  if (bracketed !== undefined) return isIP(bracketed) === 6 && Number(port) <= 65_535;
+  if (plain !== undefined) return isIP(plain) === 4 && Number(port) <= 65_535;
+  return isIP(text.trim()) === 6;
 }

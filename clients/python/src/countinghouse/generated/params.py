@@ -672,7 +672,7 @@ class CreateLink(TypedDict):
     """What a new link is made of."""
 
     expires_at: NotRequired[Time | None]
-    """Until when it works; else until 90 days after the invoice was paid or voided."""
+    """Until when it works; else for some time after nothing was left to be paid, as the document settings say."""
 
 
 class CreateOrganization(TypedDict):
@@ -1885,6 +1885,9 @@ class UpdateDocumentSettings(TypedDict):
     preflight: NotRequired[Literal["off", "warn", "block"] | None]
     """What happens to an invoice that is not valid in its customer’s format: `off` and `warn` issue it,
     `block` refuses to; warn if not given, which the panel shows."""
+    link_days_after_payment: NotRequired[int | None]
+    """For how many days links to a document work after nothing was left to be paid, unless a link says
+    otherwise; 0 is without end; 90 if not given."""
 
 
 class UpdateInvoice(TypedDict):

@@ -471,6 +471,39 @@ class CreditNoteDocuments:
         return self._transport.download(request, options)
 
 
+class CreditNoteLinks:
+    """Pages that show an invoice or a credit note to its customer."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.LinkList:
+        """List the links to a credit note.
+
+        Those that work, the newest first, at most 200, and how often a person has looked.
+
+        Operation `credit_note_links.list`: GET /credit-notes/{id}/links
+        """
+        request = ApiRequest("GET", ["credit-notes", id, "links"])
+        return self._transport.record(request, types.LinkList, options)
+
+    def create(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateLink]) -> types.CreatedLink:
+        """Make a link to a credit note.
+
+        An address that shows the credit note to whoever has it, and its PDF. The address is shown this
+        once. Earlier links keep working. Nothing has to be paid, so the days of a link count from when it
+        is made.
+
+        Operation `credit_note_links.create`: POST /credit-notes/{id}/links
+
+        Args:
+            expires_at: Until when it works; else for some time after nothing was left to be paid, as
+                the document settings say.
+        """
+        request = ApiRequest("POST", ["credit-notes", id, "links"], body=fields or None)
+        return self._transport.record(request, types.CreatedLink, options)
+
+
 class CreditNotes:
     """Invoices and credit notes as files, and what they lack."""
 
@@ -1805,7 +1838,7 @@ class Invoices:
 
 
 class Links:
-    """Pages that show an invoice to its customer."""
+    """Pages that show an invoice or a credit note to its customer."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -1829,7 +1862,8 @@ class Links:
         Operation `links.create`: POST /invoices/{id}/links
 
         Args:
-            expires_at: Until when it works; else until 90 days after the invoice was paid or voided.
+            expires_at: Until when it works; else for some time after nothing was left to be paid, as
+                the document settings say.
         """
         request = ApiRequest("POST", ["invoices", id, "links"], body=fields or None)
         return self._transport.record(request, types.CreatedLink, options)
@@ -1884,7 +1918,8 @@ class MailSettings:
         """Try the mail settings.
 
         Sends a mail to your own address at once and says what the mail server answered within 8 seconds. A
-        refusal is no problem: it is the answer.
+        refusal is no problem: it is the answer. It also tells SPF, DKIM and DMARC of the sender’s domain as
+        the name servers have them, and which record to publish where one is missing.
 
         Operation `mail_settings.test`: POST /mail-settings/test
         """
@@ -2193,6 +2228,8 @@ class Organization:
             closing: Printed behind everything.
             preflight: What happens to an invoice that is not valid in its customer’s format: `off` and
                 `warn` issue it, `block` refuses to; warn if not given, which the panel shows.
+            link_days_after_payment: For how many days links to a document work after nothing was left
+                to be paid, unless a link says otherwise; 0 is without end; 90 if not given.
         """
         request = ApiRequest("PUT", ["organization", "documents"], body=fields)
         return self._transport.record(request, types.DocumentSettings, options)
@@ -3074,6 +3111,8 @@ class Countinghouse(Client):
     """Sign in and obtain a token, and passwords."""
     credit_note_documents: CreditNoteDocuments
     """Invoices and credit notes as files, and what they lack."""
+    credit_note_links: CreditNoteLinks
+    """Pages that show an invoice or a credit note to its customer."""
     credit_notes: CreditNotes
     """Invoices and credit notes as files, and what they lack."""
     customers: Customers
@@ -3089,7 +3128,7 @@ class Countinghouse(Client):
     invoices: Invoices
     """Invoices and credit notes as files, and what they lack."""
     links: Links
-    """Pages that show an invoice to its customer."""
+    """Pages that show an invoice or a credit note to its customer."""
     mail_settings: MailSettings
     """How mails leave, and what they say."""
     mail_templates: MailTemplates
@@ -3130,6 +3169,7 @@ class Countinghouse(Client):
         self.audit = Audit(transport)
         self.auth = Auth(transport)
         self.credit_note_documents = CreditNoteDocuments(transport)
+        self.credit_note_links = CreditNoteLinks(transport)
         self.credit_notes = CreditNotes(transport)
         self.customers = Customers(transport)
         self.documents = Documents(transport)

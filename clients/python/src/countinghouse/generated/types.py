@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -609,8 +609,10 @@ class CreatedLink(Record):
 
     id: str
     """The identifier."""
-    invoice_id: str
-    """The invoice that it shows."""
+    invoice_id: str | None
+    """The invoice that it shows; null for a credit note."""
+    credit_note_id: str | None
+    """The credit note that it shows; null for an invoice."""
     channel: Literal["email", "other"] | str
     """`email`: in a mail of this service. `other`: it was asked for, to be passed on."""
     views: int
@@ -620,7 +622,8 @@ class CreatedLink(Record):
     last_viewed_at: dt.datetime | None
     """When the last look that counts was."""
     expires_at: dt.datetime | None
-    """As it was said. Null: it works until 90 days after the invoice was paid or voided."""
+    """As it was said. Null: it works for some time after nothing was left to be paid
+    (`link_days_after_payment`)."""
     ended_at: dt.datetime | None
     """When somebody ended it."""
     created_at: dt.datetime
@@ -972,6 +975,8 @@ class DocumentSettings(Record):
     """A text below the totals."""
     preflight: Literal["off", "warn", "block"] | str
     """Whether finalizing warns of documents that are not valid, or refuses them."""
+    link_days_after_payment: int
+    """For how many days links work after nothing was left to be paid; 0 is without end."""
     logo: Logo | None
     """What was uploaded; null where there is none."""
 
@@ -987,6 +992,23 @@ class DocumentSums(Record):
     """The tax."""
     total: Decimal
     """With tax."""
+
+
+class DomainRecord(Record):
+    """The domain record."""
+
+    kind: Literal["spf", "dkim", "dmarc"] | str
+    """SPF says who may send, DKIM signs, and DMARC says what becomes of mails that fail both."""
+    name: str
+    """Where it is, or would be."""
+    state: Literal["found", "missing", "several", "too_open", "unknown_selector", "not_known"] | str
+    """`several`: more than one, which counts as none. `too_open`: everybody may send. `unknown_selector`:
+    there are keys, under names that the mail provider knows. `not_known`: the name servers did not answer."""
+    value: str | None
+    """What was found."""
+    publish: str | None
+    """The text record to publish under this name; null where nothing is needed, or where only the mail
+    provider knows it, as of DKIM. To publish it is a person’s decision."""
 
 
 class EarlyPayment(Record):
@@ -1547,8 +1569,10 @@ class Link(Record):
 
     id: str
     """The identifier."""
-    invoice_id: str
-    """The invoice that it shows."""
+    invoice_id: str | None
+    """The invoice that it shows; null for a credit note."""
+    credit_note_id: str | None
+    """The credit note that it shows; null for an invoice."""
     channel: Literal["email", "other"] | str
     """`email`: in a mail of this service. `other`: it was asked for, to be passed on."""
     views: int
@@ -1558,7 +1582,8 @@ class Link(Record):
     last_viewed_at: dt.datetime | None
     """When the last look that counts was."""
     expires_at: dt.datetime | None
-    """As it was said. Null: it works until 90 days after the invoice was paid or voided."""
+    """As it was said. Null: it works for some time after nothing was left to be paid
+    (`link_days_after_payment`)."""
     ended_at: dt.datetime | None
     """When somebody ended it."""
     created_at: dt.datetime
@@ -1671,6 +1696,9 @@ class MailTest(Record):
     """What the mail server said."""
     duration_ms: int
     """How long it took, in milliseconds."""
+    sender_domain: SenderDomain | None
+    """What receivers find of the domain of the sender, by which they tell whether mails are genuine; null
+    without a sender."""
 
 
 class Me(Record):
@@ -2561,6 +2589,15 @@ class Seller(Record):
     """What the law wants on documents."""
     tax_representative: TaxRepresentative | None
     """Who represents the seller before the tax office."""
+
+
+class SenderDomain(Record):
+    """The sender domain."""
+
+    domain: str
+    """The domain of the sender, as name servers know it."""
+    records: list[DomainRecord]
+    """SPF, DKIM and DMARC, in this order."""
 
 
 class SeriesAudit(Record):

@@ -12,6 +12,7 @@ export function documentSettingsValues(settings: DocumentSettings) {
     settings;
   return {
     ...{ template, paper, accent_color, show_payment_code, payment_code_reference, preflight },
+    link_days_after_payment: settings.link_days_after_payment as number | string,
     locale: locale as string | null,
     intro: settings.intro ?? '',
     closing: settings.closing ?? '',

@@ -1,5 +1,6 @@
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { CountField } from '../../../fields/number-fields';
 import { formSource } from '../../../forms/field-source';
 import { FormSection, Wide } from '../../../forms/form-section';
 import { SourceEntries } from '../../../forms/identifier-fields';
@@ -138,6 +139,20 @@ export function CheckFields({ form }: FieldsProps) {
           {...form.getInputProps('preflight')}
         />
       </Wide>
+    </FormSection>
+  );
+}
+
+/** How long customers can open documents by a link. */
+export function LinkFields({ form }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('documentSettings.links')}>
+      <CountField
+        label={t('documentSettings.linkDays')}
+        description={t('documentSettings.linkDaysHint')}
+        {...form.getInputProps('link_days_after_payment')}
+      />
     </FormSection>
   );
 }

@@ -6,7 +6,7 @@ import { ConflictDialog } from '../../../forms/conflict-dialog';
 import { FormActions } from '../../../forms/form-actions';
 import { UnsavedChanges } from '../../../forms/unsaved-changes';
 import { useEdit } from '../../../forms/use-edit';
-import { CheckFields, LookFields, TextFields } from './documents-fields';
+import { CheckFields, LinkFields, LookFields, TextFields } from './documents-fields';
 import {
   documentSettingsBody,
   documentSettingsValues,
@@ -44,6 +44,7 @@ export function DocumentsForm({ settings, mayChange, onSaved }: DocumentsFormPro
         <LookFields form={form} />
         <TextFields form={form} />
         <CheckFields form={form} />
+        <LinkFields form={form} />
         {mayChange && (
           <FormActions submit={t('common.save')} cancel={form.reset} isSaving={isSaving} trouble={trouble} />
         )}
@@ -67,6 +68,7 @@ function useLabels(): (path: string) => string {
     closing: t('documentSettings.closingText'),
     footer: t('documentSettings.footer'),
     preflight: t('documentSettings.preflight'),
+    link_days_after_payment: t('documentSettings.linkDays'),
   };
   return (path) => labels[path] ?? path;
 }

@@ -17,6 +17,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Audit audit;
   private final com.countinghouse.resources.Auth auth;
   private final com.countinghouse.resources.CreditNoteDocuments creditNoteDocuments;
+  private final com.countinghouse.resources.CreditNoteLinks creditNoteLinks;
   private final com.countinghouse.resources.CreditNotes creditNotes;
   private final com.countinghouse.resources.Customers customers;
   private final com.countinghouse.resources.Documents documents;
@@ -49,6 +50,7 @@ public final class Countinghouse {
     audit = new com.countinghouse.resources.Audit(transport);
     auth = new com.countinghouse.resources.Auth(transport);
     creditNoteDocuments = new com.countinghouse.resources.CreditNoteDocuments(transport);
+    creditNoteLinks = new com.countinghouse.resources.CreditNoteLinks(transport);
     creditNotes = new com.countinghouse.resources.CreditNotes(transport);
     customers = new com.countinghouse.resources.Customers(transport);
     documents = new com.countinghouse.resources.Documents(transport);
@@ -177,6 +179,11 @@ public final class Countinghouse {
     return creditNoteDocuments;
   }
 
+  /** Pages that show an invoice or a credit note to its customer. */
+  public com.countinghouse.resources.CreditNoteLinks creditNoteLinks() {
+    return creditNoteLinks;
+  }
+
   /** Invoices and credit notes as files, and what they lack. */
   public com.countinghouse.resources.CreditNotes creditNotes() {
     return creditNotes;
@@ -212,7 +219,7 @@ public final class Countinghouse {
     return invoices;
   }
 
-  /** Pages that show an invoice to its customer. */
+  /** Pages that show an invoice or a credit note to its customer. */
   public com.countinghouse.resources.Links links() {
     return links;
   }

@@ -27,7 +27,7 @@ public final class CreateLink extends ApiObject {
       return this;
     }
 
-    /** Until when it works; else until 90 days after the invoice was paid or voided. */
+    /** Until when it works; else for some time after nothing was left to be paid, as the document settings say. */
     public Builder expiresAt(Instant value) {
       return set("expires_at", value);
     }

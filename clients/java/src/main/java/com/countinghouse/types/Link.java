@@ -18,9 +18,14 @@ public final class Link extends ApiObject {
     return read("id", Values::text);
   }
 
-  /** The invoice that it shows. */
+  /** The invoice that it shows; null for a credit note. May be null. */
   public String invoiceId() {
     return read("invoice_id", Values::text);
+  }
+
+  /** The credit note that it shows; null for an invoice. May be null. */
+  public String creditNoteId() {
+    return read("credit_note_id", Values::text);
   }
 
   /** <code>email</code>: in a mail of this service. <code>other</code>: it was asked for, to be passed on. */
@@ -43,7 +48,7 @@ public final class Link extends ApiObject {
     return read("last_viewed_at", Values::time);
   }
 
-  /** As it was said. Null: it works until 90 days after the invoice was paid or voided. May be null. */
+  /** As it was said. Null: it works for some time after nothing was left to be paid (<code>link_days_after_payment</code>). May be null. */
   public Instant expiresAt() {
     return read("expires_at", Values::time);
   }

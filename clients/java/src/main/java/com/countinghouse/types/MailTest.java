@@ -52,6 +52,11 @@ public final class MailTest extends ApiObject {
     return read("duration_ms", Values::integer);
   }
 
+  /** What receivers find of the domain of the sender, by which they tell whether mails are genuine; null without a sender. May be null. */
+  public SenderDomain senderDomain() {
+    return read("sender_domain", Values.object(SenderDomain::new));
+  }
+
   /** The values of transport that this version knows. */
   public interface Transport {
     String OWN = "own";

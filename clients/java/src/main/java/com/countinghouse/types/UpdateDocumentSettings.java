@@ -147,6 +147,16 @@ public final class UpdateDocumentSettings extends ApiObject {
       return set("preflight", value);
     }
 
+    /** For how many days links to a document work after nothing was left to be paid, unless a link says otherwise; 0 is without end; 90 if not given. */
+    public Builder linkDaysAfterPayment(Long value) {
+      return set("link_days_after_payment", value);
+    }
+
+    /** For how many days links to a document work after nothing was left to be paid, unless a link says otherwise; 0 is without end; 90 if not given. */
+    public Builder linkDaysAfterPayment(long value) {
+      return set("link_days_after_payment", value);
+    }
+
     /** What was collected. */
     public UpdateDocumentSettings build() {
       return new UpdateDocumentSettings(fields());
