@@ -11,5 +11,11 @@ export {
   type PrintedPayment,
   type PrintedTable,
   type PrintedTotal,
+  statementEntryKinds,
+  statementLanguages,
+  type AgingBucketName,
+  type StatementEntryKind,
+  type StatementFigures,
 } from './rendering/index.js';
 export { shownDocument, type ShownDocument } from './on-screen/shown-document.js';
+export { StatementPrinter, type StatementToPrint } from './statements/statement-printer.js';

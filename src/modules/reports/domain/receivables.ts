@@ -57,6 +57,16 @@ export function receivablesOf(sums: readonly ReceivablesSum[], own: CurrencyCode
   });
 }
 
+/** Amounts by the days since their due date; below one they are not due. */
+export function agingOf(
+  amounts: readonly { readonly days: number; readonly amount: MinorUnits }[],
+): AgingBucket[] {
+  return agingBuckets.map((bucket, place): AgingBucket => {
+    const found = amounts.filter(({ days }) => agingBounds.filter((bound) => days >= bound).length === place);
+    return { bucket, amount: found.reduce((sum, { amount }) => sum + amount, 0n), invoices: found.length };
+  });
+}
+
 function totalOf(buckets: readonly AgingBucket[]): [amount: MinorUnits, invoices: number] {
   return buckets.reduce<[MinorUnits, number]>(
     ([amount, invoices], bucket) => [amount + bucket.amount, invoices + bucket.invoices],
