@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { tenantWall } from './support/tenant-wall.js';
 
-/** A statement of account is made for one mail and is no document, so that it is kept with messages. Creates a table only. */
+/** What is made for one mail, such as a statement of account, is kept with messages. Creates a table only. */
 export class KeepMessageFiles1795600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(MESSAGE_FILES);

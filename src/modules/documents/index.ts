@@ -11,10 +11,6 @@ export {
   type PrintedPayment,
   type PrintedTable,
   type PrintedTotal,
-  statementEntryKinds,
-  statementLanguages,
-  type AgingBucketName,
-  type StatementEntryKind,
   type StatementFigures,
 } from './rendering/index.js';
 export { shownDocument, type ShownDocument } from './on-screen/shown-document.js';

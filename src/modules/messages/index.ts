@@ -2,7 +2,6 @@ export { Composer } from './compose/composer.js';
 export { reminderObject, statementObject } from './compose/message-object.js';
 export { queueMessage } from './compose/queue-message.js';
 export { MessageFilesRepository } from './deliver/message-files.repository.js';
-export type { SendTextDetails } from './domain/send-details.js';
 export { MessageDto } from './dto/message.dto.js';
 export { WriteMessageDto } from './dto/send.dto.js';
 export type { MessageEntity } from './entities/message.entity.js';

@@ -1,11 +1,11 @@
+import type { StatementEntryKind } from '../../kernel/accounts/statement.js';
 import { toTypeId } from '../../kernel/ids/type-id.js';
-import { amountNumber, amountText, type MinorUnits } from '../../kernel/money/amount.js';
+import { amountNumber, type MinorUnits } from '../../kernel/money/amount.js';
 import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { customers } from '../customers/customers.resource.js';
-import type { StatementEntryKind, StatementFigures } from '../documents/index.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { payments } from '../payments/payments.resource.js';
-import type { OpenInvoice, Statement, StatementEntry } from './domain/statement.js';
+import type { CustomerStatement, OpenInvoice, StatementEntry } from './domain/statement.js';
 import type { StatementDto, StatementEntryDto, StatementInvoiceDto } from './dto/statement.dto.js';
 
 const PREFIXES: Readonly<Record<StatementEntryKind, string>> = {
@@ -20,12 +20,6 @@ const PREFIXES: Readonly<Record<StatementEntryKind, string>> = {
   refund: payments.idPrefix,
   refund_cancelled: payments.idPrefix,
 };
-
-/** A statement with whose it is. */
-export interface CustomerStatement {
-  readonly customer: { readonly id: string; readonly name: string };
-  readonly statement: Statement;
-}
 
 /** A statement of account in the form of the API. */
 export function toStatementDto({ customer, statement }: CustomerStatement): StatementDto {
@@ -47,30 +41,6 @@ export function toStatementDto({ customer, statement }: CustomerStatement): Stat
     open_invoices: open_invoices.map((invoice) => toInvoiceDto(invoice, number)),
     aging: statement.aging.map((bucket) => ({ ...bucket, amount: number(bucket.amount) })),
     unapplied_credit: number(statement.unapplied_credit),
-  };
-}
-
-/** A statement of account as it is printed. */
-export function toFigures(statement: Statement): StatementFigures {
-  const text = (amount: MinorUnits): string => amountText(amount, statement.currency);
-  const { currency, from, to, today, entries, open_invoices, aging } = statement;
-  return {
-    currency,
-    from,
-    to,
-    as_of: today,
-    opening_balance: text(statement.opening_balance),
-    debit_total: text(statement.debit_total),
-    credit_total: text(statement.credit_total),
-    closing_balance: text(statement.closing_balance),
-    entries: entries.map(({ date, type, number, due_date, amount, balance }) => {
-      return { date, type, number, due_date, amount: text(amount), balance: text(balance) };
-    }),
-    open_invoices: open_invoices.map(({ id: _id, total, amount_due, ...invoice }) => {
-      return { ...invoice, total: text(total), amount_due: text(amount_due) };
-    }),
-    aging: aging.map(({ bucket, amount }) => ({ bucket, amount: text(amount) })),
-    unapplied_credit: text(statement.unapplied_credit),
   };
 }
 

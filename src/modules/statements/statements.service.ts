@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { amountText } from '../../kernel/money/amount.js';
+import { amountText, type MinorUnits } from '../../kernel/money/amount.js';
 import type { FieldFault, Problem } from '../../kernel/problems/problem.js';
 import { UnitOfWork, type FileAnswer, type Principal, type Transaction } from '../../platform/index.js';
 import { CustomersRepository } from '../customers/index.js';
-import { StatementPrinter } from '../documents/index.js';
+import { StatementPrinter, type StatementFigures } from '../documents/index.js';
 import {
   Composer,
   MessageFilesRepository,
@@ -21,8 +21,7 @@ import {
   tooManyEntries,
   type AskedPeriod,
 } from './domain/statement-request.js';
-import { statementOf, type Statement } from './domain/statement.js';
-import { toFigures, type CustomerStatement } from './statements.mapper.js';
+import { statementOf, type CustomerStatement, type Statement } from './domain/statement.js';
 import { StatementsRepository } from './statements.repository.js';
 
 /** Statements of account: looked at, printed and mailed. */
@@ -74,7 +73,7 @@ export class StatementsService {
     const { statement, paper } = await this.work.run(who, async (tx) => {
       const { statement } = await accountOf(tx, customerId, asking);
       const wanted = { customerId, language, closing: statement.closing_balance };
-      return { statement, paper: await this.printer.prepare(tx, toFigures(statement), wanted) };
+      return { statement, paper: await this.printer.prepare(tx, figuresOf(statement), wanted) };
     });
     return { statement, file: await this.printer.print(paper) };
   }
@@ -110,5 +109,29 @@ function mailedOf({ currency, from, to, closing_balance, open_invoices }: Statem
     to,
     balance: amountText(closing_balance, currency),
     overdue: overdue === 0n ? null : amountText(overdue, currency),
+  };
+}
+
+/** The statement as it is printed. */
+function figuresOf(statement: Statement): StatementFigures {
+  const text = (amount: MinorUnits): string => amountText(amount, statement.currency);
+  const { currency, from, to, today, entries, open_invoices, aging } = statement;
+  return {
+    currency,
+    from,
+    to,
+    as_of: today,
+    opening_balance: text(statement.opening_balance),
+    debit_total: text(statement.debit_total),
+    credit_total: text(statement.credit_total),
+    closing_balance: text(statement.closing_balance),
+    entries: entries.map(({ date, type, number, due_date, amount, balance }) => {
+      return { date, type, number, due_date, amount: text(amount), balance: text(balance) };
+    }),
+    open_invoices: open_invoices.map(({ id: _id, total, amount_due, ...invoice }) => {
+      return { ...invoice, total: text(total), amount_due: text(amount_due) };
+    }),
+    aging: aging.map(({ bucket, amount }) => ({ bucket, amount: text(amount) })),
+    unapplied_credit: text(statement.unapplied_credit),
   };
 }

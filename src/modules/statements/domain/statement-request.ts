@@ -1,8 +1,8 @@
+import { statementLanguages } from '../../../kernel/accounts/statement.js';
 import { isCurrencyCode } from '../../../kernel/money/currency.js';
 import { Problem, validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
 import { isCalendarDate, type CalendarDate } from '../../../kernel/time/calendar-date.js';
 import { addMonths, firstDayOf, monthOf } from '../../../kernel/time/month.js';
-import { statementLanguages } from '../../documents/index.js';
 import type { StatementPeriod } from './statement.js';
 
 /** What a caller says of the period. */

@@ -1,8 +1,8 @@
+import { agingOf, type AgingBucket } from '../../../kernel/accounts/aging.js';
+import { statementEntryKinds, type StatementEntryKind } from '../../../kernel/accounts/statement.js';
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import { dateInZone, daysBetween, type CalendarDate } from '../../../kernel/time/calendar-date.js';
-import { statementEntryKinds, type StatementEntryKind } from '../../documents/index.js';
-import { agingOf, type AgingBucket } from '../../reports/index.js';
 
 /** From one day to another, both included, in one currency. */
 export interface StatementPeriod {
@@ -61,6 +61,12 @@ export interface Statement extends StatementPeriod {
   readonly open_invoices: readonly OpenInvoice[];
   readonly aging: readonly AgingBucket[];
   readonly unapplied_credit: MinorUnits;
+}
+
+/** A statement with whose it is. */
+export interface CustomerStatement {
+  readonly customer: { readonly id: string; readonly name: string };
+  readonly statement: Statement;
 }
 
 /** What is made before what it takes back, where both are of one moment. */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { statementEntryKinds } from '../../documents/index.js';
+import { statementEntryKinds } from '../../../kernel/accounts/statement.js';
 import { AgingBucketDto } from '../../reports/index.js';
 import { statementExample } from '../statements.examples.js';
 

@@ -1,21 +1,5 @@
-/** What moves the account of a customer. */
-export const statementEntryKinds = [
-  'invoice',
-  'invoice_voided',
-  'invoice_written_off',
-  'credit_note',
-  'credit_note_refunded',
-  'credit_note_voided',
-  'payment',
-  'payment_reversed',
-  'refund',
-  'refund_cancelled',
-] as const;
-
-export type StatementEntryKind = (typeof statementEntryKinds)[number];
-
-/** By days since the due date. */
-export type AgingBucketName = 'not_due' | '1_30' | '31_60' | '61_90' | 'over_90';
+import type { AgingBucketName } from '../../../../kernel/accounts/aging.js';
+import type { StatementEntryKind } from '../../../../kernel/accounts/statement.js';
 
 /** A statement of account as it is printed: all amounts are decimals, and above zero the customer owes. */
 export interface StatementFigures {

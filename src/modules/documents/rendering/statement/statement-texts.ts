@@ -1,5 +1,6 @@
+import type { AgingBucketName } from '../../../../kernel/accounts/aging.js';
+import type { statementLanguages, StatementEntryKind } from '../../../../kernel/accounts/statement.js';
 import { languageOf } from '../page/conventions.js';
-import type { AgingBucketName, StatementEntryKind } from './statement-figures.js';
 
 /** The words of a statement of account in one language. Braces stand for what is filled in. */
 export interface StatementTexts {
@@ -160,10 +161,11 @@ const fr: StatementTexts = {
   settled: 'Aucune facture n’est ouverte.',
 };
 
-const byLanguage: Readonly<Record<string, StatementTexts>> = { en, de, fr };
-
-/** The languages that statements are printed in. */
-export const statementLanguages = ['en', 'de', 'fr'] as const;
+const byLanguage: Readonly<Record<string, StatementTexts>> = {
+  en,
+  de,
+  fr,
+} satisfies Record<(typeof statementLanguages)[number], StatementTexts>;
 
 /** The locale itself where statements are printed in its language, else English. */
 export function statementLocaleOf(locale: string): string {
