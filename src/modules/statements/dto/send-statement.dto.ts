@@ -17,7 +17,7 @@ export class SendStatementDto extends WriteMessageDto implements SendStatementDe
   @Day({
     description: 'The last day of the statement, today at the latest; else today.',
     optional: true,
-    example: '2026-11-22',
+    example: '2026-11-21',
   })
   period_to?: string;
 
