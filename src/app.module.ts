@@ -18,6 +18,7 @@ import { ProductsModule } from './modules/products/products.module.js';
 import { RemindersModule } from './modules/reminders/reminders.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
+import { StatementsModule } from './modules/statements/statements.module.js';
 import { TenantsModule } from './modules/tenants/tenants.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 import type { DataSource } from './platform/books/data-source.js';
@@ -80,6 +81,7 @@ export interface Surroundings {
     RemindersModule,
     ReportsModule,
     SettingsModule,
+    StatementsModule,
     TenantsModule,
     WebhooksModule,
   ],

@@ -638,6 +638,19 @@ ALTER TABLE message_attempts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY
 CREATE POLICY tenant ON message_attempts FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON message_attempts TO countinghouse_runtime;
 
+CREATE TABLE message_files (
+  organization_id uuid NOT NULL,
+  sha256 bytea NOT NULL,
+  media_type text NOT NULL,
+  content bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_message_files PRIMARY KEY (organization_id, sha256),
+  CONSTRAINT fk_message_files_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+ALTER TABLE message_files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON message_files FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON message_files TO countinghouse_runtime;
+
 CREATE TABLE messages (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,

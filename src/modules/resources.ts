@@ -17,6 +17,7 @@ import { payments, refunds } from './payments/payments.resource.js';
 import { products } from './products/products.resource.js';
 import { reminderPolicy } from './reminders/reminders.resource.js';
 import { reports } from './reports/reports.resource.js';
+import { statements } from './statements/statements.resource.js';
 import { tenants } from './tenants/tenants.resource.js';
 import { webhookDeliveries, webhookEndpoints } from './webhooks/webhooks.resource.js';
 
@@ -55,6 +56,7 @@ export const resources: readonly Resource[] = [
   anchors,
   exported,
   reminderPolicy,
+  statements,
 ];
 
 /** Every scope that a key may be given. */

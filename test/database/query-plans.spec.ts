@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type pg from 'pg';
 import { toTypeId } from '../../src/kernel/ids/type-id.js';
-import { agingBounds } from '../../src/modules/reports/domain/receivables.js';
+import { agingBounds } from '../../src/kernel/accounts/aging.js';
 import { RECEIVABLES, REVENUE } from '../../src/modules/reports/reports.sql.js';
 import { scopes } from '../../src/modules/resources.js';
 import { InstallationSecret } from '../../src/platform/contract/installation-secret.js';

@@ -95,16 +95,18 @@ describe('the schema', () => {
     expect(rows).toEqual([{ unbound: false, owned: 0, may_rewrite_events: false }]);
   });
 
-  it('lets the runtime role add originals of documents, their settings and logos, and change none', async () => {
+  it('lets the runtime role add originals, settings, logos and files of messages, and change none', async () => {
+    const names = ['document_settings', 'issued_files', 'logos', 'message_files'];
     const { rows } = await database.admin.query(
       `SELECT name, array_agg(privilege ORDER BY privilege) FILTER (
                 WHERE has_table_privilege('countinghouse_runtime', name, privilege)) AS rights
-         FROM unnest(ARRAY['document_settings', 'issued_files', 'logos']) AS name,
+         FROM unnest($1::text[]) AS name,
               unnest(ARRAY['DELETE', 'INSERT', 'SELECT', 'TRUNCATE', 'UPDATE']) AS privilege
         GROUP BY name ORDER BY name`,
+      [names],
     );
     const rights = ['INSERT', 'SELECT'];
-    expect(rows).toEqual(['document_settings', 'issued_files', 'logos'].map((name) => ({ name, rights })));
+    expect(rows).toEqual(names.map((name) => ({ name, rights })));
   });
 });
 

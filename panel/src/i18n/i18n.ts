@@ -13,6 +13,7 @@ import type { FirstTexts } from './locales/en/first';
 import type links from './locales/en/links.json';
 import type people from './locales/en/people.json';
 import type reminders from './locales/en/reminders.json';
+import type statements from './locales/en/statements.json';
 import type { mailTexts } from './mail-texts';
 import type { securityTexts } from './security-texts';
 import type { settingsTexts } from './settings-texts';
@@ -41,7 +42,12 @@ type LaterTexts = (typeof calculationTexts)['en'] &
   (typeof mailTexts)['en'] &
   (typeof securityTexts)['en'] &
   (typeof settingsTexts)['en'] &
-  (typeof webhookTexts)['en'] & { links: typeof links; people: typeof people; reminders: typeof reminders };
+  (typeof webhookTexts)['en'] & {
+    links: typeof links;
+    people: typeof people;
+    reminders: typeof reminders;
+    statements: typeof statements;
+  };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -10,6 +10,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   organization: ['organization', 'organizations', 'me', 'number-series', 'security'],
   api_key: ['api-keys'],
   message: ['messages'],
+  statement: ['messages'],
   mail_settings: ['mail-settings', 'mail-templates'],
   webhook_endpoint: ['webhook-endpoints', 'webhook-deliveries'],
   link: ['invoices'],

@@ -34,6 +34,7 @@ import { AddPaymentReferences1795560000000 } from './1795560000000-add-payment-r
 import { CreateReminders1795560060000 } from './1795560060000-create-reminders.js';
 import { AnchorEvents1795580000000 } from './1795580000000-anchor-events.js';
 import { NoteApiKeyAddresses1795580060000 } from './1795580060000-note-api-key-addresses.js';
+import { KeepMessageFiles1795600000000 } from './1795600000000-keep-message-files.js';
 import { LinkCreditNotes1795610000000 } from './1795610000000-link-credit-notes.js';
 
 /** All migrations, in their order. */
@@ -74,5 +75,6 @@ export const migrations = [
   CreateReminders1795560060000,
   AnchorEvents1795580000000,
   NoteApiKeyAddresses1795580060000,
+  KeepMessageFiles1795600000000,
   LinkCreditNotes1795610000000,
 ];

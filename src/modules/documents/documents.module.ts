@@ -9,6 +9,7 @@ import { DocumentsService } from './documents.service.js';
 import { LogoController } from './logo/logo.controller.js';
 import { LogoService } from './logo/logo.service.js';
 import { InvoiceDocumentsController } from './originals/invoice-documents.controller.js';
+import { StatementPrinter } from './statements/statement-printer.js';
 import { StoreOriginalJob } from './jobs/store-original.job.js';
 import { PreflightController } from './preflight/preflight.controller.js';
 import { PreflightService } from './preflight/preflight.service.js';
@@ -30,10 +31,11 @@ import { PdfRenderer, type PdfRendererSettings } from './rendering/index.js';
     DocumentWriters,
     LogoService,
     PreflightService,
+    StatementPrinter,
     StoreOriginalJob,
     { provide: IssueChecks, useClass: DocumentChecks },
   ],
-  exports: [IssueChecks, DocumentsService],
+  exports: [IssueChecks, DocumentsService, StatementPrinter],
 })
 export class DocumentsModule {
   /** Takes where further fonts are. */

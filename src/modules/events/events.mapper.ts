@@ -8,8 +8,9 @@ import { invoices } from '../invoices/invoices.resource.js';
 import { links } from '../links/links.resource.js';
 import { invitations, members } from '../members/members.resource.js';
 import { organizations } from '../organizations/organizations.resource.js';
-import { mailSettings } from '../messages/messages.resource.js';
+import { mailSettings, messages } from '../messages/messages.resource.js';
 import { eventKind, resources } from '../resources.js';
+import { statements } from '../statements/statements.resource.js';
 import { isReadable, visibleData, type Reader, type ReadingRights } from './domain/visible-data.js';
 import type { AuditPage } from './audit.queries.js';
 import type { AuditedEvent } from './audit.repository.js';
@@ -23,6 +24,7 @@ import { events } from './events.resource.js';
 const SPECIAL: ReadingRights = {
   [eventKind(creditNotes)]: invoices.read,
   [eventKind(links)]: invoices.read,
+  [eventKind(statements)]: messages.read,
   [eventKind(organizations)]: 'signed-in',
   [eventKind(apiKeys)]: 'manager',
   [eventKind(mailSettings)]: 'manager',

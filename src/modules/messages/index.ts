@@ -1,7 +1,9 @@
 export { Composer } from './compose/composer.js';
-export { reminderObject } from './compose/message-object.js';
+export { reminderObject, statementObject } from './compose/message-object.js';
 export { queueMessage } from './compose/queue-message.js';
+export { MessageFilesRepository } from './deliver/message-files.repository.js';
 export { MessageDto } from './dto/message.dto.js';
+export { WriteMessageDto } from './dto/send.dto.js';
 export type { MessageEntity } from './entities/message.entity.js';
 export { messageExample } from './messages.examples.js';
 export { toMessageDto } from './messages.mapper.js';

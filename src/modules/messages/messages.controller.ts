@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
+  file,
   found,
   IdempotentPost,
   listOf,
@@ -11,6 +12,7 @@ import {
   TargetOf,
   updated,
   Who,
+  type FileAnswer,
   type Principal,
   type Target,
 } from '../../platform/index.js';
@@ -35,7 +37,7 @@ export class MessagesController {
   @Operation({
     id: 'messages.list',
     summary: 'List messages',
-    description: 'The outbox: every mail about a document, also those that were only kept.',
+    description: 'The outbox: every mail about a document or an account, also those that were only kept.',
     access: messages.read,
     answer: page(MessageListDto, messageList),
   })
@@ -66,6 +68,20 @@ export class MessagesController {
   })
   async content(@ResourceId(messages) id: string, @Who() who: Principal): Promise<MessageContentDto> {
     return toMessageContentDto(await this.messages.get(who, id));
+  }
+
+  @Get(':id/file')
+  @Operation({
+    id: 'messages.file',
+    summary: 'Download the file of a message',
+    description:
+      'The file that was made for the message alone, such as a statement of account, as its reader got it. What goes ' +
+      'along with an invoice is among its documents.',
+    access: messages.read,
+    answer: file('The file.', ['application/pdf']),
+  })
+  file(@ResourceId(messages) id: string, @Who() who: Principal): Promise<FileAnswer> {
+    return this.messages.file(who, id);
   }
 
   @IdempotentPost(':id/resend')

@@ -16,6 +16,11 @@ export function messageChanged(
   return changeEvent(type, now.id, { before: toMessageDto(before), now: object });
 }
 
+/** A statement of account has left, which is of the history of its customer. The object is the message. */
+export function statementSent(message: MessageEntity): DomainEvent {
+  return { type: 'statement.sent', objectId: message.object_id, object: toMessageDto(message) };
+}
+
 export function mailSettingsUpdated(
   organizationId: string,
   { before, now }: { readonly before: ShownMailSettings; readonly now: ShownMailSettings },

@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<MessageKind, string>> = {
   reminder_1: `kind = 'reminder_1'`,
   reminder_2: `kind = 'reminder_2'`,
   reminder_3: `kind = 'reminder_3'`,
+  statement: `kind = 'statement'`,
 };
 
 /** All that a list shows of a message: not its HTML form, which is long. */

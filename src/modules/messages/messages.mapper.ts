@@ -4,7 +4,7 @@ import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { customers } from '../customers/customers.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { messageActionsOf } from './domain/message-lifecycle.js';
-import { documentOf } from './domain/message.js';
+import { subjectOf } from './domain/message.js';
 import { placeholdersOf } from './domain/template.js';
 import type { MailSettingsDto } from './dto/mail-settings.dto.js';
 import type { MailTemplateDto } from './dto/mail-template.dto.js';
@@ -20,6 +20,7 @@ import { messages } from './messages.resource.js';
 const PREFIXES = {
   invoice: invoices.idPrefix,
   credit_note: creditNotes.idPrefix,
+  customer: customers.idPrefix,
 } as const;
 
 /** A message in the form of the API, without what the servers said before their last word. */
@@ -30,7 +31,7 @@ export function toMessageDto(message: MessageSummary): MessageDto {
     kind: message.kind,
     status: message.status,
     available_actions: messageActionsOf(message),
-    object_id: toTypeId(PREFIXES[documentOf[message.kind]], message.object_id),
+    object_id: toTypeId(PREFIXES[subjectOf[message.kind]], message.object_id),
     customer_id: toTypeId(customers.idPrefix, message.customer_id),
     language: message.language,
     ...writtenOf(message),

@@ -3,6 +3,7 @@ import { MailSettingsEntity } from './entities/mail-settings.entity.js';
 import { MailTemplateEntity } from './entities/mail-template.entity.js';
 import { MessageAttemptEntity } from './entities/message-attempt.entity.js';
 import { MessageEntity } from './entities/message.entity.js';
+import { MessageFileEntity } from './entities/message-file.entity.js';
 import { SuppressedAddressEntity } from './entities/suppressed-address.entity.js';
 
 /** Mails about documents, and what became of them. */
@@ -16,7 +17,7 @@ export const messages = {
   tags: [
     { name: 'Messages', description: 'Mails about documents, as they were sent, and what became of them.' },
   ],
-  entities: [MessageEntity, MessageAttemptEntity, SuppressedAddressEntity],
+  entities: [MessageEntity, MessageAttemptEntity, MessageFileEntity, SuppressedAddressEntity],
 } as const satisfies Resource;
 
 /** How mails leave and what they say. There is one of it in each organization. */

@@ -1,1 +1,2 @@
+export { AgingBucketDto } from './dto/receivables.dto.js';
 export { ReportsModule } from './reports.module.js';

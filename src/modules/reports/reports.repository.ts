@@ -1,7 +1,8 @@
+import { agingBounds } from '../../kernel/accounts/aging.js';
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import { firstDayOf, lastDayOf } from '../../kernel/time/month.js';
 import type { Transaction } from '../../platform/index.js';
-import { agingBounds, type ReceivablesSum } from './domain/receivables.js';
+import type { ReceivablesSum } from './domain/receivables.js';
 import type { MonthSpan } from './domain/revenue-request.js';
 import type { RevenueSum } from './domain/revenue.js';
 import { RECEIVABLES, REVENUE } from './reports.sql.js';

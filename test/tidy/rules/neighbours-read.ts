@@ -86,6 +86,11 @@ export const neighboursRead: readonly NeighboursRead[] = [
     reason: 'All figures of a report are of one moment, which takes one statement over covering indexes.',
   },
   {
+    slice: 'statements',
+    tables: ['credit_notes', 'invoices', 'payment_refunds', 'payments'],
+    reason: 'All figures of a statement are of one moment, so that one statement reads them.',
+  },
+  {
     slice: 'tenants',
     tables: ['memberships', 'organizations'],
     reason: 'The organizations of a user and the role in each are one statement.',

@@ -622,6 +622,57 @@ export class CustomersResource {
   unarchive(id: string, options: ChangeOptions = {}): ApiPromise<types.Customer> {
     return this.transport.json({ method: 'POST', path: ['customers', id, 'unarchive'] }, options);
   }
+
+  /**
+   * Get a statement of account.
+   *
+   * What happened on the account of a customer in one currency between two days, with the balance after
+   * each entry, what is open today by its age, and the credit. A statement up to today closes with the
+   * balance of the customer. At most 2000 entries.
+   *
+   * Operation `customers.statement`: GET /customers/{id}/statement
+   */
+  statement(id: string, query: types.CustomersStatementQuery = {}, options: CallOptions = {}): ApiPromise<types.Statement> {
+    return this.transport.json({ method: 'GET', path: ['customers', id, 'statement'], query }, options);
+  }
+
+  /**
+   * Download a statement of account.
+   *
+   * The statement as a PDF that looks like your invoices, in English, German or French. Nothing of it is
+   * kept.
+   *
+   * Operation `customers.statement_pdf`: GET /customers/{id}/statement/pdf
+   */
+  statementPdf(id: string, query: types.CustomersStatementPdfQuery = {}, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['customers', id, 'statement', 'pdf'], query }, options);
+  }
+
+  /**
+   * Download a statement of account.
+   *
+   * The statement as a PDF that looks like your invoices, in English, German or French. Nothing of it is
+   * kept.
+   *
+   * Operation `customers.statement_pdf`: GET /customers/{id}/statement/pdf
+   *
+   * The file is read as it comes.
+   */
+  statementPdfStream(id: string, query: types.CustomersStatementPdfQuery = {}, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['customers', id, 'statement', 'pdf'], query }, options);
+  }
+
+  /**
+   * Send a statement of account.
+   *
+   * Queues a mail to the customer with the statement as a PDF, as it is now. Each request is one mail:
+   * use an Idempotency-Key.
+   *
+   * Operation `customers.send_statement`: POST /customers/{id}/statement/send
+   */
+  sendStatement(id: string, body: types.SendStatement | undefined = undefined, options: CallOptions = {}): ApiPromise<types.Message> {
+    return this.transport.json({ method: 'POST', path: ['customers', id, 'statement', 'send'], body }, options);
+  }
 }
 
 /** Invoices and credit notes as files, and what they lack. */
@@ -1301,7 +1352,7 @@ export class MessagesResource {
   /**
    * List messages.
    *
-   * The outbox: every mail about a document, also those that were only kept.
+   * The outbox: every mail about a document or an account, also those that were only kept.
    *
    * Operation `messages.list`: GET /messages
    */
@@ -1329,6 +1380,32 @@ export class MessagesResource {
    */
   content(id: string, options: CallOptions = {}): ApiPromise<types.MessageContent> {
     return this.transport.json({ method: 'GET', path: ['messages', id, 'content'] }, options);
+  }
+
+  /**
+   * Download the file of a message.
+   *
+   * The file that was made for the message alone, such as a statement of account, as its reader got it.
+   * What goes along with an invoice is among its documents.
+   *
+   * Operation `messages.file`: GET /messages/{id}/file
+   */
+  file(id: string, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['messages', id, 'file'] }, options);
+  }
+
+  /**
+   * Download the file of a message.
+   *
+   * The file that was made for the message alone, such as a statement of account, as its reader got it.
+   * What goes along with an invoice is among its documents.
+   *
+   * Operation `messages.file`: GET /messages/{id}/file
+   *
+   * The file is read as it comes.
+   */
+  fileStream(id: string, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['messages', id, 'file'] }, options);
   }
 
   /**

@@ -8,6 +8,7 @@ namespace Countinghouse\Resources;
 
 use Countinghouse\CallOptions;
 use Countinghouse\Pages;
+use Countinghouse\Download;
 use Countinghouse\Request;
 use Countinghouse\Schemas;
 use Countinghouse\Transport;
@@ -19,7 +20,10 @@ use Countinghouse\Values;
  *
  * @phpstan-import-type CreateCustomerFields from Schemas\CreateCustomer
  * @phpstan-import-type CustomersListQueryFields from Schemas\CustomersListQuery
+ * @phpstan-import-type CustomersStatementPdfQueryFields from Schemas\CustomersStatementPdfQuery
+ * @phpstan-import-type CustomersStatementQueryFields from Schemas\CustomersStatementQuery
  * @phpstan-import-type PatchCustomerFields from Schemas\PatchCustomer
+ * @phpstan-import-type SendStatementFields from Schemas\SendStatement
  * @phpstan-import-type UpdateCustomerFields from Schemas\UpdateCustomer
  */
 class Customers
@@ -161,5 +165,74 @@ class Customers
     {
         $request = new Request('POST', ['customers', $id, 'unarchive'], isConditional: true);
         return $this->transport->record($request, Types\Customer::class, $options);
+    }
+
+    /**
+     * Get a statement of account.
+     *
+     * What happened on the account of a customer in one currency between two days, with the balance after each
+     * entry, what is open today by its age, and the credit. A statement up to today closes with the balance of the
+     * customer. At most 2000 entries.
+     *
+     * Operation `customers.statement`: GET /customers/{id}/statement
+     *
+     * @param CustomersStatementQueryFields $query
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function statement(string $id, array $query = [], ?CallOptions $options = null): Types\Statement
+    {
+        $request = new Request('GET', ['customers', $id, 'statement'], query: Values::parameters($query, 'CustomersStatementQuery'));
+        return $this->transport->record($request, Types\Statement::class, $options);
+    }
+
+    /**
+     * Download a statement of account.
+     *
+     * The statement as a PDF that looks like your invoices, in English, German or French. Nothing of it is kept.
+     *
+     * Operation `customers.statement_pdf`: GET /customers/{id}/statement/pdf
+     *
+     * @param CustomersStatementPdfQueryFields $query
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function statementPdf(string $id, array $query = [], ?CallOptions $options = null): string
+    {
+        $request = new Request('GET', ['customers', $id, 'statement', 'pdf'], query: Values::parameters($query, 'CustomersStatementPdfQuery'));
+        return $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Download a statement of account.
+     *
+     * The file is read as it comes.
+     *
+     * The statement as a PDF that looks like your invoices, in English, German or French. Nothing of it is kept.
+     *
+     * Operation `customers.statement_pdf`: GET /customers/{id}/statement/pdf
+     *
+     * @param CustomersStatementPdfQueryFields $query
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function statementPdfStream(string $id, array $query = [], ?CallOptions $options = null): Download
+    {
+        $request = new Request('GET', ['customers', $id, 'statement', 'pdf'], query: Values::parameters($query, 'CustomersStatementPdfQuery'));
+        return $this->transport->download($request, $options);
+    }
+
+    /**
+     * Send a statement of account.
+     *
+     * Queues a mail to the customer with the statement as a PDF, as it is now. Each request is one mail: use an
+     * Idempotency-Key.
+     *
+     * Operation `customers.send_statement`: POST /customers/{id}/statement/send
+     *
+     * @param SendStatementFields|null $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function sendStatement(string $id, ?array $body = null, ?CallOptions $options = null): Types\Message
+    {
+        $request = new Request('POST', ['customers', $id, 'statement', 'send'], body: $body === null ? null : Values::encode($body, 'SendStatement'));
+        return $this->transport->record($request, Types\Message::class, $options);
     }
 }

@@ -8,6 +8,7 @@ namespace Countinghouse\Resources;
 
 use Countinghouse\CallOptions;
 use Countinghouse\Pages;
+use Countinghouse\Download;
 use Countinghouse\Request;
 use Countinghouse\Schemas;
 use Countinghouse\Transport;
@@ -31,7 +32,7 @@ class Messages
     /**
      * List messages.
      *
-     * The outbox: every mail about a document, also those that were only kept.
+     * The outbox: every mail about a document or an account, also those that were only kept.
      *
      * Operation `messages.list`: GET /messages
      *
@@ -73,6 +74,40 @@ class Messages
     {
         $request = new Request('GET', ['messages', $id, 'content']);
         return $this->transport->record($request, Types\MessageContent::class, $options);
+    }
+
+    /**
+     * Download the file of a message.
+     *
+     * The file that was made for the message alone, such as a statement of account, as its reader got it. What goes
+     * along with an invoice is among its documents.
+     *
+     * Operation `messages.file`: GET /messages/{id}/file
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function file(string $id, ?CallOptions $options = null): string
+    {
+        $request = new Request('GET', ['messages', $id, 'file']);
+        return $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Download the file of a message.
+     *
+     * The file is read as it comes.
+     *
+     * The file that was made for the message alone, such as a statement of account, as its reader got it. What goes
+     * along with an invoice is among its documents.
+     *
+     * Operation `messages.file`: GET /messages/{id}/file
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function fileStream(string $id, ?CallOptions $options = null): Download
+    {
+        $request = new Request('GET', ['messages', $id, 'file']);
+        return $this->transport->download($request, $options);
     }
 
     /**

@@ -16,9 +16,9 @@ namespace Countinghouse\Schemas;
  *     subject?: string|null,
  *     text?: string|null,
  *     language?: 'en'|'de'|'fr'|null,
- *     attachments?: list<'pdf'|'factur_x'|'ubl'|'cii'|'xrechnung_ubl'|'xrechnung_cii'|'peppol'>|null,
  *     send_at?: \DateTimeInterface|string|null,
  *     send_to_suppressed?: bool|null,
+ *     attachments?: list<'pdf'|'factur_x'|'ubl'|'cii'|'xrechnung_ubl'|'xrechnung_cii'|'peppol'>|null,
  * }
  */
 final class Send
@@ -31,8 +31,8 @@ final class Send
         'subject' => 'text',
         'text' => 'text',
         'language' => 'text',
-        'attachments' => 'text[]',
         'send_at' => 'date-time',
         'send_to_suppressed' => 'boolean',
+        'attachments' => 'text[]',
     ];
 }

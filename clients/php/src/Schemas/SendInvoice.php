@@ -16,9 +16,9 @@ namespace Countinghouse\Schemas;
  *     subject?: string|null,
  *     text?: string|null,
  *     language?: 'en'|'de'|'fr'|null,
- *     attachments?: list<'pdf'|'factur_x'|'ubl'|'cii'|'xrechnung_ubl'|'xrechnung_cii'|'peppol'>|null,
  *     send_at?: \DateTimeInterface|string|null,
  *     send_to_suppressed?: bool|null,
+ *     attachments?: list<'pdf'|'factur_x'|'ubl'|'cii'|'xrechnung_ubl'|'xrechnung_cii'|'peppol'>|null,
  *     finalize?: bool|null,
  * }
  */
@@ -32,9 +32,9 @@ final class SendInvoice
         'subject' => 'text',
         'text' => 'text',
         'language' => 'text',
-        'attachments' => 'text[]',
         'send_at' => 'date-time',
         'send_to_suppressed' => 'boolean',
+        'attachments' => 'text[]',
         'finalize' => 'boolean',
     ];
 }

@@ -11,7 +11,7 @@ use Countinghouse\Record;
 /**
  * The message attachment.
  *
- * @property-read string $format What the document is written as.
+ * @property-read string $format What the document is written as; `statement` is a statement of account.
  * @property-read string $filename Name that it is saved under.
  * @property-read string $media_type What kind of file it is.
  * @property-read string|null $sha256 In hexadecimal, once the file is made.

@@ -3,8 +3,10 @@ import { Button } from '@mantine/core';
 import { IconEdit, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panels } from '../../components/facts';
+import { lazyPart } from '../../components/lazy-part';
 import { MetadataFacts } from '../../components/metadata-facts';
 import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
@@ -17,6 +19,9 @@ import { CustomerBalance } from './customer-balance';
 import { BillingFacts, ContactFacts, CustomerFacts } from './customer-facts';
 import { CustomerInvoices } from './customer-invoices';
 import { DeleteCustomer } from './delete-customer';
+
+// It comes by itself, because most who open the page want something else.
+const StatementOf = lazyPart(() => import('../../customers/statement/statement-of'));
 
 const route = getRouteApi('/signed-in/customers/$customerId');
 
@@ -32,6 +37,7 @@ export function CustomerPage() {
 
 function Page({ customer }: { customer: Customer }) {
   const { t } = useTranslation();
+  const mayReport = useMay('reports:read');
   return (
     <>
       <PageHeader
@@ -54,6 +60,11 @@ function Page({ customer }: { customer: Customer }) {
         <History of={customer} />
       </Panels>
       <CustomerInvoices customer={customer} />
+      {mayReport && (
+        <Suspense fallback={null}>
+          <StatementOf customer={customer} />
+        </Suspense>
+      )}
     </>
   );
 }

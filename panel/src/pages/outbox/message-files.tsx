@@ -9,7 +9,7 @@ import { saveFile } from '../../components/save-file';
 import type { DocumentFormat } from '../../invoices/e-invoice-formats';
 
 interface MessageFilesProps {
-  readonly message: Pick<MessageDetails, 'attachments' | 'kind' | 'object_id'>;
+  readonly message: Pick<MessageDetails, 'id' | 'attachments' | 'kind' | 'object_id'>;
 }
 
 /** The files that went along, to be had as the reader has them. */
@@ -26,16 +26,25 @@ export function MessageFiles({ message }: MessageFilesProps) {
   );
 }
 
+/** What was made for the message alone, or a document of what it is about. */
+function fetchedFile(
+  { id, kind, object_id }: MessageFilesProps['message'],
+  format: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (kind === 'statement') return api.messages.file(id);
+  const documents = kind === 'credit_note' ? api.creditNoteDocuments : api.documents;
+  return documents.get(object_id, format as DocumentFormat);
+}
+
 function FileButton({
-  message: { kind, object_id: id },
+  message,
   format,
   filename,
 }: MessageFilesProps & MessageDetails['attachments'][number]) {
   const { t } = useTranslation();
   const onError = useNotifyProblem();
   const save = useMutation({
-    mutationFn: () =>
-      (kind === 'credit_note' ? api.creditNoteDocuments : api.documents).get(id, format as DocumentFormat),
+    mutationFn: () => fetchedFile(message, format),
     onSuccess: (content) => saveFile(content, filename),
     onError,
   });

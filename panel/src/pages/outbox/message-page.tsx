@@ -108,10 +108,12 @@ function DocumentLink({ message: { kind, object_id: id }, children }: About & { 
     <Anchor
       size="sm"
       renderRoot={(props) =>
-        kind !== 'credit_note' ? (
-          <Link to="/invoices/$invoiceId" params={{ invoiceId: id }} {...props} />
-        ) : (
+        kind === 'statement' ? (
+          <Link to="/customers/$customerId" params={{ customerId: id }} {...props} />
+        ) : kind === 'credit_note' ? (
           <Link to="/credit-notes/$creditNoteId" params={{ creditNoteId: id }} {...props} />
+        ) : (
+          <Link to="/invoices/$invoiceId" params={{ invoiceId: id }} {...props} />
         )
       }
     >

@@ -13,7 +13,14 @@ export const messageStatuses = [
   'complained',
 ] as const;
 
-export const messageKinds = ['invoice', 'credit_note', 'reminder_1', 'reminder_2', 'reminder_3'] as const;
+export const messageKinds = [
+  'invoice',
+  'credit_note',
+  'reminder_1',
+  'reminder_2',
+  'reminder_3',
+  'statement',
+] as const;
 
 /** The search parameters of the outbox. */
 export const outboxSearch = listSearch(['created_at'], {

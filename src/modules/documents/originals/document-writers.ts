@@ -93,7 +93,7 @@ export class DocumentWriters implements OnApplicationShutdown {
 }
 
 /** Whether there is no room or no time to print, and nothing is wrong with what was to be printed. */
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   return error instanceof RenderQueueFullError || error instanceof RenderingClosedError;
 }
 

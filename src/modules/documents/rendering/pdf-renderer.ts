@@ -7,6 +7,8 @@ import { PAYMENT_CODE_PATH } from './page/payment.js';
 import { archived } from './pdf-update/archived.js';
 import type { Logo, PdfOptions } from './presentation.js';
 import { RenderQueue, type RenderLimits } from './process/render-queue.js';
+import type { StatementFigures } from './statement/statement-figures.js';
+import { statementPageOf, type StatementOptions } from './statement/statement-page.js';
 
 /**
  * What makes the files, to be kept with each: another Typst, or other templates, texts or fonts, make other bytes.
@@ -45,6 +47,15 @@ export class PdfRenderer {
     if (options.mode === 'draft') return pdf;
     const { attachment } = options;
     return archived(pdf, attachment && facturXLevel(attachment.profile));
+  }
+
+  /** A statement of account as a PDF/A. Raises as `renderPdf` does. */
+  async renderStatement(figures: StatementFigures, options: StatementOptions): Promise<Buffer> {
+    const fonts = await this.readFonts();
+    const { look } = options;
+    const page = jsonOf(statementPageOf(figures, options, fonts.families), fonts);
+    const job = { template: `statement-${look.template}`, page, files: logoFilesOf(look.logo) };
+    return archived(await this.queueWith(fonts).render(job), undefined);
   }
 
   /** Draws a logo and nothing else. Raises as `renderPdf` does, and `RenderingError` for what is no picture. */
@@ -88,15 +99,21 @@ export function jobOf(document: EInvoice, options: PdfOptions, fonts: FontSet): 
   const hasCode = look.show_payment_code && options.mode === 'issued';
   const code = hasCode ? paymentCodeOf(document, look.payment_code_reference) : undefined;
   const page = pageOf(document, options, { fonts: fonts.families, hasCode: code !== undefined });
-  const files: RenderFile[] = [];
-  if (look.logo !== undefined)
-    files.push({ path: LOGO_PATHS[look.logo.media_type], content: look.logo.content });
+  const files = logoFilesOf(look.logo);
   if (code !== undefined) files.push({ path: PAYMENT_CODE_PATH, content: Buffer.from(code) });
   if (attachment !== undefined) {
     files.push({ path: `/${facturXLevel(attachment.profile).filename}`, content: attachment.xml });
   }
-  const json = JSON.stringify(page, (_, value: unknown) => {
+  return { template: look.template, page: jsonOf(page, fonts), files };
+}
+
+/** A page for the engine, with what can be printed. */
+function jsonOf(page: object, fonts: FontSet): string {
+  return JSON.stringify(page, (_, value: unknown) => {
     return typeof value === 'string' ? fonts.printable(value) : value;
   });
-  return { template: look.template, page: json, files };
+}
+
+function logoFilesOf(logo: Logo | undefined): RenderFile[] {
+  return logo === undefined ? [] : [{ path: LOGO_PATHS[logo.media_type], content: logo.content }];
 }

@@ -105,7 +105,8 @@ export class Composer {
     tx: Transaction,
     { target }: MessageObject,
     wanted: readonly string[],
-  ): Promise<MessageAttachment[]> {
+  ): Promise<readonly MessageAttachment[]> {
+    if (target.type === 'customer') return target.files;
     const formats = documentFormats.filter((format) => wanted.includes(format));
     return (await this.documents.attachable(tx, target, formats)).map(attachmentOf);
   }

@@ -4,13 +4,19 @@ import { amountText } from '../../../kernel/money/amount.js';
 import type { CreditNoteWithItems } from '../../credit-notes/index.js';
 import type { DocumentTarget, LocaleForms } from '../../documents/index.js';
 import type { InvoiceWithItems } from '../../invoices/index.js';
-import type { MessageKind } from '../domain/message.js';
+import type { MessageAttachment, MessageKind } from '../domain/message.js';
 import type { PlaceholderValues } from '../domain/template.js';
+
+/** A document whose files go along, or a customer with the files that were made for the message. */
+type MessageTarget =
+  | DocumentTarget
+  | { readonly type: 'customer'; readonly id: string; readonly files: readonly MessageAttachment[] };
 
 /** What a message is about. */
 export interface MessageObject {
   readonly kind: MessageKind;
-  readonly target: DocumentTarget;
+  /** The document, or the customer whose account it is about. */
+  readonly target: MessageTarget;
   readonly customerId: string;
   /** Whether it is a document that counts. */
   readonly counts: boolean;
@@ -64,6 +70,35 @@ export function creditNoteObject(note: CreditNoteWithItems): MessageObject {
       'credit_note.total': money(amountText(note.total, currency), currency),
       'credit_note.issue_date': date(note.issue_date),
       'invoice.number': note.invoice_number,
+    }),
+  };
+}
+
+/** A statement of account, as far as a mail speaks of it; amounts are decimals. */
+export interface MailedStatement {
+  readonly customerId: string;
+  readonly currency: string;
+  readonly from: string;
+  readonly to: string;
+  readonly balance: string;
+  /** Null where nothing is overdue. */
+  readonly overdue: string | null;
+  readonly file: MessageAttachment;
+}
+
+/** The account of a customer as the object of a message, with the file that shows it. */
+export function statementObject(statement: MailedStatement): MessageObject {
+  const { customerId, currency, from, to, balance, overdue, file } = statement;
+  return {
+    kind: 'statement',
+    target: { type: 'customer', id: customerId, files: [file] },
+    customerId,
+    counts: true,
+    values: ({ date, money }) => ({
+      'statement.from': date(from),
+      'statement.to': date(to),
+      'statement.balance': money(balance, currency),
+      'statement.overdue': overdue === null ? '' : money(overdue, currency),
     }),
   };
 }

@@ -2,20 +2,21 @@ import type { Transaction } from '../../../platform/index.js';
 import { CreditNotesRepository, markCreditNoteSent } from '../../credit-notes/index.js';
 import { InvoicesRepository, isAvailable, markInvoiceSent } from '../../invoices/index.js';
 import { creditNoteObject, invoiceObject } from '../compose/message-object.js';
-import { documentOf, isReminder, type MessageKind } from '../domain/message.js';
+import { isReminder, subjectOf } from '../domain/message.js';
+import type { MessageEntity } from '../entities/message.entity.js';
+import { statementSent } from '../messages.events.js';
 
 /** The document of a message. It is locked after the message, as nobody else locks both. */
-interface Sent {
-  readonly kind: MessageKind;
-  readonly object_id: string;
-}
+type Sent = Pick<MessageEntity, 'kind' | 'object_id'>;
 
 /**
  * Whether what a message is about still counts; what was voided is not sent any more. The document is held until the
  * transaction ends, so that it cannot be voided before it is stored that the message is leaving.
  */
 export async function heldIfItCounts(tx: Transaction, { kind, object_id }: Sent): Promise<boolean> {
-  if (documentOf[kind] === 'invoice') {
+  // What an account was on a day stays true.
+  if (subjectOf[kind] === 'customer') return true;
+  if (subjectOf[kind] === 'invoice') {
     const invoice = await new InvoicesRepository(tx).lockById(object_id);
     if (invoice === undefined) return false;
     // Nobody is reminded of what was paid or credited meanwhile.
@@ -25,9 +26,14 @@ export async function heldIfItCounts(tx: Transaction, { kind, object_id }: Sent)
   return note !== undefined && creditNoteObject(note).counts;
 }
 
-/** Notes at the document that it has left by mail. */
-export async function markDocumentSent(tx: Transaction, { kind, object_id }: Sent): Promise<void> {
-  if (documentOf[kind] === 'invoice') {
+/** Notes at the document that it has left by mail; of a statement, which is no document, it is announced alone. */
+export async function markDocumentSent(tx: Transaction, message: MessageEntity): Promise<void> {
+  const { kind, object_id } = message;
+  if (subjectOf[kind] === 'customer') {
+    tx.announce(statementSent(message));
+    return;
+  }
+  if (subjectOf[kind] === 'invoice') {
     const invoice = await new InvoicesRepository(tx).lockById(object_id);
     // A reminder is not the invoice, but its customer has it from then on.
     const isNews = invoice !== undefined && (!isReminder(kind) || invoice.sent_at === null);

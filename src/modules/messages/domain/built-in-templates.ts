@@ -1,11 +1,13 @@
 import type { MessageKind, MessageLanguage } from './message.js';
 import { reminderTemplates } from './reminder-templates.js';
+import { statementTemplates } from './statement-templates.js';
 import type { Template } from './template.js';
 
 /** What messages say while the organization has no text of its own. */
 export const builtInTemplates: Readonly<Record<MessageLanguage, Readonly<Record<MessageKind, Template>>>> = {
   en: {
     ...reminderTemplates.en,
+    statement: statementTemplates.en,
     invoice: {
       subject: 'Invoice {{invoice.number}} from {{organization.name}}',
       text: `Dear {{contact.name}},
@@ -32,6 +34,7 @@ Kind regards
   },
   de: {
     ...reminderTemplates.de,
+    statement: statementTemplates.de,
     invoice: {
       subject: 'Rechnung {{invoice.number}} von {{organization.name}}',
       text: `Guten Tag {{contact.name}},
@@ -58,6 +61,7 @@ Mit freundlichen Grüßen
   },
   fr: {
     ...reminderTemplates.fr,
+    statement: statementTemplates.fr,
     invoice: {
       subject: 'Facture {{invoice.number}} de {{organization.name}}',
       text: `Bonjour {{contact.name}},

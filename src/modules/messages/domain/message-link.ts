@@ -1,4 +1,4 @@
-import { documentOf, type MessageKind, type MessageLanguage } from './message.js';
+import { subjectOf, type MessageKind, type MessageLanguage } from './message.js';
 
 /** Stands for the address of the customer's page, which is made when the message is sent. */
 const PLACE = '{{link}}';
@@ -13,17 +13,17 @@ const LABELS = {
 
 /** What stands in a message where the link will be; nothing where there can be none. */
 export function linkPlace(kind: MessageKind, canLink: boolean): string {
-  return documentOf[kind] === 'invoice' && canLink ? PLACE : '';
+  return subjectOf[kind] === 'invoice' && canLink ? PLACE : '';
 }
 
 /** What a caller has written; without a link, the lines that name one are left out. */
 export function textForLink(text: string, kind: MessageKind, canLink: boolean): string {
-  if (documentOf[kind] !== 'invoice') return text;
+  if (subjectOf[kind] !== 'invoice') return text;
   return canLink ? text.replace(/\{\{\s*link\s*\}\}/g, PLACE) : text.replace(LINE_WITH_PLACE, '').trim();
 }
 
 export function hasLinkPlace(kind: MessageKind, text: string): boolean {
-  return documentOf[kind] === 'invoice' && text.includes(PLACE);
+  return subjectOf[kind] === 'invoice' && text.includes(PLACE);
 }
 
 /** The button of the HTML form, where the message has a link. */

@@ -1,20 +1,28 @@
 /** What a message is about. */
-export const messageKinds = ['invoice', 'credit_note', 'reminder_1', 'reminder_2', 'reminder_3'] as const;
+export const messageKinds = [
+  'invoice',
+  'credit_note',
+  'reminder_1',
+  'reminder_2',
+  'reminder_3',
+  'statement',
+] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
 
-/** The document that a message of a kind is about. */
-export const documentOf = {
+/** What a message of a kind is about: a document, or the account of a customer. */
+export const subjectOf = {
   invoice: 'invoice',
   credit_note: 'credit_note',
   reminder_1: 'invoice',
   reminder_2: 'invoice',
   reminder_3: 'invoice',
-} as const satisfies Record<MessageKind, 'invoice' | 'credit_note'>;
+  statement: 'customer',
+} as const satisfies Record<MessageKind, 'invoice' | 'credit_note' | 'customer'>;
 
 /** Whether a message asks for money that is late. */
 export function isReminder(kind: MessageKind): boolean {
-  return kind !== 'invoice' && kind !== 'credit_note';
+  return kind.startsWith('reminder_');
 }
 
 export const messageStatuses = [

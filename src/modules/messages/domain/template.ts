@@ -28,6 +28,7 @@ export const placeholdersOf = {
     'credit_note.issue_date',
     'invoice.number',
   ],
+  statement: [...common, 'statement.from', 'statement.to', 'statement.balance', 'statement.overdue'],
 } as const satisfies Record<MessageKind, readonly string[]>;
 
 /** The values of placeholders by their name; one without a value is empty. */

@@ -21,7 +21,10 @@ export class MessageSenderDto {
 }
 
 export class MessageAttachmentDto {
-  @ApiProperty({ description: 'What the document is written as.', example: 'pdf' })
+  @ApiProperty({
+    description: 'What the document is written as; `statement` is a statement of account.',
+    example: 'pdf',
+  })
   format!: string;
 
   @ApiProperty({ description: 'Name that it is saved under.', example: 'INV-2026-00001.pdf' })
@@ -121,8 +124,8 @@ export class MessageDto extends WrittenMessageDto {
   available_actions!: string[];
 
   @ApiProperty({
-    description: 'The invoice or credit note.',
-    pattern: '^(inv|crn)_[0-9a-z]{26}$',
+    description: 'The invoice or credit note; the customer whose account a statement shows.',
+    pattern: '^(inv|crn|cus)_[0-9a-z]{26}$',
     example: 'inv_01h455vb4pex5vsknk084sn02q',
   })
   object_id!: string;

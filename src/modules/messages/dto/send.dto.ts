@@ -8,7 +8,12 @@ import {
   TEXT_MAX,
   type MessageLanguage,
 } from '../domain/message.js';
-import type { ResendDetails, SendDetails, SendInvoiceDetails } from '../domain/send-details.js';
+import type {
+  ResendDetails,
+  SendDetails,
+  SendInvoiceDetails,
+  SendTextDetails,
+} from '../domain/send-details.js';
 import { sendExample, sendInvoiceExample } from '../messages.examples.js';
 
 export const ADDRESS = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\"]+$/;
@@ -39,9 +44,9 @@ function ToSuppressed(): PropertyDecorator {
   });
 }
 
-export class SendDto implements SendDetails {
-  static readonly example: SendDetails = sendExample;
-  static readonly mayBeAbsent = true;
+/** What may be said of every message. */
+export class WriteMessageDto implements SendTextDetails {
+  static readonly mayBeAbsent: boolean = true;
 
   @Addresses('Recipients; else the contacts that receive invoices, else the customer’s own address.')
   to?: string[];
@@ -78,6 +83,20 @@ export class SendDto implements SendDetails {
   })
   language?: MessageLanguage;
 
+  @Instant({
+    description: 'Not before this moment; else at once.',
+    optional: true,
+    example: '2026-11-23T08:00:00Z',
+  })
+  send_at?: Date;
+
+  @ToSuppressed()
+  send_to_suppressed?: boolean;
+}
+
+export class SendDto extends WriteMessageDto implements SendDetails {
+  static readonly example: SendDetails = sendExample;
+
   @TextList(
     {
       max: documentFormats.length,
@@ -93,16 +112,6 @@ export class SendDto implements SendDetails {
     },
   )
   attachments?: DocumentFormat[];
-
-  @Instant({
-    description: 'Not before this moment; else at once.',
-    optional: true,
-    example: '2026-11-23T08:00:00Z',
-  })
-  send_at?: Date;
-
-  @ToSuppressed()
-  send_to_suppressed?: boolean;
 }
 
 export class SendInvoiceDto extends SendDto implements SendInvoiceDetails {

@@ -38,7 +38,7 @@ export class MessageEntity {
   @Column('text', { default: 'queued' })
   status!: MessageStatus;
 
-  /** The invoice or credit note. */
+  /** The invoice or credit note, or the customer of a statement. */
   @Column('uuid')
   object_id!: string;
 

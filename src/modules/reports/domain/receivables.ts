@@ -1,12 +1,7 @@
+import { agingBuckets, type AgingBucket } from '../../../kernel/accounts/aging.js';
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import { currenciesOf } from './currencies.js';
-
-/** By days since the due date. */
-export const agingBuckets = ['not_due', '1_30', '31_60', '61_90', 'over_90'] as const;
-
-/** At how many days past due each bucket after the first begins. */
-export const agingBounds = [1, 31, 61, 91] as const;
 
 /** A sum over open invoices of one bucket, counted from 0, or over the credit that settles nothing yet. */
 export interface ReceivablesSum {
@@ -15,12 +10,6 @@ export interface ReceivablesSum {
   readonly bucket: number;
   readonly amount: MinorUnits;
   readonly documents: number;
-}
-
-export interface AgingBucket {
-  readonly bucket: (typeof agingBuckets)[number];
-  readonly amount: MinorUnits;
-  readonly invoices: number;
 }
 
 /** The amounts due in one currency. Overdue invoices count as open ones too. */

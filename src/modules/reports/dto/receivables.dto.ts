@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { agingBuckets } from '../domain/receivables.js';
+import { agingBuckets } from '../../../kernel/accounts/aging.js';
 import { Sum } from './sum.dto.js';
 import { receivablesExample } from '../reports.examples.js';
 

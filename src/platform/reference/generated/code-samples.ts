@@ -1135,6 +1135,87 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->patch('cus_01h455vb4pex5vsknk084sn02q', [\n    'email' => 'accounts@example.com',\n    'note' => null,\n]);"
     }
   ],
+  "customers.send_statement": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q/statement/send' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"period_from\": \"2026-09-01\",\n  \"currency\": \"EUR\",\n  \"to\": [\n    \"ap@example.com\"\n  ],\n  \"language\": \"de\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst message = await client.customers.sendStatement('cus_01h455vb4pex5vsknk084sn02q', {\n  period_from: '2026-09-01',\n  currency: 'EUR',\n  to: ['ap@example.com'],\n  language: 'de',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmessage = client.customers.send_statement(\n    \"cus_01h455vb4pex5vsknk084sn02q\",\n    period_from=\"2026-09-01\",\n    currency=\"EUR\",\n    to=[\"ap@example.com\"],\n    language=\"de\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar message = client.customers().sendStatement(\"cus_01h455vb4pex5vsknk084sn02q\", SendStatement.builder()\n    .periodFrom(LocalDate.parse(\"2026-09-01\"))\n    .currency(\"EUR\")\n    .to(List.of(\"ap@example.com\"))\n    .language(SendStatement.Language.DE)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$message = $client->customers->sendStatement('cus_01h455vb4pex5vsknk084sn02q', [\n    'period_from' => '2026-09-01',\n    'currency' => 'EUR',\n    'to' => ['ap@example.com'],\n    'language' => 'de',\n]);"
+    }
+  ],
+  "customers.statement": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q/statement' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst statement = await client.customers.statement('cus_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nstatement = client.customers.statement(\"cus_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar statement = client.customers().statement(\"cus_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$statement = $client->customers->statement('cus_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "customers.statement_pdf": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q/statement/pdf' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.customers.statementPdf('cus_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncontent = client.customers.statement_pdf(\"cus_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nbyte[] file = client.customers().statementPdf(\"cus_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->customers->statementPdf('cus_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
   "customers.unarchive": [
     {
       "lang": "shell",
@@ -2591,6 +2672,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$messageContent = $client->messages->content('msg_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "messages.file": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/messages/msg_01h455vb4pex5vsknk084sn02q/file' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.messages.file('msg_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncontent = client.messages.file(\"msg_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nbyte[] file = client.messages().file(\"msg_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->messages->file('msg_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "messages.get": [

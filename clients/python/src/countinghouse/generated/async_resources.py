@@ -635,11 +635,11 @@ class AsyncCreditNotes:
             text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
                 of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
-            attachments: Formats of the files that go along; else `pdf` with the format that the
-                customer wants. None: an empty list.
             send_at: Not before this moment; else at once.
             send_to_suppressed: Sends although mail to an address has come back before, and forgets that
                 it has.
+            attachments: Formats of the files that go along; else `pdf` with the format that the
+                customer wants. None: an empty list.
         """
         request = ApiRequest("POST", ["credit-notes", id, "send"], body=fields or None)
         return await self._transport.record(request, types.Message, options)
@@ -659,11 +659,11 @@ class AsyncCreditNotes:
             text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
                 of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
-            attachments: Formats of the files that go along; else `pdf` with the format that the
-                customer wants. None: an empty list.
             send_at: Not before this moment; else at once.
             send_to_suppressed: Sends although mail to an address has come back before, and forgets that
                 it has.
+            attachments: Formats of the files that go along; else `pdf` with the format that the
+                customer wants. None: an empty list.
         """
         request = ApiRequest("POST", ["credit-notes", id, "send-preview"], body=fields or None)
         return await self._transport.record(request, types.MessagePreview, options)
@@ -853,6 +853,94 @@ class AsyncCustomers:
         """
         request = ApiRequest("POST", ["customers", id, "unarchive"])
         return await self._transport.record(request, types.Customer, options)
+
+    async def statement(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CustomersStatementQuery]) -> types.Statement:
+        """Get a statement of account.
+
+        What happened on the account of a customer in one currency between two days, with the balance after
+        each entry, what is open today by its age, and the credit. A statement up to today closes with the
+        balance of the customer. At most 2000 entries.
+
+        Operation `customers.statement`: GET /customers/{id}/statement
+
+        Args:
+            from_: The first day; without it, the first day of the month before the month before that of
+                `to`.
+            to: The last day, today at the latest; without it today.
+            currency: Of the account, ISO 4217; without it that of the customer, else that of the
+                organization.
+        """
+        request = ApiRequest("GET", ["customers", id, "statement"], query=fields)
+        return await self._transport.record(request, types.Statement, options)
+
+    async def statement_pdf(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CustomersStatementPdfQuery]) -> bytes:
+        """Download a statement of account.
+
+        The statement as a PDF that looks like your invoices, in English, German or French. Nothing of it is
+        kept.
+
+        Operation `customers.statement_pdf`: GET /customers/{id}/statement/pdf
+
+        Args:
+            from_: The first day; without it, the first day of the month before the month before that of
+                `to`.
+            to: The last day, today at the latest; without it today.
+            currency: Of the account, ISO 4217; without it that of the customer, else that of the
+                organization.
+            language: What it is printed in; without it the language of the customer, else that of your
+                documents.
+        """
+        request = ApiRequest("GET", ["customers", id, "statement", "pdf"], query=fields)
+        return await self._transport.content(request, options)
+
+    def statement_pdf_stream(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CustomersStatementPdfQuery]) -> AsyncContextManager[AsyncDownload]:
+        """Download a statement of account.
+
+        The statement as a PDF that looks like your invoices, in English, German or French. Nothing of it is
+        kept.
+
+        Operation `customers.statement_pdf`: GET /customers/{id}/statement/pdf
+
+        Args:
+            from_: The first day; without it, the first day of the month before the month before that of
+                `to`.
+            to: The last day, today at the latest; without it today.
+            currency: Of the account, ISO 4217; without it that of the customer, else that of the
+                organization.
+            language: What it is printed in; without it the language of the customer, else that of your
+                documents.
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["customers", id, "statement", "pdf"], query=fields)
+        return self._transport.download(request, options)
+
+    async def send_statement(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.SendStatement]) -> types.Message:
+        """Send a statement of account.
+
+        Queues a mail to the customer with the statement as a PDF, as it is now. Each request is one mail:
+        use an Idempotency-Key.
+
+        Operation `customers.send_statement`: POST /customers/{id}/statement/send
+
+        Args:
+            to: Recipients; else the contacts that receive invoices, else the customer’s own address.
+            cc: Recipients of a copy.
+            bcc: Recipients of a copy whom the others do not see.
+            subject: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
+                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
+            language: Of the template; else that of the customer, else that of the mail settings.
+            send_at: Not before this moment; else at once.
+            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
+                it has.
+            period_from: The first day of the statement; else the first day of the month before the one
+                before the last.
+            period_to: The last day of the statement, today at the latest; else today.
+            currency: Of the account; else that of the customer, else that of the organization.
+        """
+        request = ApiRequest("POST", ["customers", id, "statement", "send"], body=fields or None)
+        return await self._transport.record(request, types.Message, options)
 
 
 class AsyncDocuments:
@@ -1717,11 +1805,11 @@ class AsyncInvoices:
             text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
                 of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
-            attachments: Formats of the files that go along; else `pdf` with the format that the
-                customer wants. None: an empty list.
             send_at: Not before this moment; else at once.
             send_to_suppressed: Sends although mail to an address has come back before, and forgets that
                 it has.
+            attachments: Formats of the files that go along; else `pdf` with the format that the
+                customer wants. None: an empty list.
             finalize: Issues a draft in the same step; if it cannot be sent, it stays a draft.
         """
         request = ApiRequest("POST", ["invoices", id, "send"], body=fields or None)
@@ -1742,11 +1830,11 @@ class AsyncInvoices:
             text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
                 of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
-            attachments: Formats of the files that go along; else `pdf` with the format that the
-                customer wants. None: an empty list.
             send_at: Not before this moment; else at once.
             send_to_suppressed: Sends although mail to an address has come back before, and forgets that
                 it has.
+            attachments: Formats of the files that go along; else `pdf` with the format that the
+                customer wants. None: an empty list.
             finalize: Issues a draft in the same step; if it cannot be sent, it stays a draft.
         """
         request = ApiRequest("POST", ["invoices", id, "send-preview"], body=fields or None)
@@ -2044,7 +2132,7 @@ class AsyncMessages:
     def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.MessagesListQuery]) -> AsyncPages[types.Message]:
         """List messages.
 
-        The outbox: every mail about a document, also those that were only kept.
+        The outbox: every mail about a document or an account, also those that were only kept.
 
         Operation `messages.list`: GET /messages
 
@@ -2084,6 +2172,30 @@ class AsyncMessages:
         """
         request = ApiRequest("GET", ["messages", id, "content"])
         return await self._transport.record(request, types.MessageContent, options)
+
+    async def file(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
+        """Download the file of a message.
+
+        The file that was made for the message alone, such as a statement of account, as its reader got it.
+        What goes along with an invoice is among its documents.
+
+        Operation `messages.file`: GET /messages/{id}/file
+        """
+        request = ApiRequest("GET", ["messages", id, "file"])
+        return await self._transport.content(request, options)
+
+    def file_stream(self, id: str, /, *, options: Optional[CallOptions] = None) -> AsyncContextManager[AsyncDownload]:
+        """Download the file of a message.
+
+        The file that was made for the message alone, such as a statement of account, as its reader got it.
+        What goes along with an invoice is among its documents.
+
+        Operation `messages.file`: GET /messages/{id}/file
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["messages", id, "file"])
+        return self._transport.download(request, options)
 
     async def resend(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.Resend]) -> types.Message:
         """Send a message again.

@@ -12,7 +12,7 @@ from typing_extensions import NotRequired, TypedDict
 Number = Union[Decimal, int]
 Date = Union[dt.date, str]
 Time = Union[dt.datetime, str]
-DATES: frozenset[str] = frozenset({"date", "due_date", "end", "expected_payment_date", "issue_date", "received_on", "refunded_on", "start", "tax_point_date"})
+DATES: frozenset[str] = frozenset({"date", "due_date", "end", "expected_payment_date", "issue_date", "period_from", "period_to", "received_on", "refunded_on", "start", "tax_point_date"})
 """The fields that are days, and take no datetime."""
 
 
@@ -838,6 +838,30 @@ class CustomersListQuery(TypedDict):
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
+class CustomersStatementPdfQuery(TypedDict):
+    """What `customers.statement_pdf` may be asked."""
+
+    from_: NotRequired[Date]
+    """The first day; without it, the first day of the month before the month before that of `to`."""
+    to: NotRequired[Date]
+    """The last day, today at the latest; without it today."""
+    currency: NotRequired[str]
+    """Of the account, ISO 4217; without it that of the customer, else that of the organization."""
+    language: NotRequired[Literal["en", "de", "fr"]]
+    """What it is printed in; without it the language of the customer, else that of your documents."""
+
+
+class CustomersStatementQuery(TypedDict):
+    """What `customers.statement` may be asked."""
+
+    from_: NotRequired[Date]
+    """The first day; without it, the first day of the month before the month before that of `to`."""
+    to: NotRequired[Date]
+    """The last day, today at the latest; without it today."""
+    currency: NotRequired[str]
+    """Of the account, ISO 4217; without it that of the customer, else that of the organization."""
+
+
 class DateRange(TypedDict):
     """A range, with one bound or two."""
 
@@ -1206,7 +1230,7 @@ class MessagesListQuery(TypedDict):
     greatest."""
     status: NotRequired[Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"]]
     """Only those in this state."""
-    kind: NotRequired[Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3"]]
+    kind: NotRequired[Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "statement"]]
     """Only those about this kind of thing."""
     invoice_id: NotRequired[str]
     """Only those about this invoice."""
@@ -1690,13 +1714,13 @@ class Send(TypedDict):
     customer; without `PUBLIC_URL`, a line with it is left out."""
     language: NotRequired[Literal["en", "de", "fr"] | None]
     """Of the template; else that of the customer, else that of the mail settings."""
-    attachments: NotRequired[Sequence[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
-    """Formats of the files that go along; else `pdf` with the format that the customer wants. None: an empty
-    list."""
     send_at: NotRequired[Time | None]
     """Not before this moment; else at once."""
     send_to_suppressed: NotRequired[bool | None]
     """Sends although mail to an address has come back before, and forgets that it has."""
+    attachments: NotRequired[Sequence[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
+    """Formats of the files that go along; else `pdf` with the format that the customer wants. None: an empty
+    list."""
 
 
 class SendInvoice(TypedDict):
@@ -1715,15 +1739,43 @@ class SendInvoice(TypedDict):
     customer; without `PUBLIC_URL`, a line with it is left out."""
     language: NotRequired[Literal["en", "de", "fr"] | None]
     """Of the template; else that of the customer, else that of the mail settings."""
-    attachments: NotRequired[Sequence[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
-    """Formats of the files that go along; else `pdf` with the format that the customer wants. None: an empty
-    list."""
     send_at: NotRequired[Time | None]
     """Not before this moment; else at once."""
     send_to_suppressed: NotRequired[bool | None]
     """Sends although mail to an address has come back before, and forgets that it has."""
+    attachments: NotRequired[Sequence[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
+    """Formats of the files that go along; else `pdf` with the format that the customer wants. None: an empty
+    list."""
     finalize: NotRequired[bool | None]
     """Issues a draft in the same step; if it cannot be sent, it stays a draft."""
+
+
+class SendStatement(TypedDict):
+    """The send statement."""
+
+    to: NotRequired[Sequence[str] | None]
+    """Recipients; else the contacts that receive invoices, else the customer’s own address."""
+    cc: NotRequired[Sequence[str] | None]
+    """Recipients of a copy."""
+    bcc: NotRequired[Sequence[str] | None]
+    """Recipients of a copy whom the others do not see."""
+    subject: NotRequired[str | None]
+    """Else that of the template."""
+    text: NotRequired[str | None]
+    """Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the
+    customer; without `PUBLIC_URL`, a line with it is left out."""
+    language: NotRequired[Literal["en", "de", "fr"] | None]
+    """Of the template; else that of the customer, else that of the mail settings."""
+    send_at: NotRequired[Time | None]
+    """Not before this moment; else at once."""
+    send_to_suppressed: NotRequired[bool | None]
+    """Sends although mail to an address has come back before, and forgets that it has."""
+    period_from: NotRequired[Date | None]
+    """The first day of the statement; else the first day of the month before the one before the last."""
+    period_to: NotRequired[Date | None]
+    """The last day of the statement, today at the latest; else today."""
+    currency: NotRequired[str | None]
+    """Of the account; else that of the customer, else that of the organization."""
 
 
 class SwitchOrganization(TypedDict):
@@ -1771,7 +1823,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.security_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.security_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 

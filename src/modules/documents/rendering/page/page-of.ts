@@ -61,7 +61,8 @@ export function pageOf(
   };
 }
 
-function logoOf(logo: Logo | undefined, name: string, { texts }: Wording): Page['logo'] {
+/** The picture in the head. Takes the name of whom it stands for. */
+export function logoOf(logo: Logo | undefined, name: string, { texts }: Wording): Page['logo'] {
   return logo === undefined ? null : { path: LOGO_PATHS[logo.media_type], alt: filled(texts.logo, { name }) };
 }
 

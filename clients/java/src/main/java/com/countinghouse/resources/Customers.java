@@ -2,6 +2,7 @@
 package com.countinghouse.resources;
 
 import com.countinghouse.CallOptions;
+import com.countinghouse.Download;
 import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
@@ -10,7 +11,12 @@ import com.countinghouse.types.CreateCustomer;
 import com.countinghouse.types.Customer;
 import com.countinghouse.types.CustomerBalanceList;
 import com.countinghouse.types.CustomersListQuery;
+import com.countinghouse.types.CustomersStatementPdfQuery;
+import com.countinghouse.types.CustomersStatementQuery;
+import com.countinghouse.types.Message;
 import com.countinghouse.types.PatchCustomer;
+import com.countinghouse.types.SendStatement;
+import com.countinghouse.types.Statement;
 import com.countinghouse.types.UpdateCustomer;
 
 /** Whom you sell to. */
@@ -170,5 +176,98 @@ public final class Customers {
   public Customer unarchive(String id, CallOptions options) {
     Request request = Request.of("POST", "customers", id, "unarchive").conditional();
     return transport.json(request, options, Values.object(Customer::new));
+  }
+
+  /** Get a statement of account. See {@link #statement(String, CustomersStatementQuery, CallOptions)}. */
+  public Statement statement(String id) {
+    return statement(id, null, CallOptions.NONE);
+  }
+
+  /** Get a statement of account. See {@link #statement(String, CustomersStatementQuery, CallOptions)}. */
+  public Statement statement(String id, CustomersStatementQuery query) {
+    return statement(id, query, CallOptions.NONE);
+  }
+
+  /**
+   * Get a statement of account.
+   *
+   * <p>What happened on the account of a customer in one currency between two days, with the balance after each
+   * entry, what is open today by its age, and the credit. A statement up to today closes with the balance of the
+   * customer. At most 2000 entries.
+   *
+   * <p>Operation <code>customers.statement</code>: GET /customers/{id}/statement
+   */
+  public Statement statement(String id, CustomersStatementQuery query, CallOptions options) {
+    Request request = Request.of("GET", "customers", id, "statement").query(query);
+    return transport.json(request, options, Values.object(Statement::new));
+  }
+
+  /** Download a statement of account. See {@link #statementPdf(String, CustomersStatementPdfQuery, CallOptions)}. */
+  public byte[] statementPdf(String id) {
+    return statementPdf(id, null, CallOptions.NONE);
+  }
+
+  /** Download a statement of account. See {@link #statementPdf(String, CustomersStatementPdfQuery, CallOptions)}. */
+  public byte[] statementPdf(String id, CustomersStatementPdfQuery query) {
+    return statementPdf(id, query, CallOptions.NONE);
+  }
+
+  /**
+   * Download a statement of account.
+   *
+   * <p>The statement as a PDF that looks like your invoices, in English, German or French. Nothing of it is kept.
+   *
+   * <p>Operation <code>customers.statement_pdf</code>: GET /customers/{id}/statement/pdf
+   */
+  public byte[] statementPdf(String id, CustomersStatementPdfQuery query, CallOptions options) {
+    Request request = Request.of("GET", "customers", id, "statement", "pdf").query(query);
+    return transport.bytes(request, options);
+  }
+
+  /** Download a statement of account. See {@link #statementPdfStream(String, CustomersStatementPdfQuery, CallOptions)}. */
+  public Download statementPdfStream(String id) {
+    return statementPdfStream(id, null, CallOptions.NONE);
+  }
+
+  /** Download a statement of account. See {@link #statementPdfStream(String, CustomersStatementPdfQuery, CallOptions)}. */
+  public Download statementPdfStream(String id, CustomersStatementPdfQuery query) {
+    return statementPdfStream(id, query, CallOptions.NONE);
+  }
+
+  /**
+   * Download a statement of account.
+   *
+   * <p>The statement as a PDF that looks like your invoices, in English, German or French. Nothing of it is kept.
+   *
+   * <p>Operation <code>customers.statement_pdf</code>: GET /customers/{id}/statement/pdf
+   *
+   * <p>The file is read as it comes. To be closed.
+   */
+  public Download statementPdfStream(String id, CustomersStatementPdfQuery query, CallOptions options) {
+    Request request = Request.of("GET", "customers", id, "statement", "pdf").query(query);
+    return transport.download(request, options);
+  }
+
+  /** Send a statement of account. See {@link #sendStatement(String, SendStatement, CallOptions)}. */
+  public Message sendStatement(String id) {
+    return sendStatement(id, null, CallOptions.NONE);
+  }
+
+  /** Send a statement of account. See {@link #sendStatement(String, SendStatement, CallOptions)}. */
+  public Message sendStatement(String id, SendStatement body) {
+    return sendStatement(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Send a statement of account.
+   *
+   * <p>Queues a mail to the customer with the statement as a PDF, as it is now. Each request is one mail: use an
+   * Idempotency-Key.
+   *
+   * <p>Operation <code>customers.send_statement</code>: POST /customers/{id}/statement/send
+   */
+  public Message sendStatement(String id, SendStatement body, CallOptions options) {
+    Request request = Request.of("POST", "customers", id, "statement", "send").body(body);
+    return transport.json(request, options, Values.object(Message::new));
   }
 }

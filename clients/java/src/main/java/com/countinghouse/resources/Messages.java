@@ -2,6 +2,7 @@
 package com.countinghouse.resources;
 
 import com.countinghouse.CallOptions;
+import com.countinghouse.Download;
 import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
@@ -35,7 +36,7 @@ public final class Messages {
   /**
    * List messages.
    *
-   * <p>The outbox: every mail about a document, also those that were only kept.
+   * <p>The outbox: every mail about a document or an account, also those that were only kept.
    *
    * <p>Operation <code>messages.list</code>: GET /messages
    */
@@ -76,6 +77,44 @@ public final class Messages {
   public MessageContent content(String id, CallOptions options) {
     Request request = Request.of("GET", "messages", id, "content");
     return transport.json(request, options, Values.object(MessageContent::new));
+  }
+
+  /** Download the file of a message. See {@link #file(String, CallOptions)}. */
+  public byte[] file(String id) {
+    return file(id, CallOptions.NONE);
+  }
+
+  /**
+   * Download the file of a message.
+   *
+   * <p>The file that was made for the message alone, such as a statement of account, as its reader got it. What goes
+   * along with an invoice is among its documents.
+   *
+   * <p>Operation <code>messages.file</code>: GET /messages/{id}/file
+   */
+  public byte[] file(String id, CallOptions options) {
+    Request request = Request.of("GET", "messages", id, "file");
+    return transport.bytes(request, options);
+  }
+
+  /** Download the file of a message. See {@link #fileStream(String, CallOptions)}. */
+  public Download fileStream(String id) {
+    return fileStream(id, CallOptions.NONE);
+  }
+
+  /**
+   * Download the file of a message.
+   *
+   * <p>The file that was made for the message alone, such as a statement of account, as its reader got it. What goes
+   * along with an invoice is among its documents.
+   *
+   * <p>Operation <code>messages.file</code>: GET /messages/{id}/file
+   *
+   * <p>The file is read as it comes. To be closed.
+   */
+  public Download fileStream(String id, CallOptions options) {
+    Request request = Request.of("GET", "messages", id, "file");
+    return transport.download(request, options);
   }
 
   /** Send a message again. See {@link #resend(String, Resend, CallOptions)}. */

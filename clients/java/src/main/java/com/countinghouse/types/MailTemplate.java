@@ -50,6 +50,7 @@ public final class MailTemplate extends ApiObject {
     String REMINDER_1 = "reminder_1";
     String REMINDER_2 = "reminder_2";
     String REMINDER_3 = "reminder_3";
+    String STATEMENT = "statement";
   }
 
   /** The values of language that this version knows. */

@@ -84,7 +84,7 @@ public final class Message extends ApiObject {
     return read("available_actions", Values.list(Values::text));
   }
 
-  /** The invoice or credit note. */
+  /** The invoice or credit note; the customer whose account a statement shows. */
   public String objectId() {
     return read("object_id", Values::text);
   }
@@ -148,6 +148,7 @@ public final class Message extends ApiObject {
     String REMINDER_1 = "reminder_1";
     String REMINDER_2 = "reminder_2";
     String REMINDER_3 = "reminder_3";
+    String STATEMENT = "statement";
   }
 
   /** The values of status that this version knows. */

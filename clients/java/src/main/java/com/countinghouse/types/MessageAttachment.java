@@ -12,7 +12,7 @@ public final class MessageAttachment extends ApiObject {
     super(fields);
   }
 
-  /** What the document is written as. */
+  /** What the document is written as; <code>statement</code> is a statement of account. */
   public String format() {
     return read("format", Values::text);
   }

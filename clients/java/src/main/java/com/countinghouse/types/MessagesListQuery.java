@@ -60,7 +60,8 @@ public final class MessagesListQuery extends ApiObject {
     CREDIT_NOTE("credit_note"),
     REMINDER_1("reminder_1"),
     REMINDER_2("reminder_2"),
-    REMINDER_3("reminder_3");
+    REMINDER_3("reminder_3"),
+    STATEMENT("statement");
 
     private final String wire;
 

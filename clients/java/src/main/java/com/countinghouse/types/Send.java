@@ -99,11 +99,6 @@ public final class Send extends ApiObject {
       return set("language", value);
     }
 
-    /** Formats of the files that go along; else <code>pdf</code> with the format that the customer wants. None: an empty list. */
-    public Builder attachments(List<Attachments> value) {
-      return set("attachments", value);
-    }
-
     /** Not before this moment; else at once. */
     public Builder sendAt(Instant value) {
       return set("send_at", value);
@@ -112,6 +107,11 @@ public final class Send extends ApiObject {
     /** Sends although mail to an address has come back before, and forgets that it has. */
     public Builder sendToSuppressed(Boolean value) {
       return set("send_to_suppressed", value);
+    }
+
+    /** Formats of the files that go along; else <code>pdf</code> with the format that the customer wants. None: an empty list. */
+    public Builder attachments(List<Attachments> value) {
+      return set("attachments", value);
     }
 
     /** What was collected. */

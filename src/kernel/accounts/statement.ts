@@ -1,0 +1,18 @@
+/** What moves the account of a customer. What takes something back stands behind it. */
+export const statementEntryKinds = [
+  'invoice',
+  'invoice_voided',
+  'invoice_written_off',
+  'credit_note',
+  'credit_note_refunded',
+  'credit_note_voided',
+  'payment',
+  'payment_reversed',
+  'refund',
+  'refund_cancelled',
+] as const;
+
+export type StatementEntryKind = (typeof statementEntryKinds)[number];
+
+/** The languages that statements of account are printed in. */
+export const statementLanguages = ['en', 'de', 'fr'] as const;

@@ -1,0 +1,32 @@
+import type { FileAnswer, Transaction } from '../../../platform/index.js';
+import type { MessageFileEntity } from '../entities/message-file.entity.js';
+import type { MessageAttachment } from '../domain/message.js';
+
+/** Files that were made for messages of the organization of a transaction. */
+export class MessageFilesRepository {
+  constructor(private readonly tx: Transaction) {}
+
+  /** Stores a file where it is not there already. Gives it as what goes along with a message. */
+  async store(
+    { content, media_type, filename, sha256 }: FileAnswer,
+    format: string,
+  ): Promise<MessageAttachment> {
+    await this.tx.touched(
+      `INSERT INTO message_files (organization_id, sha256, media_type, content, created_at)
+       VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+      [this.tx.organizationId, sha256, media_type, content, this.tx.now],
+    );
+    return { format, filename, media_type, sha256: sha256.toString('hex'), bytes: content.length };
+  }
+
+  /** A file that a message names. */
+  async file({ sha256, filename, media_type }: MessageAttachment): Promise<FileAnswer> {
+    const digest = Buffer.from(sha256 ?? '', 'hex');
+    const row = await this.tx.row<Pick<MessageFileEntity, 'content'>>(
+      'SELECT content FROM message_files WHERE organization_id = $1 AND sha256 = $2',
+      [this.tx.organizationId, digest],
+    );
+    if (row === undefined) throw new Error(`The file ${filename} of a message is not stored.`);
+    return { content: row.content, media_type, filename, sha256: digest };
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * All that moves the account of a customer in a currency, each with the day or the instant that it counts from. What is
+ * void stays beside what takes it back, because an earlier statement may have shown it.
+ *
+ * An allocation moves nothing: it only says what a payment or a credit note was for. The day of a refund of a credit
+ * note is not kept, so that it stands with the note.
+ */
+const MOVES = `
+  SELECT 'invoice' AS type, id AS object_id, number, issue_date AS day, finalized_at AS at, due_date,
+         greatest(total + payable_rounding - prepaid_amount, 0) AS amount
+    FROM invoices
+   WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status <> 'draft'
+  UNION ALL
+  SELECT 'invoice_voided', id, number, NULL, voided_at, NULL,
+         -greatest(total + payable_rounding - prepaid_amount, 0)
+    FROM invoices
+   WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status = 'void'
+  UNION ALL
+  SELECT 'invoice_written_off', id, number, NULL, marked_uncollectible_at, NULL, -amount_due
+    FROM invoices
+   WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status = 'uncollectible'
+  UNION ALL
+  SELECT 'credit_note', id, number, issue_date, created_at, NULL, -(total + payable_rounding)
+    FROM credit_notes WHERE organization_id = $1 AND customer_id = $2 AND currency = $3
+  UNION ALL
+  SELECT 'credit_note_voided', id, number, NULL, voided_at, NULL, total + payable_rounding
+    FROM credit_notes
+   WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status = 'void'
+  UNION ALL
+  SELECT 'credit_note_refunded', id, number, issue_date, created_at, NULL, refunded_amount
+    FROM credit_notes
+   WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND refunded_amount > 0
+  UNION ALL
+  SELECT 'payment', id, reference, received_on, created_at, NULL, -amount
+    FROM payments WHERE organization_id = $1 AND customer_id = $2 AND currency = $3
+  UNION ALL
+  SELECT 'payment_reversed', id, reference, NULL, reversed_at, NULL, amount
+    FROM payments
+   WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND reversed_at IS NOT NULL
+  UNION ALL
+  SELECT 'refund', r.payment_id, coalesce(r.reference, p.reference), r.refunded_on, r.created_at, NULL, r.amount
+    FROM payments p
+    JOIN payment_refunds r ON r.organization_id = p.organization_id AND r.payment_id = p.id
+   WHERE p.organization_id = $1 AND p.customer_id = $2 AND p.currency = $3
+  UNION ALL
+  SELECT 'refund_cancelled', r.payment_id, coalesce(r.reference, p.reference), NULL, r.cancelled_at, NULL, -r.amount
+    FROM payments p
+    JOIN payment_refunds r ON r.organization_id = p.organization_id AND r.payment_id = p.id
+   WHERE p.organization_id = $1 AND p.customer_id = $2 AND p.currency = $3 AND r.cancelled_at IS NOT NULL`;
+
+/**
+ * The account in a period, in the order of its days: what it opened with, what moved it, which invoices are open now,
+ * and the credit that settles nothing yet. $1 organization, $2 customer, $3 currency, $4 and $5 first and last day,
+ * $6 and $7 where these begin and end, $8 how many moves at most.
+ *
+ * One statement, so that all figures are of one moment.
+ */
+export const STATEMENT = `
+  WITH moves AS (${MOVES}),
+       placed AS (SELECT moves.*, coalesce(day < $4::date, at < $6::timestamptz) AS is_before,
+                         coalesce(day > $5::date, at >= $7::timestamptz) AS is_after
+                    FROM moves)
+  SELECT 'opening' AS type, NULL::uuid AS object_id, NULL AS number, NULL::date AS day, NULL::timestamptz AS at,
+         NULL::date AS due_date, coalesce(sum(amount), 0)::text AS amount, '0' AS total
+    FROM placed WHERE is_before
+  UNION ALL
+  SELECT type, object_id, number, day, at, due_date, amount::text, '0'
+    FROM (SELECT * FROM placed WHERE NOT is_before AND NOT is_after LIMIT $8) AS moved
+  UNION ALL
+  SELECT 'open_invoice', id, number, issue_date, finalized_at, due_date, amount_due::text, total::text
+    FROM invoices
+   WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status = 'open' AND amount_due > 0
+  UNION ALL
+  SELECT 'unapplied', NULL, NULL, NULL, NULL, NULL, sum(unapplied_amount)::text, '0'
+    FROM (SELECT unapplied_amount FROM payments
+           WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND reversed_at IS NULL
+                 AND unapplied_amount > 0
+          UNION ALL
+          SELECT unapplied_amount FROM credit_notes
+           WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status = 'issued'
+                 AND unapplied_amount > 0) AS credit
+  HAVING count(*) > 0`;

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import type { Tenant } from '../support/tenant.js';
+import { TestService } from '../support/test-service.js';
+
+let service: TestService;
+let tenant: Tenant;
+let customer_id: string;
+let product_id: string;
+
+beforeAll(async () => {
+  service = await TestService.start();
+});
+afterAll(() => service.stop());
+
+/** What somebody does to the account; what the books do not allow is refused, and moves nothing. */
+type Step = (nth: number, cents: number) => Promise<unknown>;
+
+const steps: Readonly<Record<string, Step>> = {
+  invoice: (nth, cents) => {
+    const items = [{ product_id, quantity: 1, price: cents / 100 }];
+    const currency = nth % 4 === 0 ? 'CHF' : 'EUR';
+    const prepaid_amount = nth % 5 === 0 ? cents / 200 : 0;
+    const body = { customer_id, items, currency, tax_rate: 19, finalize: true, round_payable_to: 0.05 };
+    return tenant.api.post('/invoices', { ...body, prepaid_amount: Math.round(prepaid_amount * 100) / 100 });
+  },
+  void: async (nth) => tenant.api.post(`/invoices/${await one('invoices', nth)}/void`),
+  write_off: async (nth) => tenant.api.post(`/invoices/${await one('invoices', nth)}/mark-uncollectible`),
+  pay_part: async (nth, cents) =>
+    tenant.api.post(`/invoices/${await one('invoices', nth)}/payments`, {
+      amount: cents / 100,
+      method: 'cash',
+    }),
+  pay_all: async (nth) => {
+    const id = await one('invoices', nth);
+    const { amount_due: amount } = await tenant.shownInvoice(id);
+    return tenant.api.post(`/invoices/${id}/payments`, { amount, method: 'cash' });
+  },
+  receive: (nth, cents) => {
+    const currency = nth % 4 === 0 ? 'CHF' : 'EUR';
+    return tenant.api.post('/payments', { customer_id, currency, amount: cents / 100, method: 'cash' });
+  },
+  reverse: async (nth) =>
+    tenant.api.post(`/payments/${await one('payments', nth)}/reverse`, { reason: 'bounced' }),
+  refund: async (nth) => tenant.api.post(`/payments/${await one('payments', nth)}/refund`),
+  credit: async (nth) =>
+    tenant.credit(await one('invoices', nth), nth % 2 === 0 ? { settlement: 'refunded' } : {}),
+  void_credit: async (nth) => tenant.api.post(`/credit-notes/${await one('credit-notes', nth)}/void`),
+  allocate: async (nth, cents) => {
+    const allocations = [{ invoice_id: await one('invoices', nth), amount: cents / 100 }];
+    return tenant.api.post(`/credit-notes/${await one('credit-notes', nth)}/allocate`, { allocations });
+  },
+  pay_out: async (nth) =>
+    tenant.api.post(`/credit-notes/${await one('credit-notes', nth)}/mark-refunded`, {}),
+  wait: (nth) => {
+    service.clock.passes(`${(nth % 9) + 1} days`);
+    return Promise.resolve();
+  },
+};
+
+async function one(collection: string, nth: number): Promise<string> {
+  const { body } = await tenant.api.get(`/${collection}?limit=100&customer_id=${customer_id}`);
+  const found = body.data as { id: string }[];
+  return found[nth % Math.max(found.length, 1)]?.id ?? 'none';
+}
+
+interface Balance {
+  readonly currency: string;
+  readonly due: number;
+  readonly credit: number;
+}
+
+async function closing(query: string): Promise<number> {
+  const { body } = await tenant.api.get(`/customers/${customer_id}/statement?${query}`);
+  return body.closing_balance as number;
+}
+
+describe('whatever is done to an account', () => {
+  it('its statement up to today closes with its balance, and goes on where the one before has ended', async () => {
+    const names = Object.keys(steps);
+    const step = fc.tuple(
+      fc.constantFrom(...names),
+      fc.nat({ max: 20 }),
+      fc.integer({ min: 1, max: 30_000 }),
+    );
+    const moved = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 30 }), async (done) => {
+        tenant = await service.newTenant('property');
+        [customer_id, product_id] = [await tenant.customer(), await tenant.product()];
+        for (const [name, nth, cents] of done) await steps[name]?.(nth, cents);
+
+        const { body } = await tenant.api.get(`/customers/${customer_id}/balance`);
+        for (const currency of ['EUR', 'CHF']) {
+          const known = (body.data as Balance[]).find((balance) => balance.currency === currency);
+          const owed = (known?.due ?? 0) - (known?.credit ?? 0);
+          expect(await closing(`currency=${currency}`)).toBeCloseTo(owed, 6);
+          await expectContinuity(currency, moved);
+        }
+      }),
+      { numRuns: 25, seed: 20_261_123, endOnFailure: true },
+    );
+    // Otherwise nothing would have been tried.
+    expect([...moved].sort()).toEqual([
+      'credit_note',
+      'credit_note_refunded',
+      'credit_note_voided',
+      'invoice',
+      'invoice_voided',
+      'invoice_written_off',
+      'payment',
+      'payment_reversed',
+      'refund',
+    ]);
+  });
+});
+
+/** Each day that something happened may be the end of one statement and the eve of the next one. */
+async function expectContinuity(currency: string, moved: Set<string>): Promise<void> {
+  const path = `/customers/${customer_id}/statement?from=2026-01-01&currency=${currency}`;
+  const { body: whole } = await tenant.api.get(path);
+  const entries = whole.entries as { date: string; type: string; balance: number }[];
+  for (const { type } of entries) moved.add(type);
+  expect(entries.at(-1)?.balance ?? 0).toBe(whole.closing_balance);
+  for (const { date } of entries.slice(0, 3)) {
+    const last = entries.filter((entry) => entry.date <= date).at(-1);
+    expect(await closing(`from=2026-01-01&to=${date}&currency=${currency}`)).toBe(last?.balance);
+    const { body: rest } = await tenant.api.get(
+      `/customers/${customer_id}/statement?from=${date}&currency=${currency}`,
+    );
+    const before = entries.filter((entry) => entry.date < date).at(-1)?.balance ?? 0;
+    expect([rest.opening_balance, rest.closing_balance]).toEqual([before, whole.closing_balance]);
+  }
+}
