@@ -9,6 +9,7 @@ import { links } from '../links/links.resource.js';
 import { invitations, members } from '../members/members.resource.js';
 import { organizations } from '../organizations/organizations.resource.js';
 import { mailSettings } from '../messages/messages.resource.js';
+import { personalDataResource } from '../privacy/privacy.resource.js';
 import { eventKind, resources } from '../resources.js';
 import { isReadable, visibleData, type Reader, type ReadingRights } from './domain/visible-data.js';
 import type { AuditPage } from './audit.queries.js';
@@ -30,6 +31,7 @@ const SPECIAL: ReadingRights = {
   [eventKind(invitations)]: 'manager',
   [eventKind(users)]: 'manager',
   [eventKind(exported)]: 'manager',
+  [eventKind(personalDataResource)]: 'manager',
 };
 
 const RIGHTS: ReadingRights = {

@@ -592,6 +592,21 @@ export class CustomersResource {
   unarchive(id: string, options: ChangeOptions = {}): ApiPromise<types.Customer> {
     return this.transport.json({ method: 'POST', path: ['customers', id, 'unarchive'] }, options);
   }
+
+  /**
+   * Erase the personal data of a customer.
+   *
+   * For good: name, addresses, contacts, notes and metadata of the customer and of drafts, mails, links,
+   * search terms, and the values in events. Documents and payments stay as long as the law asks, and are
+   * erased by themselves on the first night after that; numbers, dates and amounts stay, so that the
+   * chain of documents can be verified. Ask with `dry_run` first. Open invoices and credit stand in the
+   * way.
+   *
+   * Operation `customers.erase`: POST /customers/{id}/erase
+   */
+  erase(id: string, body: types.EraseCustomer, options: ChangeOptions = {}): ApiPromise<types.Erasure> {
+    return this.transport.json({ method: 'POST', path: ['customers', id, 'erase'], body, needsBody: true }, options);
+  }
 }
 
 /** Invoices and credit notes as files, and what they lack. */

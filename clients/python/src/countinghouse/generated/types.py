@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "EarlyPayment", "ElectronicAddress", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -237,7 +237,8 @@ class AuditEntry(Record):
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
     message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
-    reminder_policy.updated; more may come. `x-event-types` names the schema of the object for each."""
+    reminder_policy.updated, personal_data.erased; more may come. `x-event-types` names the schema of the
+    object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1007,6 +1008,38 @@ class ElectronicAddress(Record):
     """Code of the EAS list: 0088 GLN, 9930 German VAT number, 0204 Leitweg-ID, EM e-mail."""
 
 
+class Erased(Record):
+    """The erased."""
+
+    drafts: int
+    """Drafts that lose their texts."""
+    messages: int
+    """Mails that lose recipients and texts."""
+    links: int
+    """Links to pages of invoices that end."""
+    records: int
+    """Documents and payments whose retention is over already."""
+
+
+class Erasure(Record):
+    """The erasure."""
+
+    customer_id: str
+    """Whose data it is."""
+    reason: Literal["requested", "consent_withdrawn", "objection", "no_longer_needed"] | str
+    """Why it is erased. There is no text, because it could name the person again."""
+    dry_run: bool
+    """Whether nothing was changed."""
+    erased: Erased
+    """How much is erased at once."""
+    kept: list[KeptRecords]
+    """What has to stay, the first to go first."""
+    next_on: dt.date | None
+    """The day on which the first of it is erased by itself; null if nothing has to stay."""
+    erased_at: dt.datetime | None
+    """When it was erased; null for a dry run."""
+
+
 class Event(EventRecord):
     """A change of something, in the order in which it happened."""
 
@@ -1029,7 +1062,8 @@ class Event(EventRecord):
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
     message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
-    reminder_policy.updated; more may come. `x-event-types` names the schema of the object for each."""
+    reminder_policy.updated, personal_data.erased; more may come. `x-event-types` names the schema of the
+    object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1540,6 +1574,19 @@ class InvoiceTerms(Record):
     """Then on to this day of the following month."""
     early_payment: list[InvoiceEarlyPayment] | None
     """Discounts for paying early, the first one first."""
+
+
+class KeptRecords(Record):
+    """The kept records."""
+
+    kind: Literal["invoices", "credit_notes", "payments"] | str
+    """What they are."""
+    count: int
+    """How many."""
+    law: str
+    """The law that asks for it, by the country of the seller."""
+    until: dt.date
+    """The last day on which they are kept."""
 
 
 class Link(Record):

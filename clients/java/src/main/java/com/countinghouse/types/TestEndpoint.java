@@ -89,7 +89,8 @@ public final class TestEndpoint extends ApiObject {
     LINK_CREATED("link.created"),
     LINK_ENDED("link.ended"),
     EXPORT_MADE("export.made"),
-    REMINDER_POLICY_UPDATED("reminder_policy.updated");
+    REMINDER_POLICY_UPDATED("reminder_policy.updated"),
+    PERSONAL_DATA_ERASED("personal_data.erased");
 
     private final String wire;
 
