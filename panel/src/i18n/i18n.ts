@@ -14,6 +14,7 @@ import type links from './locales/en/links.json';
 import type people from './locales/en/people.json';
 import type reminders from './locales/en/reminders.json';
 import type { mailTexts } from './mail-texts';
+import type { privacyTexts } from './privacy-texts';
 import type { securityTexts } from './security-texts';
 import type { settingsTexts } from './settings-texts';
 import type { webhookTexts } from './webhook-texts';
@@ -39,6 +40,7 @@ type LaterTexts = (typeof calculationTexts)['en'] &
   (typeof historyTexts)['en'] &
   (typeof invoiceTexts)['en'] &
   (typeof mailTexts)['en'] &
+  (typeof privacyTexts)['en'] &
   (typeof securityTexts)['en'] &
   (typeof settingsTexts)['en'] &
   (typeof webhookTexts)['en'] & { links: typeof links; people: typeof people; reminders: typeof reminders };
