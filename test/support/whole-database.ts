@@ -12,7 +12,8 @@ export async function placesOf(database: TestDatabase, text: string): Promise<st
   const places: string[] = [];
   for (const { name } of tables) {
     const { rows } = await database.admin.query<{ place: string }>(
-      `SELECT DISTINCT column_name AS place FROM ${name} AS one, jsonb_each_text(to_jsonb(one)) AS cells (column_name, value)
+      `SELECT DISTINCT column_name AS place
+         FROM ${name} AS one, jsonb_each_text(to_jsonb(one)) AS cells (column_name, value)
         WHERE position($1 IN lower(value)) > 0 OR position($2 IN value) > 0 ORDER BY 1`,
       [text.toLowerCase(), Buffer.from(text).toString('hex')],
     );

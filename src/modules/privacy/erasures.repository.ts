@@ -23,7 +23,10 @@ const PARTS = `
   UNION ALL
   SELECT id FROM payment_refunds WHERE organization_id = $1 AND payment_id = ANY ($2::uuid[])`;
 
-/** Events that have their number, and those that wait for it; without those that tell of erasures. $1 organization, $2 objects. */
+/**
+ * Events that have their number, and those that wait for it; without those that tell of erasures. $1 organization,
+ * $2 objects.
+ */
 const EVENTS = `
   SELECT e.id, e.data, e.origin, encode(e.salt, 'hex') AS salt, e.redaction
     FROM events e

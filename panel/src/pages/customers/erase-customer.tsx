@@ -48,12 +48,6 @@ function Question({ customer: { id }, onClose }: { customer: Customer; onClose: 
     },
   });
   const error = erasing.error ?? preview.error;
-  const reasons: Readonly<Record<Reason, string>> = {
-    requested: t('privacy.reason_requested'),
-    consent_withdrawn: t('privacy.reason_consent_withdrawn'),
-    objection: t('privacy.reason_objection'),
-    no_longer_needed: t('privacy.reason_no_longer_needed'),
-  };
   return (
     <Stack gap="md">
       {error instanceof CountinghouseError && (
@@ -62,12 +56,7 @@ function Question({ customer: { id }, onClose }: { customer: Customer; onClose: 
         </ProblemAlert>
       )}
       {preview.data !== undefined && <Preview erasure={preview.data} />}
-      <NativeSelect
-        label={t('privacy.reason')}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
-        data={Object.entries(reasons).map(([value, label]) => ({ value, label }))}
-      />
+      <ReasonField value={reason} onChange={setReason} />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('common.cancel')}
@@ -82,6 +71,24 @@ function Question({ customer: { id }, onClose }: { customer: Customer; onClose: 
         </Button>
       </Group>
     </Stack>
+  );
+}
+
+function ReasonField({ value, onChange }: { value: Reason; onChange: (reason: Reason) => void }) {
+  const { t } = useTranslation();
+  const reasons: Readonly<Record<Reason, string>> = {
+    requested: t('privacy.reason_requested'),
+    consent_withdrawn: t('privacy.reason_consent_withdrawn'),
+    objection: t('privacy.reason_objection'),
+    no_longer_needed: t('privacy.reason_no_longer_needed'),
+  };
+  return (
+    <NativeSelect
+      label={t('privacy.reason')}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as Reason)}
+      data={Object.entries(reasons).map(([one, label]) => ({ value: one, label }))}
+    />
   );
 }
 

@@ -159,8 +159,12 @@ export const personalData: readonly PersonalTable[] = [
   { ...ofDocument('payment_refunds', { reference: WHOLE, reason: WHOLE }), erasing: KEPT_TEXTS },
   { ...ofDocument('issued_documents', { document: WHOLE }), erasing: KEPT_TEXTS },
   { ...ofDocument('issued_files', { content: WHOLE }), erasing: KEPT_TEXTS },
-  pruned('customer', 'contract', 'idempotency_keys', ['answer']),
-  pruned('customer', 'contract', 'webhook_attempts', ['response_text', 'response_headers', 'error']),
+  pruned({ whose: 'customer', basis: 'contract' }, 'idempotency_keys', ['answer']),
+  pruned({ whose: 'customer', basis: 'contract' }, 'webhook_attempts', [
+    'response_text',
+    'response_headers',
+    'error',
+  ]),
   ofUser('users', ['email', 'name', 'password_hash']),
   ofUser('sessions', ['created_ip', 'last_ip', 'user_agent']),
   ofUser('invitations', ['email']),
@@ -168,8 +172,8 @@ export const personalData: readonly PersonalTable[] = [
   ofUser('api_key_addresses', ['address']),
   ofUser('events', ['origin', 'ip']),
   ofUser('known_sign_in_addresses', ['subject']),
-  pruned('visitor', 'security', 'refused_sign_ins', ['ip', 'user_agent']),
-  pruned('visitor', 'security', 'sign_in_failures', ['subject']),
+  pruned({ whose: 'visitor', basis: 'security' }, 'refused_sign_ins', ['ip', 'user_agent']),
+  pruned({ whose: 'visitor', basis: 'security' }, 'sign_in_failures', ['subject']),
 ];
 
 type Facts = Omit<PersonalTable, 'erasing'>;
@@ -204,8 +208,12 @@ function ofUser(table: string, columns: readonly string[]): PersonalTable {
   };
 }
 
-function pruned(whose: Subject, basis: Basis, table: string, columns: readonly string[]): PersonalTable {
-  return { table, whose, basis, ends: 'pruning', columns: whole(columns), erasing: ITSELF };
+function pruned(
+  why: Pick<Facts, 'whose' | 'basis'>,
+  table: string,
+  columns: readonly string[],
+): PersonalTable {
+  return { table, ...why, ends: 'pruning', columns: whole(columns), erasing: ITSELF };
 }
 
 function pathsOf(values: Values): Facts['columns'] {
