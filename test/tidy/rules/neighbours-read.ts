@@ -102,7 +102,7 @@ export const neighboursRead: readonly NeighboursRead[] = [
     ],
     reason:
       'One registry names every column that may hold personal data, and what erases a customer is made from it: a ' +
-      'method in each slice would be ten places to forget one. It is the one slice that writes to them (decision 0116).',
+      'method in each slice would be ten places to forget one. It alone writes to them (decision 0116).',
   },
   {
     slice: 'reminders',
