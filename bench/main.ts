@@ -12,12 +12,14 @@
  *   npm run bench -- --overload          five times the capacity, senders who do not send, readers who do not read
  *   npm run bench -- --documents         what printing a document costs, and serving it
  *   npm run bench -- --webhooks          deliveries alone and beside invoices that are created
+ *   npm run bench -- --enumeration       whether the time of an answer tells that an address has an account
  *   npm run bench -- --profile 'get invoice'
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compare, comparisonFigures, comparisonReport, type Compared } from './compare.js';
 import { documents, documentsReport } from './documents.js';
+import { enumeration, enumerationReport } from './enumeration.js';
 import { engines, enginesReport } from './engines.js';
 import { Limits, recordAll } from './limits/limits.js';
 import { measure, type Measured } from './measure.js';
@@ -52,6 +54,8 @@ const { values: given } = parseArgs({
     overload: { type: 'boolean', default: false },
     documents: { type: 'boolean', default: false },
     webhooks: { type: 'boolean', default: false },
+    enumeration: { type: 'boolean', default: false },
+    questions: { type: 'string', default: '2000' },
     minutes: { type: 'string', default: '15' },
     profile: { type: 'string' },
     out: { type: 'string', default: 'bench-result.json' },
@@ -86,6 +90,7 @@ try {
   else if (given.overload) await tooMuch();
   else if (given.documents) await printing();
   else if (given.webhooks) await delivering();
+  else if (given.enumeration) await asking();
   else await hotOperations(chosen(given.only));
 } finally {
   limits?.stop();
@@ -169,6 +174,12 @@ async function delivering(): Promise<void> {
   const rates = await webhooks(Number(given.seconds) * DELIVERING_TIMES, say);
   process.stdout.write(`${webhooksReport(rates)}\n`);
   writeResult(given.out, { webhooks: rates });
+}
+
+async function asking(): Promise<void> {
+  const found = await enumeration(Number(given.questions), say);
+  process.stdout.write(`${enumerationReport(found)}\n`);
+  writeResult(given.out, { enumeration: found });
 }
 
 async function profiles(): Promise<void> {

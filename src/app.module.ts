@@ -14,6 +14,7 @@ import { MembersModule } from './modules/members/members.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { NumberingModule } from './modules/numbering/numbering.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
+import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { ProductsModule } from './modules/products/products.module.js';
 import { RemindersModule } from './modules/reminders/reminders.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
@@ -77,6 +78,7 @@ export interface Surroundings {
     MessagesModule,
     NumberingModule,
     PaymentsModule,
+    PrivacyModule,
     ProductsModule,
     RemindersModule,
     ReportsModule,

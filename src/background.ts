@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AnchorUpkeep } from './modules/anchors/index.js';
 import { FeedBell } from './modules/events/index.js';
 import { warnOfLateDocuments } from './modules/numbering/index.js';
+import { ErasureUpkeep } from './modules/privacy/index.js';
 import { WebhookUpkeep } from './modules/webhooks/index.js';
 import { ClockWatch } from './platform/books/clock-watch.js';
 import { poolState, type DataSource } from './platform/books/data-source.js';
@@ -37,7 +38,8 @@ export async function startBackground(
   ];
   const sequencer = new EventSequencer(work, log);
   const pruning = new Pruning({ work, watch, clock, clocks, log });
-  const [metrics, webhooks, anchors] = [app.get(Metrics), app.get(WebhookUpkeep), app.get(AnchorUpkeep)];
+  const metrics = app.get(Metrics);
+  const upkeeps = [app.get(WebhookUpkeep), app.get(AnchorUpkeep), app.get(ErasureUpkeep)];
   metrics.watchPool(() => poolState(dataSource));
   watchDatabase(metrics, watch, pruning);
   metrics.watch({
@@ -51,15 +53,13 @@ export async function startBackground(
   await notifications.start();
   sequencer.start();
   pruning.start();
-  webhooks.start();
-  anchors.start();
+  for (const upkeep of upkeeps) upkeep.start();
   await jobs.start(tasksByRunner(app.get(JobCatalog).all(), { log, metrics, clock }));
   return {
     stop: async () => {
       await jobs.stop();
       pruning.stop();
-      webhooks.stop();
-      anchors.stop();
+      for (const upkeep of upkeeps) upkeep.stop();
       clocks.stop();
       await sequencer.stop();
       await notifications.stop();

@@ -206,6 +206,23 @@ ALTER TABLE document_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURIT
 CREATE POLICY tenant ON document_settings FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON document_settings TO countinghouse_runtime;
 
+CREATE TABLE erasures (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  customer_id uuid NOT NULL,
+  reason text NOT NULL,
+  erased_at timestamp with time zone NOT NULL,
+  next_on date,
+  CONSTRAINT pk_erasures PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_erasures_reason CHECK ((reason = ANY (ARRAY['requested'::text, 'consent_withdrawn'::text, 'objection'::text, 'no_longer_needed'::text]))),
+  CONSTRAINT fk_erasures_organization FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  CONSTRAINT uq_erasures_customer UNIQUE (organization_id, customer_id)
+);
+ALTER TABLE erasures ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY ordering ON erasures FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
+CREATE POLICY tenant ON erasures FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON erasures TO countinghouse_runtime;
+
 CREATE TABLE event_anchors (
   organization_id uuid NOT NULL,
   number integer NOT NULL,
@@ -1203,6 +1220,41 @@ AS $function$
     END $function$;
 GRANT EXECUTE ON FUNCTION enqueue_job TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.erase_kept_texts(erased_customer uuid, documents uuid[], mails uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE organization uuid := nullif(current_setting('app.organization', true), '')::uuid;
+    BEGIN
+      IF NOT EXISTS (SELECT FROM public.erasures
+                      WHERE organization_id = organization AND customer_id = erased_customer) THEN
+        RAISE EXCEPTION 'no erasure speaks of this customer';
+      END IF;
+      documents := ARRAY(
+        SELECT d.id FROM public.invoices d
+         WHERE d.organization_id = organization AND d.customer_id = erased_customer AND d.id = ANY (documents)
+        UNION ALL
+        SELECT d.id FROM public.credit_notes d
+         WHERE d.organization_id = organization AND d.customer_id = erased_customer AND d.id = ANY (documents)
+        UNION ALL
+        SELECT d.id FROM public.payments d
+         WHERE d.organization_id = organization AND d.customer_id = erased_customer AND d.id = ANY (documents));
+      UPDATE public.issued_documents SET document = NULL
+       WHERE organization_id = organization AND document_id = ANY (documents);
+      DELETE FROM public.issued_files WHERE organization_id = organization AND document_id = ANY (documents);
+      UPDATE public.credit_note_items SET description = 'Erased'
+       WHERE organization_id = organization AND credit_note_id = ANY (documents);
+      UPDATE public.payment_refunds SET reference = NULL, reason = NULL
+       WHERE organization_id = organization AND payment_id = ANY (documents);
+      UPDATE public.message_attempts a SET text = ''
+        FROM public.messages m
+       WHERE a.organization_id = organization AND a.message_id = ANY (mails)
+         AND m.organization_id = organization AND m.id = a.message_id AND m.customer_id = erased_customer;
+    END $function$;
+GRANT EXECUTE ON FUNCTION erase_kept_texts TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.expired_idempotency_keys(before timestamp with time zone, at_most integer)
  RETURNS integer
  LANGUAGE sql
@@ -1231,6 +1283,28 @@ CREATE OR REPLACE FUNCTION public.has_members(wanted uuid)
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$ SELECT EXISTS (SELECT FROM public.memberships m WHERE m.organization_id = wanted) $function$;
 GRANT EXECUTE ON FUNCTION has_members TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.is_redaction(redacted jsonb, original jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    BEGIN
+      IF redacted IS NOT DISTINCT FROM original OR redacted = 'null'::jsonb THEN RETURN true; END IF;
+      IF redacted IS NULL OR original IS NULL OR jsonb_typeof(redacted) <> jsonb_typeof(original) THEN
+        RETURN false;
+      END IF;
+      IF jsonb_typeof(redacted) = 'array' THEN
+        RETURN jsonb_array_length(redacted) = jsonb_array_length(original)
+           AND NOT EXISTS (SELECT FROM generate_series(0, jsonb_array_length(original) - 1) AS place
+                            WHERE NOT public.is_redaction(redacted->place, original->place));
+      END IF;
+      IF jsonb_typeof(redacted) <> 'object' THEN RETURN false; END IF;
+      RETURN ARRAY(SELECT jsonb_object_keys(redacted) ORDER BY 1) = ARRAY(SELECT jsonb_object_keys(original) ORDER BY 1)
+         AND NOT EXISTS (SELECT FROM jsonb_object_keys(original) AS name
+                          WHERE NOT public.is_redaction(redacted->name, original->name));
+    END $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_credit_note_terms()
  RETURNS trigger
@@ -1454,6 +1528,24 @@ AS $function$
     END $function$;
 GRANT EXECUTE ON FUNCTION number_events TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.order_due_erasures(at timestamp with time zone, today date)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE ordered integer;
+    BEGIN
+      PERFORM public.add_job(
+        identifier => 'personal_data.erase_due',
+        payload => json_build_object('organization_id', due.organization_id, 'due_at', at, 'payload', '{}'::json),
+        job_key => format('personal_data.erase_due %s nightly', due.organization_id))
+        FROM (SELECT DISTINCT organization_id FROM public.erasures WHERE next_on <= today) AS due;
+      GET DIAGNOSTICS ordered = ROW_COUNT;
+      RETURN ordered;
+    END $function$;
+GRANT EXECUTE ON FUNCTION order_due_erasures TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.order_event_anchors(at timestamp with time zone, before timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1544,6 +1636,29 @@ AS $function$
     )
     SELECT ((SELECT count(*) FROM attempts) + (SELECT count(*) FROM deliveries))::integer $function$;
 GRANT EXECUTE ON FUNCTION prune_webhook_log TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.redact_events(ids uuid[], contents jsonb[], redactions jsonb[])
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE
+      organization uuid := nullif(current_setting('app.organization', true), '')::uuid;
+      redacted integer;
+    BEGIN
+      IF EXISTS (SELECT FROM unnest(ids, contents) AS given (id, content)
+                   JOIN public.events e ON e.organization_id = organization AND e.id = given.id
+                  WHERE NOT public.is_redaction(given.content, e.data)) THEN
+        RAISE EXCEPTION 'an event can only lose values';
+      END IF;
+      UPDATE public.events e SET data = given.content, redaction = given.redaction, salt = NULL
+        FROM unnest(ids, contents, redactions) AS given (id, content, redaction)
+       WHERE e.organization_id = organization AND e.id = given.id;
+      GET DIAGNOSTICS redacted = ROW_COUNT;
+      RETURN redacted;
+    END $function$;
+GRANT EXECUTE ON FUNCTION redact_events TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.search_form(given text)
  RETURNS text

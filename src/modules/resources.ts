@@ -14,6 +14,7 @@ import { mailSettings, messages } from './messages/messages.resource.js';
 import { numberSeries } from './numbering/numbering.resource.js';
 import { organizations } from './organizations/organizations.resource.js';
 import { payments, refunds } from './payments/payments.resource.js';
+import { personalDataResource } from './privacy/privacy.resource.js';
 import { products } from './products/products.resource.js';
 import { reminderPolicy } from './reminders/reminders.resource.js';
 import { reports } from './reports/reports.resource.js';
@@ -57,6 +58,7 @@ export const resources: readonly Resource[] = [
   exported,
   reminderPolicy,
   statements,
+  personalDataResource,
 ];
 
 /** Every scope that a key may be given. */

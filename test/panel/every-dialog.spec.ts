@@ -37,6 +37,7 @@ const DIALOGS: readonly [route: string, action: string, dialog: RegExp][] = [
   ['/credit-notes/$creditNoteId', 'Void…', /^Void CN-/],
   ['/customers/$customerId', 'Delete', /^Delete “/],
   ['/customers/$customerId', 'Send by e-mail…', /^Send the statement of account/],
+  ['/customers/$customerId', 'Erase personal data', /^Erase the personal data/],
   ['/products/$productId', 'Delete', /^Delete “/],
   ['/products/$productId', 'Replay from here: product.created', /^Replay events/],
   ['/settings/api', 'Create key', /^New API key/],

@@ -15,6 +15,7 @@ import type people from './locales/en/people.json';
 import type reminders from './locales/en/reminders.json';
 import type statements from './locales/en/statements.json';
 import type { mailTexts } from './mail-texts';
+import type { privacyTexts } from './privacy-texts';
 import type { securityTexts } from './security-texts';
 import type { settingsTexts } from './settings-texts';
 import type { webhookTexts } from './webhook-texts';
@@ -40,6 +41,7 @@ type LaterTexts = (typeof calculationTexts)['en'] &
   (typeof historyTexts)['en'] &
   (typeof invoiceTexts)['en'] &
   (typeof mailTexts)['en'] &
+  (typeof privacyTexts)['en'] &
   (typeof securityTexts)['en'] &
   (typeof settingsTexts)['en'] &
   (typeof webhookTexts)['en'] & {

@@ -6,6 +6,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   payment: ['payments', 'invoices', 'customers', 'reports', 'to-settle'],
   credit_note: ['credit-notes', 'invoices', 'customers', 'reports', 'to-settle', 'number-series'],
   customer: ['customers', 'invoices'],
+  personal_data: ['customers', 'invoices', 'messages', 'payments', 'credit-notes'],
   product: ['products'],
   organization: ['organization', 'organizations', 'me', 'number-series', 'security'],
   api_key: ['api-keys'],

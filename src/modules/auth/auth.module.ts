@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BearerStrategy, Credentials, Mailer, Secrets } from '../../platform/index.js';
 import { MailAboutAccountJob } from './jobs/mail-about-account.job.js';
+import { SendResetLinkJob } from './jobs/send-reset-link.job.js';
 import { TellRefusedSignInsJob } from './jobs/tell-refused-sign-ins.job.js';
 import { MailedAccountMessages } from './mailed-account-messages.js';
 import { AccountMessages, NoMail } from './account-messages.js';
@@ -51,6 +52,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
     SignInService,
     SignInThrottle,
     MailAboutAccountJob,
+    SendResetLinkJob,
     TellRefusedSignInsJob,
     { provide: AccountMessages, inject: [Mailer, Secrets], useFactory: accountMessages },
     { provide: ApiKeyUses, useClass: ApiKeyAddresses },

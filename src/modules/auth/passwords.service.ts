@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork, wrongSecret, type ControlTransaction, type Principal } from '../../platform/index.js';
+import {
+  enqueueForInstallation,
+  installationJobKind,
+  Secrets,
+  UnitOfWork,
+  wrongSecret,
+  type ControlTransaction,
+  type Principal,
+} from '../../platform/index.js';
 import { accountEvent } from './account.events.js';
 import { AccountEventsRepository, causeOf, type Cause } from './account-events.repository.js';
 import { AccountMessages } from './account-messages.js';
@@ -19,6 +27,17 @@ import { SignInChallengesRepository } from './sign-in-challenges.repository.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { UsersRepository } from './users.repository.js';
 
+/** Looks whether somebody has the address, and sends them a link. */
+export const sendResetLink = installationJobKind<ResetOrder>('accounts.send_reset_link');
+
+/** The address is sealed: the queue names nobody. */
+export interface ResetOrder {
+  readonly sealed: string;
+}
+
+/** What is sealed for such an order can be opened for one only. */
+const RESET_ORDER = { column: 'accounts.send_reset_link', id: 'email' };
+
 /** What somebody gets who has lost the way in. */
 export interface Recovery {
   /** Of the link to a new password. */
@@ -35,6 +54,7 @@ export class PasswordsService {
     private readonly throttle: SignInThrottle,
     private readonly credentials: CredentialsService,
     private readonly messages: AccountMessages,
+    private readonly secrets: Secrets,
   ) {}
 
   /**
@@ -52,10 +72,24 @@ export class PasswordsService {
     );
   }
 
-  /** Makes a link for a user of this address. Nobody learns whether there is one, and without mail nothing happens. */
+  /**
+   * Orders a link for the user of an address. Without mail nothing happens.
+   *
+   * Whether there is such a user is looked up by a job, so that the time of the answer tells nothing of it.
+   */
   async request(email: string): Promise<void> {
     if (!this.messages.leaves) return;
+    const key = sha256(email).toString('hex');
     await this.work.runControl(async (tx) => {
+      const sealed = await this.secrets.ofUsers(tx).seal(email, RESET_ORDER);
+      enqueueForInstallation(tx, sendResetLink, { key, payload: { sealed: sealed.toString('base64') } });
+    });
+  }
+
+  /** Makes that link and sends it, if somebody has the address. */
+  async sendLink({ sealed }: ResetOrder): Promise<void> {
+    await this.work.runControl(async (tx) => {
+      const email = await this.secrets.ofUsers(tx).open(Buffer.from(sealed, 'base64'), RESET_ORDER);
       const token = await this.newLink(tx, email);
       if (token !== undefined) await this.messages.order(tx, { kind: 'password_reset', to: email, token });
     });

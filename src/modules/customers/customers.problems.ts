@@ -12,3 +12,8 @@ export function hasOpenDocuments(): Problem {
   const detail = 'The customer has drafts, open invoices or credit; delete or settle them first.';
   return new Problem('has_open_documents', detail);
 }
+
+export function hasUnsettledDocuments(): Problem {
+  const detail = 'The customer has open invoices or credit; settle them first.';
+  return new Problem('has_open_documents', detail);
+}

@@ -20,17 +20,23 @@ export class CustomersRepository extends ResourceRepository<CustomerDetails, Cus
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Whether documents of the customer still change, are to be paid or are credit; and whether any is on record. */
-  async documentsOf(id: string): Promise<{ readonly open: boolean; readonly issued: boolean }> {
-    const row = await this.tx.row<{ open: boolean; issued: boolean }>(sql.documentsOf, [
-      this.tx.organizationId,
-      id,
-    ]);
-    return { open: row?.open ?? false, issued: row?.issued ?? false };
+  /** What the documents of the customer stand in the way of. */
+  async documentsOf(id: string): Promise<StateOfDocuments> {
+    const row = await this.tx.row<StateOfDocuments>(sql.documentsOf, [this.tx.organizationId, id]);
+    return { open: row?.open ?? false, unsettled: row?.unsettled ?? false, issued: row?.issued ?? false };
   }
 
   /** What the customer owes and has as credit, one row per currency. Takes the day that it is there. */
   balanceOf(id: string, today: CalendarDate): Promise<CustomerBalance[]> {
     return this.tx.rows<CustomerBalance>(sql.balanceOf, [this.tx.organizationId, id, today]);
   }
+}
+
+interface StateOfDocuments {
+  /** Whether any still changes, is to be paid or is credit. */
+  readonly open: boolean;
+  /** Whether any is to be paid or is credit. */
+  readonly unsettled: boolean;
+  /** Whether any is on record. */
+  readonly issued: boolean;
 }

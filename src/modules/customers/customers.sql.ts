@@ -3,14 +3,14 @@
  * more round trips. $1 organization, $2 customer.
  */
 export const documentsOf = `
-  SELECT bool_or(open) AS open, bool_or(issued) AS issued
-    FROM (SELECT status IN ('draft', 'open') AS open, status <> 'draft' AS issued
+  SELECT bool_or(draft OR unsettled) AS open, bool_or(unsettled) AS unsettled, bool_or(NOT draft) AS issued
+    FROM (SELECT status = 'draft' AS draft, status = 'open' AS unsettled
             FROM invoices WHERE organization_id = $1 AND customer_id = $2
           UNION ALL
-          SELECT unapplied_amount > 0 AND reversed_at IS NULL, true
+          SELECT false, unapplied_amount > 0 AND reversed_at IS NULL
             FROM payments WHERE organization_id = $1 AND customer_id = $2
           UNION ALL
-          SELECT unapplied_amount > 0 AND status = 'issued', true
+          SELECT false, unapplied_amount > 0 AND status = 'issued'
             FROM credit_notes WHERE organization_id = $1 AND customer_id = $2) AS documents`;
 
 /** $1 organization, $2 customer, $3 today. Sums are bigint again: numeric would come as a Decimal. */

@@ -9,6 +9,7 @@ import { links } from '../links/links.resource.js';
 import { invitations, members } from '../members/members.resource.js';
 import { organizations } from '../organizations/organizations.resource.js';
 import { mailSettings, messages } from '../messages/messages.resource.js';
+import { personalDataResource } from '../privacy/privacy.resource.js';
 import { eventKind, resources } from '../resources.js';
 import { statements } from '../statements/statements.resource.js';
 import { isReadable, visibleData, type Reader, type ReadingRights } from './domain/visible-data.js';
@@ -32,6 +33,7 @@ const SPECIAL: ReadingRights = {
   [eventKind(invitations)]: 'manager',
   [eventKind(users)]: 'manager',
   [eventKind(exported)]: 'manager',
+  [eventKind(personalDataResource)]: 'manager',
 };
 
 const RIGHTS: ReadingRights = {

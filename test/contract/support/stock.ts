@@ -37,6 +37,8 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
   return {
     issued,
     reminded,
+    // With nothing open, which would stand in the way of an erasure.
+    settled: await tenant.customer(),
     lnk: link.body.id as string,
     msg: message.body.id as string,
     itm: invoice.body.items[0].id as string,
@@ -70,7 +72,13 @@ export async function peopleStock(session: ApiClient, email: string): Promise<St
 export function thingFor(path: string): string {
   const [, resource = '', , action = ''] = path.split('/');
   // To finalize an issued invoice changes nothing, so that the draft is left for the others.
-  const issued = { payments: 'issued', 'credit-notes': 'issued', finalize: 'issued', links: 'issued' };
+  const issued = {
+    payments: 'issued',
+    'credit-notes': 'issued',
+    finalize: 'issued',
+    links: 'issued',
+    erase: 'settled',
+  };
   const sent = { send: 'issued', remind: 'reminded', 'send-preview': 'issued', 'mark-sent': 'issued' };
   const special = { ...issued, ...(resource === 'invoices' && sent), reverse: 'reversible' }[action];
   // Members are named by their users; sessions stand under what signs in.

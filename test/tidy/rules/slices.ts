@@ -22,6 +22,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   numbering: ['exports', 'organizations'],
   organizations: [],
   payments: ['customers', 'invoices', 'organizations'],
+  privacy: ['anchors', 'customers', 'organizations'],
   products: ['organizations'],
   reminders: ['invoices', 'messages', 'organizations'],
   reports: ['organizations'],

@@ -14,11 +14,12 @@ import { RecordLoader } from '../../components/record-loader';
 import { StatusBadge } from '../../components/status-badge';
 import { customerQuery } from '../../customers/customer-queries';
 import { History } from '../../history/history';
-import { useMay } from '../../session/use-session';
+import { useManages, useMay } from '../../session/use-session';
 import { CustomerBalance } from './customer-balance';
 import { BillingFacts, ContactFacts, CustomerFacts } from './customer-facts';
 import { CustomerInvoices } from './customer-invoices';
 import { DeleteCustomer } from './delete-customer';
+import { EraseCustomer } from './erase-customer';
 
 // It comes by itself, because most who open the page want something else.
 const StatementOf = lazyPart(() => import('../../customers/statement/statement-of'));
@@ -73,7 +74,9 @@ function Actions({ customer }: { customer: Customer }) {
   const { t } = useTranslation();
   const mayWrite = useMay('customers:write');
   const mayInvoice = useMay('invoices:write');
-  if (customer.archived_at !== null) return null;
+  const manages = useManages();
+  // Who is archived may still have to be erased.
+  if (customer.archived_at !== null) return manages && <EraseCustomer customer={customer} />;
   const newInvoice = mayInvoice && (
     <Button
       leftSection={<IconPlus size={16} aria-hidden />}
@@ -87,6 +90,7 @@ function Actions({ customer }: { customer: Customer }) {
   return (
     <>
       <DeleteCustomer customer={customer} />
+      {manages && <EraseCustomer customer={customer} />}
       <Button
         variant="default"
         leftSection={<IconEdit size={16} aria-hidden />}

@@ -1054,6 +1054,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->customers->delete('cus_01h455vb4pex5vsknk084sn02q');"
     }
   ],
+  "customers.erase": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q/erase' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"reason\": \"requested\",\n  \"dry_run\": true\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst erasure = await client.customers.erase('cus_01h455vb4pex5vsknk084sn02q', { reason: 'requested', dry_run: true });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nerasure = client.customers.erase(\n    \"cus_01h455vb4pex5vsknk084sn02q\",\n    reason=\"requested\",\n    dry_run=True,\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar erasure = client.customers().erase(\"cus_01h455vb4pex5vsknk084sn02q\", EraseCustomer.builder()\n    .reason(EraseCustomer.Reason.REQUESTED)\n    .dryRun(true)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$erasure = $client->customers->erase('cus_01h455vb4pex5vsknk084sn02q', [\n    'reason' => 'requested',\n    'dry_run' => true,\n]);"
+    }
+  ],
   "customers.get": [
     {
       "lang": "shell",

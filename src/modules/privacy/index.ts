@@ -1,0 +1,4 @@
+export { personalData } from './domain/personal-data.js';
+export { unpersonalData } from './domain/unpersonal-data.js';
+export { ErasureUpkeep } from './erasure-upkeep.service.js';
+export { PrivacyModule } from './privacy.module.js';
