@@ -79,7 +79,11 @@ describe('an invoice', () => {
     await visitor.signIn(`/invoices/${await issued()}`);
     await begin('Send by e-mail…');
     await button('Copies and time').click();
-    await dialog().getByLabel('Not before').fill('2099-01-01T08:00');
+    await dialog().getByLabel('Not before').fill('1/2/2099');
+    await dialog().getByLabel('Time', { exact: true }).fill('8');
+    await dialog().getByLabel('Time', { exact: true }).blur();
+    expect(await dialog().getByLabel('Time', { exact: true }).inputValue()).toBe('08:00');
+    expect(await dialog().getByLabel('Not before').inputValue()).toBe('1 Feb 2099');
     await visitor.picture('mail-send-dark');
     await button('Send').click();
     await page.getByText('The message is kept in the outbox').waitFor();

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import {
   focusRecord,
@@ -28,6 +28,7 @@ interface Openers {
 export function useShortcuts({ onHelp, onPalette }: Openers): void {
   usePaletteKey(onPalette);
   const navigate = useNavigate();
+  const router = useRouter();
   useEffect(() => {
     let goingSinceMs = -SECOND_KEY_MS;
     const onPlace = (key: string): boolean => {
@@ -54,7 +55,9 @@ export function useShortcuts({ onHelp, onPalette }: Openers): void {
         if (target instanceof Element && takesEnter(target)) event.preventDefault();
         return;
       }
-      const isFree = !event.defaultPrevented && !event.repeat && areShortcutsOn();
+      // What is typed ahead while a page is loaded is meant for that page, and not for the one before it.
+      const isReady = !router.state.isLoading;
+      const isFree = isReady && !event.defaultPrevented && !event.repeat && areShortcutsOn();
       const pressed = { key, hasModifier: ctrlKey || metaKey || altKey, target };
       if (isFree && isForPage(pressed) && onKey(key, event.timeStamp)) event.preventDefault();
     };
@@ -72,7 +75,7 @@ export function useShortcuts({ onHelp, onPalette }: Openers): void {
       document.removeEventListener('keydown', save, { capture: true });
       document.removeEventListener('keydown', listen);
     };
-  }, [navigate, onHelp]);
+  }, [navigate, router, onHelp]);
 }
 
 /** Ctrl+K, also from within a field, but not from within a dialog, which has the user's attention. */
