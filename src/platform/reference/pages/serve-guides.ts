@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { escaped, sendHousePage } from '../../edge/house-page.js';
-import { readGuides, type Guide } from './guides.js';
+import type { Guide } from './guides.js';
 import { samplesStyle } from './samples-style.js';
 
 const PATH = '/guides';
@@ -13,9 +13,8 @@ const HEAD = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script type="module" src="/docs/browser/guide.js"></script>
 `;
 
-/** Serves the guides at /guides and /guides/<slug>. They are rendered once. */
-export function serveGuides(app: NestExpressApplication): void {
-  const guides = readGuides();
+/** Serves the guides at /guides and /guides/<slug>. */
+export function serveGuides(app: NestExpressApplication, guides: readonly Guide[]): void {
   app.use(PATH, (request: Request, response: Response, next: NextFunction) => {
     const parts = { path: PATH, style: samplesStyle, head: HEAD, policy: POLICY };
     const index = guides.findIndex(({ slug }) => request.path === `/${slug}`);
