@@ -146,7 +146,7 @@ describe('several invoices', () => {
   it('are told about where no button is covered', async () => {
     await openWindow({ viewport: { width: 1280, height: 800 } });
     await visitor.signIn(`/invoices/${await issued()}`);
-    await button('Edit remarks').click();
+    await button('Edit remarks').press('Enter');
     await dialog().getByLabel('Internal note').fill('Ours');
     await page.keyboard.press('Control+Enter');
     await page.getByText('Remarks saved').waitFor();

@@ -66,7 +66,7 @@ function MoreFields({ form }: Pick<FieldsProps, 'form'>) {
     <>
       <RecipientsField label={t('messages.cc')} {...form.getInputProps('cc')} />
       <RecipientsField label={t('messages.bcc')} {...form.getInputProps('bcc')} />
-      <Group grow align="flex-end">
+      <Group grow align="flex-start">
         <DayField
           label={t('messages.notBefore')}
           description={t('messages.notBeforeHint')}
