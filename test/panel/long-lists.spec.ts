@@ -39,7 +39,7 @@ interface Answer {
 async function answersTo(meanwhile: () => Promise<unknown>): Promise<Answer[]> {
   const answers: Promise<Answer>[] = [];
   page.on('response', (response) => {
-    if (!new URL(response.url()).pathname.startsWith('/v1/invoices')) return;
+    if (!new URL(response.url()).pathname.endsWith('/v1/invoices')) return;
     answers.push(
       response.body().then((body) => {
         const { requestStart, responseStart } = response.request().timing();
@@ -83,13 +83,18 @@ describe('a list of 100,000 invoices', () => {
     await visitor.picture('invoices-100000');
   });
 
-  it('has an invoice found by the palette and by the customer at once', async () => {
+  it('has any invoice found by the palette', async () => {
+    const { rows } = await panel.database.admin.query<{ number: string }>(
+      'SELECT number FROM invoices WHERE number IS NOT NULL ORDER BY created_at OFFSET 50000 LIMIT 1',
+    );
+    const number = rows[0]?.number ?? '';
     await openWindow();
     await visitor.signIn('/');
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('INV-00077777');
     const palette = page.getByRole('dialog', { name: 'Search and commands' });
-    await palette.getByRole('button', { name: 'INV-00077777' }).waitFor();
-    await page.keyboard.press('Escape');
+    await palette.locator('input:focus').waitFor();
+    await page.keyboard.type(number);
+    await palette.getByRole('button', { name: number }).click();
+    await page.waitForURL('**/invoices/inv_*');
   });
 });
