@@ -82,7 +82,7 @@ async function bareKeys(): Promise<string[]> {
 }
 
 /**
- * Texts that are cut off by their box: wider or higher than it, or in lines too low for accents and descenders. And
+ * Texts that are cut off by their box: wider or higher than it, or too low for accents and descenders. And
  * fields of the browser, which speak its language and not that of the panel.
  */
 function misshapen(): Promise<string[]> {
@@ -94,15 +94,15 @@ const MISSHAPEN = `(() => {
   const name = (one) => one.tagName.toLowerCase() + ' "' + one.textContent.trim().slice(0, 60) + '"';
   for (const one of document.querySelectorAll('body *:not(script, style, noscript)')) {
     const hasText = [...one.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim() !== '');
-    const { overflowX, overflowY, textOverflow, lineHeight, fontSize, clipPath } = getComputedStyle(one);
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, fontSize, clipPath } = getComputedStyle(one);
     if (!hasText || clipPath !== 'none' || one.clientWidth <= 1) continue;
     if (overflowX === 'visible' && overflowY === 'visible') continue;
     if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll') continue;
     // What people have typed may be of any length; three dots say that there is more.
-    const isTold = textOverflow === 'ellipsis';
+    const isTold = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
     if (one.scrollWidth > one.clientWidth + 1 && !isTold) faults.push('cut: ' + name(one));
-    if (one.scrollHeight > one.clientHeight + 1) faults.push('cut below: ' + name(one));
-    if (parseFloat(lineHeight) < 1.25 * parseFloat(fontSize)) faults.push('low line: ' + name(one));
+    if (one.scrollHeight > one.clientHeight + 1 && !isTold) faults.push('cut below: ' + name(one));
+    if (one.clientHeight < 1.25 * parseFloat(fontSize)) faults.push('too low: ' + name(one));
   }
   for (const one of document.querySelectorAll('input:is([type=date], [type=time], [type=month], [type^=datetime])')) {
     if (one.closest('[aria-hidden=true]') === null) faults.push('field of the browser: ' + one.outerHTML.slice(0, 120));

@@ -36,8 +36,9 @@ const BESIDE = `(() => {
     const range = document.createRange();
     range.selectNodeContents(node);
     const { width, height } = range.getBoundingClientRect();
-    const isShown = node.data.trim() !== '' && width > 1 && height > 1 && node.parentElement.checkVisibility({ visibilityProperty: true });
-    if (isShown && node.parentElement.closest('[data-printed]') === null) texts.push(node.data.trim());
+    const isDrawn = node.parentElement.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+    const isBeside = node.parentElement.closest('[data-printed]') === null;
+    if (isDrawn && isBeside && node.data.trim() !== '') texts.push(node.data.trim());
   }
   return texts;
 })()`;

@@ -6,7 +6,7 @@ interface Typed {
   readonly atMs: number;
 }
 
-/** The keys that somebody types while a page is loading: they are meant for that page, and not for the one before it. */
+/** The keys that somebody types while a page is loading: they are meant for that page, not for the one before. */
 export class TypedAhead {
   private keys: Typed[] = [];
 

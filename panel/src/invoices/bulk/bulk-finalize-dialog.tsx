@@ -71,7 +71,7 @@ function Question({ drafts, onClose }: Omit<BulkFinalizeProps, 'isOpen'>) {
   );
 }
 
-/** The earliest date first, because numbers must follow the dates. Drafts without one get the current day: they come last. */
+/** The earliest date first, because numbers must follow the dates. Drafts without a date get the current day. */
 function inOrder(drafts: readonly InvoiceSummary[]): InvoiceSummary[] {
   const dateOf = ({ issue_date }: InvoiceSummary): string => issue_date ?? '9999';
   return drafts.toSorted((one, other) => dateOf(one).localeCompare(dateOf(other)));

@@ -4,7 +4,7 @@ import { invoiceAddress } from '../../components/invoice-address';
 
 /** Reads from an event what is known about its object, of any kind. Every field may be missing. */
 
-/** Returns the name of the object: its number, name or subject, the reference of a payment, or the customer of a draft. */
+/** Returns the name of the object: its number, name, subject or reference, or the customer of a draft. */
 export function nameOf(event: Event): string | undefined {
   const reference = event.type.startsWith('payment.') ? text(event, 'reference') : undefined;
   const own = text(event, 'number') ?? text(event, 'name') ?? text(event, 'subject');
