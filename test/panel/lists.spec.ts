@@ -6,6 +6,9 @@ import { openWindow, page, panel, testInBrowser, token, visitor } from './in-bro
 /** A page of fifty rows, uncompressed. */
 const LIST_BYTES_MAX = 60_000;
 
+/** The height of a row whose texts take one line. */
+const ROW_PX_MAX = 52;
+
 let books: SomeBooks;
 
 testInBrowser(async () => {
@@ -227,5 +230,23 @@ describe('a list', () => {
     await page.getByRole('button', { name: 'First page' }).click();
     await page.getByText('4 entries').waitFor();
     expect(search()).toBe('');
+  });
+
+  it.each(['en-GB', 'de-DE', 'fr-FR'])('has rows of one line in %s', async (locale) => {
+    await visitor.leave();
+    await openWindow({ viewport: { width: 1440, height: 900 }, locale });
+    const items = [{ product_id: books.product, quantity: 1, price: 1_234_567.89 }];
+    const body = { customer_id: books.customer, items, tax_rate: 19, finalize: true };
+    const issued = await create(panel, token, { path: '/invoices', body });
+    const payment = { amount: 1_000_000, method: 'bank_transfer', reference: 'Transfer of the first half' };
+    await create(panel, token, { path: `/invoices/${issued}/payments`, body: payment });
+    for (const path of ['/invoices?customer_id=' + books.customer, '/payments']) {
+      if (path === '/payments') await visitor.open(path);
+      else await visitor.signIn(path);
+      await page.locator('tbody tr').first().waitFor();
+      const heights = `[...document.querySelectorAll('tbody tr')].map((row) => row.offsetHeight)`;
+      expect(Math.max(...(await page.evaluate<number[]>(heights)))).toBeLessThanOrEqual(ROW_PX_MAX);
+      await visitor.picture(`rows-${path.slice(1, 4)}-${locale}`);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { MailServer } from '../support/mail-server.js';
-import { create, writeSomeBooks, type SomeBooks } from './api-calls.js';
+import { call, create, writeSomeBooks, type SomeBooks } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
 /** Sending documents by e-mail, the outbox, and how mails leave. */
@@ -79,7 +79,11 @@ describe('an invoice', () => {
     await visitor.signIn(`/invoices/${await issued()}`);
     await begin('Send by e-mail…');
     await button('Copies and time').click();
-    await dialog().getByLabel('Not before').fill('2099-01-01T08:00');
+    await dialog().getByLabel('Not before').fill('1/2/2099');
+    await dialog().getByLabel('Time', { exact: true }).fill('8');
+    await dialog().getByLabel('Time', { exact: true }).blur();
+    expect(await dialog().getByLabel('Time', { exact: true }).inputValue()).toBe('08:00');
+    expect(await dialog().getByLabel('Not before').inputValue()).toBe('1 Feb 2099');
     await visitor.picture('mail-send-dark');
     await button('Send').click();
     await page.getByText('The message is kept in the outbox').waitFor();
@@ -93,6 +97,83 @@ describe('an invoice', () => {
     expect(await visitor.barriers()).toEqual([]);
   });
 });
+
+describe('several invoices', () => {
+  it('are sent at once, after a list of who gets what, and those without an address are left out', async () => {
+    const silent = await create(panel, token, { path: '/customers', body: { name: 'No Address Ltd' } });
+    const items = [{ product_id: books.product, quantity: 1, price: 50 }];
+    const body = { customer_id: silent, items, tax_rate: 19, finalize: true };
+    const unsendable = await create(panel, token, { path: '/invoices', body });
+    const ids = [await issued(), await issued(), unsendable];
+    await openWindow({ viewport: { width: 1280, height: 800 } });
+    await visitor.signIn('/invoices?status=open');
+    const boxes = page.getByRole('checkbox', { name: /^Select INV-/ });
+    for (const at of [0, 1, 2]) await boxes.nth(at).check();
+    await button('Send 3 invoices…').click();
+    const question = page.getByRole('dialog', { name: 'Send 3 invoices by e-mail?' });
+    await question.getByText('ada@example.com').first().waitFor();
+    expect(await question.getByText('ada@example.com').count()).toBe(2);
+    await question.getByText('no e-mail address', { exact: true }).waitFor();
+    await question.getByText('One invoice is left out').waitFor();
+    await question.getByText('nothing leaves').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('bulk-send');
+    // The focus is on the way back: a press by mistake sends nothing.
+    await page.keyboard.press('Enter');
+    await question.waitFor({ state: 'detached' });
+    expect(await messagesOf(ids)).toEqual([0, 0, 0]);
+
+    for (const at of [0, 1, 2]) await boxes.nth(at).check();
+    await button('Send 3 invoices…').click();
+    await question.getByText('ada@example.com').first().waitFor();
+    let lost = 0;
+    await page.route('**/v1/invoices/*/send', async (route) => {
+      lost += 1;
+      if (lost > 1) return route.continue();
+      // The request arrives, and its response is lost.
+      await route.fetch();
+      return route.abort();
+    });
+    await button('Send all').click();
+    await question.getByText('One invoice was not sent:').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('bulk-send-failed');
+    await question.getByRole('button', { name: 'Try again' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await messagesOf(ids)).toEqual([1, 1, 0]);
+  });
+
+  it('are told about where no button is covered', async () => {
+    await openWindow({ viewport: { width: 1280, height: 800 } });
+    await visitor.signIn(`/invoices/${await issued()}`);
+    await button('Edit remarks').press('Enter');
+    await dialog().getByLabel('Internal note').fill('Ours');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Remarks saved').waitFor();
+    expect(await page.evaluate(COVERED)).toEqual([]);
+    await visitor.picture('notification');
+  });
+});
+
+/** The buttons of the page and the account that a notification lies over. */
+const COVERED = `(() => {
+  const box = document.querySelector('.mantine-Notification-root').getBoundingClientRect();
+  const buttons = [...document.querySelectorAll('#content header :is(button, a), form button, nav button, nav a')];
+  return buttons.filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  }).map((one) => one.textContent);
+})()`;
+
+/** How many messages there are of each invoice. */
+function messagesOf(ids: readonly string[]): Promise<number[]> {
+  return Promise.all(
+    ids.map(async (id) => {
+      const { body } = await call(panel, token, { path: `/messages?invoice_id=${id}` });
+      return (body as { data: unknown[] }).data.length;
+    }),
+  );
+}
 
 describe('the mail settings', () => {
   it('name a server of one’s own, try it, and invoices leave by it', async () => {

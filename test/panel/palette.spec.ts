@@ -67,6 +67,30 @@ describe('the command palette', () => {
     expect(after).toMatchObject({ status: 'draft' });
   });
 
+  it('presses every button of every page, also those far from its name', async () => {
+    await visitor.signIn('/settings/profile');
+    await open();
+    await page.keyboard.type('sign out');
+    await palette().getByRole('button', { name: 'Sign out' }).waitFor();
+    await page.keyboard.press('Escape');
+    await palette().waitFor({ state: 'detached' });
+    await visitor.open('/settings/api');
+    await page.getByRole('button', { name: 'Create key' }).first().waitFor();
+    await open();
+    await page.keyboard.type('create key');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: /key/i }).waitFor();
+    await page.keyboard.press('Escape');
+    await visitor.open('/customers');
+    await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor();
+    await open();
+    await page.keyboard.type('record payment');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Record payment' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/payments');
+    await visitor.isIn('Amount *');
+  });
+
   it('opens from within a field, and gives the focus back', async () => {
     await visitor.signIn('/invoices');
     await page.getByRole('heading', { level: 1, name: 'Invoices' }).waitFor();

@@ -186,6 +186,8 @@ describe('a payment', () => {
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'Record payment' });
     await visitor.isIn('Amount *');
+    const today = new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/Berlin', dateStyle: 'medium' });
+    expect(await dialog.getByLabel('Received on').inputValue()).toBe(today);
     await page.keyboard.type('10');
     await dialog.getByLabel('Reference').fill(`SEPA ${number}, thank you`);
     await dialog.getByRole('radio', { name: new RegExp(number) }).check();

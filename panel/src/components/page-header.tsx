@@ -27,7 +27,11 @@ export function PageHeader({ title, description, back, badge, actions }: PageHea
           <PageName title={title} />
           {badge}
         </Group>
-        {actions !== undefined && <Group gap="xs">{actions}</Group>}
+        {actions !== undefined && (
+          <Group gap="xs" data-commands>
+            {actions}
+          </Group>
+        )}
       </Group>
       {description !== undefined && (
         <Text c="dimmed" size="sm" maw={640} mt={6}>

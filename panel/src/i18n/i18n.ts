@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { bulkTexts } from './bulk-texts';
 import type { calculationTexts } from './calculation-texts';
 import type { dashboardTexts } from './dashboard-texts';
 import type { eInvoiceTexts } from './e-invoice-texts';
@@ -33,7 +34,8 @@ const firstTexts: TextLoaders = {
 const loaders = [firstTexts];
 
 /** The texts that are not bundled with the first page, but come with those that need them. */
-type LaterTexts = (typeof calculationTexts)['en'] &
+type LaterTexts = (typeof bulkTexts)['en'] &
+  (typeof calculationTexts)['en'] &
   (typeof dashboardTexts)['en'] &
   (typeof eInvoiceTexts)['en'] &
   (typeof documentTexts)['en'] &

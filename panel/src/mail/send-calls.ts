@@ -41,7 +41,7 @@ export async function sendDocument(
 }
 
 /** With the PDF alone, where the electronic form that the customer wants is not valid: the dialog says so. */
-async function usualPreview(kind: SentDocument['kind'], id: string): Promise<MessagePreview> {
+export async function usualPreview(kind: SentDocument['kind'], id: string): Promise<MessagePreview> {
   try {
     return await previewOf(kind, id, {});
   } catch (error) {

@@ -1,10 +1,12 @@
-import { Button, Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client';
 import { useNotifyProblem } from '../components/notify';
+import { DayField } from '../fields/day-field';
+import { TimeField } from '../fields/time-field';
 import { useFormats } from '../i18n/formats';
 import { formatNames, type DocumentFormat } from '../invoices/e-invoice-formats';
 import { RecipientsField } from './recipients-field';
@@ -46,8 +48,8 @@ export function SendFields({ form, kind, record }: FieldsProps) {
 /** What most mails do not need. */
 function MoreFields({ form }: Pick<FieldsProps, 'form'>) {
   const { t } = useTranslation();
-  const { cc, bcc, send_at } = form.values;
-  const [isOpen, setOpen] = useState(cc.length > 0 || bcc.length > 0 || send_at !== '');
+  const { cc, bcc, send_on } = form.values;
+  const [isOpen, setOpen] = useState(cc.length > 0 || bcc.length > 0 || send_on !== '');
   if (!isOpen) {
     return (
       <Button
@@ -64,12 +66,14 @@ function MoreFields({ form }: Pick<FieldsProps, 'form'>) {
     <>
       <RecipientsField label={t('messages.cc')} {...form.getInputProps('cc')} />
       <RecipientsField label={t('messages.bcc')} {...form.getInputProps('bcc')} />
-      <TextInput
-        type="datetime-local"
-        label={t('messages.notBefore')}
-        description={t('messages.notBeforeHint')}
-        {...form.getInputProps('send_at')}
-      />
+      <Group grow align="flex-start">
+        <DayField
+          label={t('messages.notBefore')}
+          description={t('messages.notBeforeHint')}
+          {...form.getInputProps('send_on')}
+        />
+        <TimeField label={t('messages.time')} {...form.getInputProps('send_time')} />
+      </Group>
     </>
   );
 }

@@ -1,15 +1,13 @@
 import type { MessagePreview } from '@countinghouse/client';
-import { Alert, Anchor, Checkbox, SimpleGrid, Stack } from '@mantine/core';
+import { Checkbox, SimpleGrid, Stack } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { IconInbox } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordChanged } from '../actions/use-record-changed';
 import { notifyDone } from '../components/notify';
 import { FormActions } from '../forms/form-actions';
 import { useSave } from '../forms/use-save';
-import { useManages } from '../session/use-session';
+import { LogOnly } from './log-only';
 import { sendDocument, type SentDocument } from './send-calls';
 import { SendFields } from './send-fields';
 import { SendPreview } from './send-preview';
@@ -77,25 +75,4 @@ function useSending({
     toFormPath: toSendFormPath,
   });
   return { ...saving, isSuppressed };
-}
-
-/** Says before anything is sent that nothing leaves. */
-function LogOnly() {
-  const { t } = useTranslation();
-  const manages = useManages();
-  return (
-    <Alert variant="light" color="yellow" icon={<IconInbox size={18} aria-hidden />}>
-      {t('messages.logOnly')}{' '}
-      {manages && (
-        <Anchor
-          size="sm"
-          c="inherit"
-          underline="always"
-          renderRoot={(props) => <Link to="/settings/mail" {...props} />}
-        >
-          {t('messages.logSettings')}
-        </Anchor>
-      )}
-    </Alert>
-  );
 }

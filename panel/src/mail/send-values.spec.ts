@@ -37,8 +37,15 @@ describe('the values of a mail', () => {
   });
 
   it('name a moment of the person’s own zone', () => {
-    const { send_at } = sendBody({ ...sendValues(preview), send_at: '2026-11-23T08:00' });
-    expect(send_at).toBe(new Date(2026, 10, 23, 8).toISOString());
+    const { send_at } = sendBody({ ...sendValues(preview), send_on: '2026-11-23', send_time: '09:30' });
+    expect(send_at).toBe(new Date(2026, 10, 23, 9, 30).toISOString());
+    const withoutTime = sendBody({ ...sendValues(preview), send_on: '2026-11-23', send_time: '' });
+    expect(withoutTime.send_at).toBe(new Date(2026, 10, 23, 8).toISOString());
+  });
+
+  it('leave it to the service to refuse what is no moment, and show it at the day', () => {
+    expect(sendBody({ ...sendValues(preview), send_on: 'soon' }).send_at).toBe('soonT08:00');
+    expect(toSendFormPath('send_at')).toBe('send_on');
   });
 
   it('show a fault of one recipient at all of them', () => {

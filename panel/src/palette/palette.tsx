@@ -6,7 +6,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offeredCommands, type PageCommand } from './page-commands';
 import { usePaletteRecords, type FoundRecord } from './use-palette-records';
+import { useSignOut } from '../session/use-session';
 import type { Place } from '../shell/use-settings-places';
+import { shownCommands, withoutRepeats } from './shown-commands';
 import { useNewPlaces, usePlaces } from './use-places';
 
 const [store, spotlight] = createSpotlight();
@@ -51,8 +53,10 @@ export default function Palette({ isOpen, onClose }: PaletteProps) {
 function Choices({ words }: { words: string }) {
   const { t } = useTranslation();
   const { found, isSearching } = usePaletteRecords(words);
-  const commands = offeredCommands().filter(({ label }) => matches(label, words));
-  const created = useNewPlaces().filter(({ label }) => matches(label, words));
+  const commands = useCommands(words !== '').filter(({ label }) => matches(label, words));
+  const created = useNewPlaces().filter(
+    ({ label }) => matches(label, words) && !commands.some((command) => command.label === label),
+  );
   const places = usePlaces().filter(({ label }) => matches(label, words));
   const records = found.filter((one) => one.records.length > 0);
   useEffect(() => {
@@ -72,6 +76,14 @@ function Choices({ words }: { words: string }) {
       )}
     </Spotlight.ActionsList>
   );
+}
+
+/** What the page can do, and what can be done on every page if something is typed. */
+function useCommands(isTyped: boolean): PageCommand[] {
+  const { t } = useTranslation();
+  const signOut = useSignOut();
+  const always = isTyped ? [{ label: t('shell.signOut'), run: signOut }] : [];
+  return withoutRepeats([...offeredCommands(), ...shownCommands(isTyped), ...always]);
 }
 
 /**
@@ -121,7 +133,11 @@ function Places({ label, places }: { label: string; places: readonly Place[] }) 
   return (
     <Spotlight.ActionsGroup label={label}>
       {places.map((place) => (
-        <Spotlight.Action key={place.to} label={place.label} onClick={() => go({ to: place.to })} />
+        <Spotlight.Action
+          key={place.label}
+          label={place.label}
+          onClick={() => go({ to: place.to, state: place.state ?? {} })}
+        />
       ))}
     </Spotlight.ActionsGroup>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../session/use-session';
 import { useSettingsPlaces, type Place } from '../shell/use-settings-places';
+import '../i18n/document-texts';
 
 /** Every page that has no record of its own. */
 export function usePlaces(): readonly Place[] {
@@ -25,11 +26,18 @@ export function useNewPlaces(): readonly Place[] {
     invoices: useMay('invoices:write'),
     customers: useMay('customers:write'),
     products: useMay('products:write'),
+    payments: useMay('payments:write'),
   };
   const all = [
     { label: t('invoices.create'), to: '/invoices/new', isAllowed: may.invoices },
     { label: t('customers.create'), to: '/customers/new', isAllowed: may.customers },
     { label: t('products.create'), to: '/products/new', isAllowed: may.products },
+    {
+      label: t('payments.record'),
+      to: '/payments',
+      state: { action: 'record_payment' },
+      isAllowed: may.payments,
+    },
   ] as const;
   return all.filter(({ isAllowed }) => isAllowed);
 }

@@ -1,4 +1,4 @@
-import type { LinkProps } from '@tanstack/react-router';
+import type { HistoryState, LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import '../i18n/people-texts';
 import '../i18n/security-texts';
@@ -7,6 +7,8 @@ import '../i18n/security-texts';
 export interface Place {
   readonly label: string;
   readonly to: NonNullable<LinkProps['to']>;
+  /** What the page does when it is shown. */
+  readonly state?: HistoryState;
 }
 
 /** The pages of the settings: the company and its documents, people, programs, and the user. */

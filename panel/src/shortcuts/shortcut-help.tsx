@@ -38,6 +38,9 @@ export default function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
               [['e'], t('shortcuts.edit')],
               [['u'], t('shortcuts.up')],
               [['Ctrl', '↵'], t('shortcuts.save')],
+              [['Ctrl', 'Shift', '↵'], t('shortcuts.saveMore')],
+              [['↵'], t('shortcuts.addLine')],
+              [['Alt', '↑'], t('shortcuts.moveLine')],
               [['Esc'], t('shortcuts.close')],
             ]}
           />

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import {
   focusRecord,
@@ -10,6 +10,7 @@ import {
   takesEnter,
 } from './shortcut-actions';
 import { areShortcutsOn } from './shortcut-choice';
+import { TypedAhead } from './typed-ahead';
 
 /** The letter after `g` comes within this time. */
 const SECOND_KEY_MS = 1_500;
@@ -27,9 +28,13 @@ interface Openers {
  */
 export function useShortcuts({ onHelp, onPalette }: Openers): void {
   usePaletteKey(onPalette);
+  useEnter();
   const navigate = useNavigate();
+  const router = useRouter();
   useEffect(() => {
     let goingSinceMs = -SECOND_KEY_MS;
+    const ahead = new TypedAhead();
+    const isLoading = (): boolean => router.state.isLoading;
     const onPlace = (key: string): boolean => {
       const to = goToPaths[key as keyof typeof goToPaths];
       if (to === undefined) return false;
@@ -49,15 +54,29 @@ export function useShortcuts({ onHelp, onPalette }: Openers): void {
     };
     const listen = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (key === 'Enter') {
-        // The browser would submit the form around an open list.
-        if (target instanceof Element && takesEnter(target)) event.preventDefault();
-        return;
-      }
       const isFree = !event.defaultPrevented && !event.repeat && areShortcutsOn();
       const pressed = { key, hasModifier: ctrlKey || metaKey || altKey, target };
-      if (isFree && isForPage(pressed) && onKey(key, event.timeStamp)) event.preventDefault();
+      if (!isFree || !isForPage(pressed)) return;
+      if (isLoading() && key.length === 1) ahead.add({ key, atMs: event.timeStamp });
+      else if (onKey(key, event.timeStamp)) event.preventDefault();
     };
+    // The page takes the focus when it is drawn.
+    const stopListening = router.subscribe('onResolved', () =>
+      requestAnimationFrame((now) =>
+        ahead.release({ now, isLoading, press: ({ key, atMs }) => onKey(key, atMs) }),
+      ),
+    );
+    document.addEventListener('keydown', listen);
+    return () => {
+      stopListening();
+      document.removeEventListener('keydown', listen);
+    };
+  }, [navigate, router, onHelp]);
+}
+
+/** Enter, which picks in an open list, and Ctrl+Enter, with or without Shift, from anywhere in a form or dialog. */
+function useEnter(): void {
+  useEffect(() => {
     // Before anything else hears it: an open list would take Ctrl+Enter for Enter, and pick what is highlighted.
     const save = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, shiftKey, target } = event;
@@ -66,13 +85,18 @@ export function useShortcuts({ onHelp, onPalette }: Openers): void {
       event.stopPropagation();
       if (!event.repeat) pressSaveButton(target, shiftKey);
     };
+    // The browser would submit the form around an open list.
+    const pick = (event: KeyboardEvent): void => {
+      const { key, target } = event;
+      if (key === 'Enter' && target instanceof Element && takesEnter(target)) event.preventDefault();
+    };
     document.addEventListener('keydown', save, { capture: true });
-    document.addEventListener('keydown', listen);
+    document.addEventListener('keydown', pick);
     return () => {
       document.removeEventListener('keydown', save, { capture: true });
-      document.removeEventListener('keydown', listen);
+      document.removeEventListener('keydown', pick);
     };
-  }, [navigate, onHelp]);
+  }, []);
 }
 
 /** Ctrl+K, also from within a field, but not from within a dialog, which has the user's attention. */

@@ -9,7 +9,7 @@ import { addCodeSamples } from './code-samples.js';
 import { codeSamples } from './generated/code-samples.js';
 import { openPoints } from './open-points.js';
 import { docsPage, docsPageParts } from './pages/docs-page.js';
-import { readGuides } from './pages/guides.js';
+import type { Guide } from './pages/guides.js';
 import { serveGuides } from './pages/serve-guides.js';
 import { serveScalar } from './pages/serve-scalar.js';
 import { sentBytes } from './sent-bytes.js';
@@ -18,9 +18,17 @@ const PATH = '/docs';
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const BROWSER = join(import.meta.dirname, 'browser');
 
+/** Files that are not part of the built service. */
+export interface ReferenceFiles {
+  /** The folder with the files of Scalar. */
+  readonly scalar: string;
+  /** The changelog, in Markdown. */
+  readonly changelog: string;
+}
+
 /**
  * Serves Swagger UI at /docs, Scalar at /reference, the guides at /guides, and the document at /openapi.json, all from
- * this service. Takes the folder with the files of Scalar.
+ * this service. The guides are rendered once.
  *
  * Must be called after helmet, because the pages need a Content-Security-Policy of their own. The policies allow no
  * inline script and no other origin.
@@ -28,24 +36,30 @@ const BROWSER = join(import.meta.dirname, 'browser');
 export function serveApiReference(
   app: NestExpressApplication,
   document: OpenAPIObject,
-  scalarFolder: string,
+  files: ReferenceFiles,
 ): void {
   addCodeSamples(document, codeSamples);
   serveAt(app, '/openapi.json', jsonOf(document));
   serveFiles(app);
-  servePage(app);
-  serveGuides(app);
-  serveScalar(app, scalarFolder);
+  const read = guidesOnce(files.changelog);
+  servePage(app, read);
+  serveGuides(app, read);
+  serveScalar(app, files.scalar);
 }
 
-function servePage(app: NestExpressApplication): void {
+/** Reads the guides when somebody asks for them: few processes ever show one, and the renderer takes long to load. */
+function guidesOnce(changelog: string): () => Promise<readonly Guide[]> {
+  let guides: Promise<readonly Guide[]> | undefined;
+  return () => (guides ??= import('./pages/guides.js').then(({ readGuides }) => readGuides(changelog)));
+}
+
+function servePage(app: NestExpressApplication, read: () => Promise<readonly Guide[]>): void {
   app.use(PATH, (request: Request, response: Response, next: NextFunction) => {
     if (request.path !== '/') {
       next();
       return;
     }
-    const content = readGuides().then((guides) => docsPage(guides, openPoints));
-    content.then((html) => sendHousePage(response, docsPageParts, html), next);
+    read().then((guides) => sendHousePage(response, docsPageParts, docsPage(guides, openPoints)), next);
   });
 }
 

@@ -2,63 +2,80 @@ import type { InvoiceSummary } from '@countinghouse/client';
 import { Button, Group, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../components/lazy-part';
 import { useMay } from '../../session/use-session';
 import classes from './bulk-bar.module.css';
 import { useExport } from './use-export';
-import { lazyPart } from '../../components/lazy-part';
+import '../../i18n/bulk-texts';
 
 const BulkFinalizeDialog = lazyPart(() => import('./bulk-finalize-dialog'));
+const BulkSendDialog = lazyPart(() => import('./bulk-send-dialog'));
 
 interface BulkBarProps {
   readonly chosen: readonly InvoiceSummary[];
   readonly onClear: () => void;
 }
 
+/** What is done with all of these at once. */
+interface Asked {
+  readonly action: 'finalize' | 'send';
+  readonly invoices: readonly InvoiceSummary[];
+}
+
 /** The actions on all selected invoices. */
-export function BulkBar({ chosen, onClear }: BulkBarProps) {
-  const [asked, setAsked] = useState<readonly InvoiceSummary[]>();
+export default function BulkBar({ chosen, onClear }: BulkBarProps) {
+  const [asked, setAsked] = useState<Asked>();
   const [isOpen, setOpen] = useState(false);
-  const ask = (drafts: readonly InvoiceSummary[]): void => {
-    setAsked(drafts);
+  const ask = (wanted: Asked): void => {
+    setAsked(wanted);
     setOpen(true);
   };
+  const key = asked?.invoices.map(({ id, version }) => `${id}.${version}`).join();
+  const onClose = (): void => {
+    setOpen(false);
+    onClear();
+  };
+  const dialog = { isOpen, onClose };
   return (
     <>
-      {chosen.length > 0 && <Bar chosen={chosen} onClear={onClear} onFinalize={ask} />}
+      {chosen.length > 0 && <Bar chosen={chosen} onClear={onClear} onAsk={ask} />}
       <Suspense>
-        {asked !== undefined && (
-          <BulkFinalizeDialog
-            key={asked.map(({ id }) => id).join()}
-            isOpen={isOpen}
-            drafts={asked}
-            onClose={() => {
-              setOpen(false);
-              onClear();
-            }}
-          />
-        )}
+        {asked?.action === 'finalize' && <BulkFinalizeDialog key={key} drafts={asked.invoices} {...dialog} />}
+        {asked?.action === 'send' && <BulkSendDialog key={key} invoices={asked.invoices} {...dialog} />}
       </Suspense>
     </>
   );
 }
 
 interface BarProps extends BulkBarProps {
-  readonly onFinalize: (drafts: readonly InvoiceSummary[]) => void;
+  readonly onAsk: (asked: Asked) => void;
 }
 
-function Bar({ chosen, onClear, onFinalize }: BarProps) {
+function Bar({ chosen, onClear, onAsk }: BarProps) {
   const { t } = useTranslation();
   const mayWrite = useMay('invoices:write');
   const exporting = useExport();
-  const drafts = chosen.filter(({ available_actions }) => available_actions.includes('finalize'));
+  const possible = (action: Asked['action']): InvoiceSummary[] =>
+    mayWrite ? chosen.filter(({ available_actions }) => available_actions.includes(action)) : [];
+  const drafts = possible('finalize');
+  const sendable = possible('send');
   return (
     <Group gap="xs" className={classes.bar} role="region" aria-label={t('actions.more')}>
       <Text size="sm" fw={550} role="status">
-        {t('invoices.bulkChosen', { count: chosen.length })}
+        {t('bulk.chosen', { count: chosen.length })}
       </Text>
-      {mayWrite && drafts.length > 0 && (
-        <Button size="compact-sm" onClick={() => onFinalize(drafts)}>
-          {t('invoices.bulkFinalize', { count: drafts.length })}
+      {drafts.length > 0 && (
+        <Button size="compact-sm" onClick={() => onAsk({ action: 'finalize', invoices: drafts })}>
+          {t('bulk.finalize', { count: drafts.length })}
+        </Button>
+      )}
+      {sendable.length > 0 && (
+        <Button
+          size="compact-sm"
+          variant={drafts.length > 0 ? 'default' : 'filled'}
+          onClick={() => onAsk({ action: 'send', invoices: sendable })}
+        >
+          {t('bulk.send', { count: sendable.length })}
         </Button>
       )}
       <Button
@@ -67,10 +84,10 @@ function Bar({ chosen, onClear, onFinalize }: BarProps) {
         loading={exporting.isPending}
         onClick={() => exporting.mutate(chosen)}
       >
-        {t('invoices.exportChosen')}
+        {t('bulk.export')}
       </Button>
       <Button size="compact-sm" variant="subtle" onClick={onClear}>
-        {t('invoices.bulkClear')}
+        {t('bulk.clear')}
       </Button>
     </Group>
   );

@@ -1,18 +1,18 @@
-import { CountinghouseError, type InvoiceSummary } from '@countinghouse/client';
-import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import type { InvoiceSummary } from '@countinghouse/client';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../../actions/action-dialog.module.css';
-import { useRecordChanged } from '../../actions/use-record-changed';
 import { api } from '../../api/client';
 import { Dialog } from '../../components/dialog';
 import { notifyDone } from '../../components/notify';
 import { useFormats } from '../../i18n/formats';
-import { problemText } from '../../i18n/problem-texts';
 import { Particulars, useNextNumber } from '../issue/issue-summary';
-import list from './bulk-finalize-dialog.module.css';
+import list from './bulk-list.module.css';
 import { BulkMissing } from './bulk-missing';
+import { BulkFailures, BulkProgress } from './bulk-progress';
+import { useOneByOne } from './use-one-by-one';
+import '../../i18n/bulk-texts';
 import '../../i18n/form-texts';
 
 interface BulkFinalizeProps {
@@ -20,11 +20,6 @@ interface BulkFinalizeProps {
   readonly onClose: () => void;
   /** The selected drafts. */
   readonly drafts: readonly InvoiceSummary[];
-}
-
-interface Failure {
-  readonly draft: InvoiceSummary;
-  readonly problem: CountinghouseError;
 }
 
 /** Asks before several drafts become legal documents: lists each with its customer, total and due date. */
@@ -36,7 +31,7 @@ export default function BulkFinalizeDialog({ isOpen, onClose, drafts }: BulkFina
     <Dialog
       opened={isOpen}
       onClose={onClose}
-      title={t('invoices.bulkTitle', { count: asked.length })}
+      title={t('bulk.finalizeTitle', { count: asked.length })}
       size="lg"
     >
       <Question drafts={asked} onClose={onClose} />
@@ -46,41 +41,29 @@ export default function BulkFinalizeDialog({ isOpen, onClose, drafts }: BulkFina
 
 function Question({ drafts, onClose }: Omit<BulkFinalizeProps, 'isOpen'>) {
   const { t } = useTranslation();
-  const { count } = useFormats();
-  const { finalize, done, failures } = useBulkFinalize(drafts, onClose);
-  const { isPending } = finalize;
+  const { begin, isPending, done, all, failures } = useOneByOne({
+    invoices: inOrder(drafts),
+    act: ({ id, version }) => api.invoices.finalize(id, undefined, { ifVersion: version }),
+    onEnd: (count, failed) => {
+      if (count > 0) notifyDone(t('bulk.finalized', { count }));
+      if (failed.length === 0) onClose();
+    },
+  });
   return (
     <Stack gap="md">
-      <Particulars entries={[[t('invoices.bulkFirst'), useNextNumber('invoice')], ...useSums(drafts)]} />
+      <Particulars entries={[[t('bulk.firstNumber'), useNextNumber('invoice')], ...useSums(drafts)]} />
       <Drafts drafts={drafts} />
       <BulkMissing drafts={drafts} />
-      <Text size="sm">{t('invoices.bulkText')}</Text>
-      {isPending && (
-        <div role="status">
-          <Progress value={(100 * done) / drafts.length} aria-label={t('invoices.bulkConfirm')} mb={4} />
-          <Text size="xs" c="dimmed">
-            {t('invoices.bulkProgress', { done: count(done), all: count(drafts.length) })}
-          </Text>
-        </div>
-      )}
-      {failures.length > 0 && (
-        <Alert color="red" variant="light" title={t('invoices.bulkFailed', { count: failures.length })}>
-          <List size="sm">
-            {failures.map(({ draft, problem }) => (
-              <List.Item key={draft.id}>
-                {draft.customer_name}: {problemText(t, problem)}
-              </List.Item>
-            ))}
-          </List>
-        </Alert>
-      )}
+      <Text size="sm">{t('bulk.finalizeText')}</Text>
+      {isPending && <BulkProgress label={t('bulk.finalizeConfirm')} done={done} all={all} />}
+      <BulkFailures title={t('bulk.finalizeFailed', { count: failures.length })} failures={failures} />
       <Group justify="flex-end" gap="sm" className={classes.buttons}>
         <Button variant="default" onClick={onClose} data-autofocus>
           {failures.length > 0 ? t('common.close') : t('common.cancel')}
         </Button>
         {failures.length === 0 && (
-          <Button loading={isPending} onClick={() => finalize.mutate()} aria-keyshortcuts="Control+Enter">
-            {t('invoices.bulkConfirm')}
+          <Button loading={isPending} onClick={begin} aria-keyshortcuts="Control+Enter">
+            {t('bulk.finalizeConfirm')}
           </Button>
         )}
       </Group>
@@ -88,38 +71,7 @@ function Question({ drafts, onClose }: Omit<BulkFinalizeProps, 'isOpen'>) {
   );
 }
 
-/** Finalizes the drafts one by one, the earliest date first, because numbers must follow the dates. */
-function useBulkFinalize(drafts: readonly InvoiceSummary[], onClose: () => void) {
-  const { t } = useTranslation();
-  const changed = useRecordChanged('invoices');
-  const [done, setDone] = useState(0);
-  const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const finalize = useMutation({
-    mutationFn: async () => {
-      const failed: Failure[] = [];
-      for (const draft of inOrder(drafts)) {
-        await api.invoices
-          .finalize(draft.id, undefined, { ifVersion: draft.version })
-          .catch((problem: unknown) => {
-            if (!(problem instanceof CountinghouseError)) throw problem;
-            failed.push({ draft, problem });
-          });
-        setDone((before) => before + 1);
-      }
-      return failed;
-    },
-    onSuccess: (failed) => {
-      const finalized = drafts.length - failed.length;
-      if (finalized > 0) notifyDone(t('invoices.bulkFinalized', { count: finalized }));
-      setFailures(failed);
-      if (failed.length === 0) onClose();
-    },
-    onSettled: () => changed(),
-  });
-  return { finalize, done, failures };
-}
-
-/** Drafts without a date get the current day, so they come last. */
+/** The earliest date first, because numbers must follow the dates. Drafts without a date get the current day. */
 function inOrder(drafts: readonly InvoiceSummary[]): InvoiceSummary[] {
   const dateOf = ({ issue_date }: InvoiceSummary): string => issue_date ?? '9999';
   return drafts.toSorted((one, other) => dateOf(one).localeCompare(dateOf(other)));
@@ -148,12 +100,12 @@ function Drafts({ drafts }: { drafts: readonly InvoiceSummary[] }) {
   return (
     // A long list scrolls separately, so it must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className={list.drafts} tabIndex={0} aria-label={t('invoices.title')}>
+    <ul className={list.list} tabIndex={0} aria-label={t('invoices.title')}>
       {drafts.map(({ id, customer_name, total, currency, due_date }) => (
         <li key={id}>
           <span>{customer_name}</span>
-          <span className={list.due}>{t('invoiceEditor.dueOn', { day: day(due_date) })}</span>
-          <span className={list.total}>{money(total, currency)}</span>
+          <span className={list.faint}>{t('invoiceEditor.dueOn', { day: day(due_date) })}</span>
+          <span className={list.end}>{money(total, currency)}</span>
         </li>
       ))}
     </ul>

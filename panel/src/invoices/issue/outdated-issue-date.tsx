@@ -25,7 +25,11 @@ export function OutdatedIssueDate({ invoice }: { invoice: Invoice }) {
       const body = invoiceBody({ ...invoiceValues(invoice), issue_date: '' });
       return api.invoices.update(id, body, { ifVersion: version });
     },
-    onSuccess: changed,
+    onSuccess: () => {
+      changed();
+      // This button goes away: the focus returns to where the dialog began.
+      document.querySelector<HTMLElement>('[role=dialog] [data-autofocus]')?.focus();
+    },
     onError: notifyProblem,
   });
   const last = data?.data.find(({ document_type }) => document_type === 'invoice')?.last_issue_date ?? null;

@@ -4,10 +4,11 @@ import { invoiceAddress } from '../../components/invoice-address';
 
 /** Reads from an event what is known about its object, of any kind. Every field may be missing. */
 
-/** Returns the name of the object: its number, its name, the reference of a payment, or the customer of a draft. */
+/** Returns the name of the object: its number, name, subject or reference, or the customer of a draft. */
 export function nameOf(event: Event): string | undefined {
   const reference = event.type.startsWith('payment.') ? text(event, 'reference') : undefined;
-  return text(event, 'number') ?? text(event, 'name') ?? reference ?? text(event, 'customer_name');
+  const own = text(event, 'number') ?? text(event, 'name') ?? text(event, 'subject');
+  return own ?? reference ?? text(event, 'customer_name');
 }
 
 /** Returns the customer of the object, unless that is its name. */
@@ -28,19 +29,13 @@ export function addressOf(event: Event): LinkProps | undefined {
   const id = text(event, 'id');
   if (id === undefined || happening === 'deleted') return undefined;
   if (kind === 'invoice') return invoiceAddress(id);
-  if (kind === 'message') return addressOfDocument(text(event, 'object_id'));
+  if (kind === 'message') return { to: '/outbox/$messageId', params: { messageId: id } };
   if (kind === 'customer') return { to: '/customers/$customerId', params: { customerId: id } };
   if (kind === 'product') return { to: '/products/$productId', params: { productId: id } };
   if (kind === 'payment') return { to: '/payments/$paymentId', params: { paymentId: id } };
   if (kind === 'credit_note') return { to: '/credit-notes/$creditNoteId', params: { creditNoteId: id } };
   if (kind === 'api_key') return { to: '/settings/api' };
   return kind === 'organization' ? { to: '/settings/organization' } : undefined;
-}
-
-/** A message leads to the document that it is about. */
-function addressOfDocument(id: string | undefined): LinkProps | undefined {
-  if (id?.startsWith('inv_') === true) return invoiceAddress(id);
-  return id === undefined ? undefined : { to: '/credit-notes/$creditNoteId', params: { creditNoteId: id } };
 }
 
 function text({ data: { object } }: Event, field: string): string | undefined {

@@ -39,7 +39,8 @@ function Happening({ event }: { event: Event }) {
   return (
     <>
       <span className={classes.what}>
-        {what} {name !== undefined && address !== undefined ? <Link {...address}>{name}</Link> : name}
+        {name === undefined ? what.replace(/\s*:$/, '') : what}{' '}
+        {name !== undefined && address !== undefined ? <Link {...address}>{name}</Link> : name}
       </span>
       <span className={classes.about}>
         {partyOf(event) !== undefined && <span>{partyOf(event)}</span>}

@@ -10,7 +10,7 @@ import { useMay } from '../../session/use-session';
 import '../../i18n/invoice-texts';
 
 /** The actions offered in the list. The page of the invoice has all of them. */
-const ACTIONS = ['finalize', 'record_payment', 'credit', 'correct', 'void', 'delete'] as const;
+const ACTIONS = ['finalize', 'send', 'record_payment', 'credit', 'correct', 'void', 'delete'] as const;
 
 interface RowMenuProps {
   readonly invoice: InvoiceSummary;

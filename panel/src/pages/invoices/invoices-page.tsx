@@ -2,11 +2,11 @@ import type { InvoiceSummary } from '@countinghouse/client';
 import { Button } from '@mantine/core';
 import { IconDownload, IconPlus, IconReceipt } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../components/lazy-part';
 import { Message } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
-import { BulkBar } from '../../invoices/bulk/bulk-bar';
 import { useExport } from '../../invoices/bulk/use-export';
 import { useInvoiceColumns } from '../../invoices/invoice-columns';
 import type { InvoiceSearch } from '../../invoices/invoice-search';
@@ -18,6 +18,10 @@ import { InvoiceFilters } from './invoice-filters';
 import { InvoiceRowButton } from './invoice-row-button';
 import { StatusTabs } from './status-tabs';
 
+const BulkBar = lazyPart(() => import('../../invoices/bulk/bulk-bar'));
+
+const NONE: ReadonlySet<string> = new Set();
+
 const route = getRouteApi('/signed-in/invoices');
 
 /** The invoices, filtered and sorted by the URL. */
@@ -27,7 +31,9 @@ export function InvoicesPage() {
   const address = useListAddress<InvoiceSearch>(route.useSearch());
   const query = useInvoicePage(address.search);
   const mayWrite = useMay('invoices:write');
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  // The actions on several invoices are loaded with the first selection.
+  const [selected, setIds] = useState<ReadonlySet<string>>();
+  const ids = selected ?? NONE;
   // An invoice that is not shown any more is not selected: nobody should finalize what they do not see.
   const chosen = (query.data?.data ?? []).filter(({ id }) => ids.has(id));
   const nameOf = ({ number, customer_name }: InvoiceSummary): string => number ?? customer_name;
@@ -42,7 +48,13 @@ export function InvoicesPage() {
         columns={columns}
         isFaded={({ status }) => status === 'void'}
         filters={<InvoiceFilters address={address} />}
-        above={<BulkBar chosen={chosen} onClear={() => setIds(new Set())} />}
+        above={
+          selected !== undefined && (
+            <Suspense>
+              <BulkBar chosen={chosen} onClear={() => setIds(NONE)} />
+            </Suspense>
+          )
+        }
         selection={{ ids, onChange: setIds, nameOf }}
         menu={mayWrite ? (invoice) => <InvoiceRowButton invoice={invoice} /> : undefined}
         empty={<NoInvoices />}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCoins, IconPlus } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { getRouteApi, useNavigate, useRouterState } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActions } from '../../actions/use-actions';
 import { api } from '../../api/client';
@@ -50,6 +50,7 @@ export function PaymentsPage() {
 function RecordPayment() {
   const { t } = useTranslation();
   const actions = useActions<'record'>();
+  useWanted(() => actions.begin('record'));
   if (!useMay('payments:write')) return null;
   return (
     <>
@@ -63,6 +64,19 @@ function RecordPayment() {
       <Suspense>{actions.wasOpen('record') && <RecordPaymentDialog {...actions.of('record')} />}</Suspense>
     </>
   );
+}
+
+/** Begins to record a payment if another page has asked for it, once. */
+function useWanted(begin: () => void): void {
+  const navigate = useNavigate();
+  const isWanted = useRouterState({ select: ({ location }) => location.state.action === 'record_payment' });
+  useEffect(() => {
+    if (!isWanted) return;
+    begin();
+    void navigate({ to: '.', search: true, replace: true, state: {} });
+    // The effect depends on the request only, not on the identity of `begin`.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWanted]);
 }
 
 function usePaymentPage(search: PaymentSearch) {

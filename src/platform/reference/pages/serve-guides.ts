@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { escaped, sendHousePage } from '../../edge/house-page.js';
-import { readGuides, type Guide } from './guides.js';
+import type { Guide } from './guides.js';
 import { samplesStyle } from './samples-style.js';
 
 const PATH = '/guides';
@@ -14,9 +14,9 @@ const HEAD = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 `;
 
 /** Serves the guides at /guides and /guides/<slug>. */
-export function serveGuides(app: NestExpressApplication): void {
+export function serveGuides(app: NestExpressApplication, read: () => Promise<readonly Guide[]>): void {
   app.use(PATH, (request: Request, response: Response, next: NextFunction) => {
-    readGuides().then((guides) => sendGuide(guides, { request, response, next }), next);
+    read().then((guides) => sendGuide(guides, { request, response, next }), next);
   });
 }
 

@@ -53,6 +53,7 @@ function TemplateLine({ template }: { template: MailTemplate }) {
       <Button
         size="compact-sm"
         variant="default"
+        flex="none"
         aria-label={`${t('mailSettings.edit')}: ${title}`}
         onClick={open}
       >

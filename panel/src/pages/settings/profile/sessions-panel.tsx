@@ -64,11 +64,14 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }
         </Text>
       </div>
       {current ? (
-        <Badge variant="light">{t('people.thisSession')}</Badge>
+        <Badge variant="light" flex="none">
+          {t('people.thisSession')}
+        </Badge>
       ) : (
         <Button
           variant="default"
           size="compact-sm"
+          flex="none"
           onClick={onEnd}
           aria-label={t('people.endSession', { device })}
         >

@@ -1,6 +1,7 @@
-import { Checkbox, Group, Select, TextInput } from '@mantine/core';
+import { Checkbox, Group, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CountField } from '../../../fields/number-fields';
+import { TimeField } from '../../../fields/time-field';
 import { formSource } from '../../../forms/field-source';
 import { FormSection, Wide } from '../../../forms/form-section';
 import { SourceEntries } from '../../../forms/identifier-fields';
@@ -25,7 +26,7 @@ export function WhenFields({ form }: FieldsProps) {
           {...form.getInputProps('enabled', { type: 'checkbox' })}
         />
       </Wide>
-      <TextInput type="time" label={t('reminders.sendAt')} {...form.getInputProps('send_at')} />
+      <TimeField label={t('reminders.sendAt')} {...form.getInputProps('send_at')} />
       <CountField
         label={t('reminders.minAmount')}
         description={t('reminders.minAmountHint')}
