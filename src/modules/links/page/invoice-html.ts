@@ -26,6 +26,7 @@ export function invoiceHtml(
 ): string {
   const texts = pageTextsOf(page.language);
   const content = [
+    page.mark === null ? '' : element('p', texts.test, ' class="test" role="note"'),
     element('p', page.sender.name, ' class="from" dir="auto"'),
     element('h1', [page.heading, page.number ?? ''].join(' ').trim()),
     stateHtml(invoice, forms, texts),

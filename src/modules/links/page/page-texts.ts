@@ -12,6 +12,8 @@ export interface PageTexts {
   readonly total: string;
   readonly paid: string;
   readonly credited: string;
+  /** Said first of all by invoices of test books. */
+  readonly test: string;
   readonly download: string;
   /** `{count}`: lines that are not shown. */
   readonly more_lines: string;
@@ -37,6 +39,7 @@ const en: PageTexts = {
   total: 'Total',
   paid: 'Paid',
   credited: 'Credited',
+  test: 'Test books: this invoice is not real. Please do not pay it.',
   download: 'Download the invoice (PDF)',
   more_lines: 'Further lines are in the PDF: {count}.',
   missing: 'This link shows nothing',
@@ -61,6 +64,7 @@ const de: PageTexts = {
   total: 'Gesamtbetrag',
   paid: 'Bezahlt',
   credited: 'Gutgeschrieben',
+  test: 'Testbuchhaltung: Diese Rechnung ist nicht echt. Bitte zahlen Sie nichts.',
   download: 'Rechnung herunterladen (PDF)',
   more_lines: 'Weitere Positionen stehen im PDF: {count}.',
   missing: 'Dieser Link zeigt nichts an',
@@ -86,6 +90,7 @@ const fr: PageTexts = {
   total: 'Total',
   paid: 'Payé',
   credited: 'Crédité',
+  test: 'Comptabilité de test : cette facture n’est pas réelle. Veuillez ne rien payer.',
   download: 'Télécharger la facture (PDF)',
   more_lines: 'Autres lignes dans le PDF : {count}.',
   missing: 'Ce lien n’affiche rien',
@@ -111,6 +116,7 @@ const es: PageTexts = {
   total: 'Total',
   paid: 'Pagado',
   credited: 'Abonado',
+  test: 'Contabilidad de prueba: esta factura no es real. Por favor, no la pague.',
   download: 'Descargar la factura (PDF)',
   more_lines: 'Más líneas en el PDF: {count}.',
   missing: 'Este enlace no muestra nada',
@@ -135,6 +141,7 @@ const it: PageTexts = {
   total: 'Totale',
   paid: 'Pagato',
   credited: 'Accreditato',
+  test: 'Contabilità di prova: questa fattura non è reale. Non la pagate.',
   download: 'Scarica la fattura (PDF)',
   more_lines: 'Altre righe nel PDF: {count}.',
   missing: 'Questo link non mostra nulla',
@@ -159,6 +166,7 @@ const nl: PageTexts = {
   total: 'Totaal',
   paid: 'Betaald',
   credited: 'Gecrediteerd',
+  test: 'Testadministratie: deze factuur is niet echt. Betaal haar niet.',
   download: 'Factuur downloaden (PDF)',
   more_lines: 'Verdere regels staan in de PDF: {count}.',
   missing: 'Deze link toont niets',

@@ -8,6 +8,7 @@ import {
   UnitOfWork,
   type Mail,
   type MailServer,
+  type Mode,
   type Principal,
 } from '../../../platform/index.js';
 import { toTypeId } from '../../../kernel/ids/type-id.js';
@@ -28,6 +29,7 @@ interface Trial {
   readonly sender: Sender;
   readonly server: MailServer | undefined;
   readonly language: MessageLanguage;
+  readonly mode: Mode;
   readonly to: string;
 }
 
@@ -44,9 +46,13 @@ export class MailTestService {
   /** Says what the mail server answered; a refusal is no problem, but the answer. */
   async test(who: Principal): Promise<MailTest> {
     const trial = await this.prepare(who);
-    const { transport, sender, server, to } = trial;
+    const { transport, sender, server, mode, to } = trial;
     const known = { transport, from: sender.address, to };
-    if (transport === 'log') return { ...known, ...notSent('There is no mail server.') };
+    if (transport === 'log')
+      return {
+        ...known,
+        ...notSent(mode === 'test' ? 'Mails of test books never leave.' : 'There is no mail server.'),
+      };
     if (sender.address === null) return { ...known, ...notSent('There is no address to send from.') };
     const { refused: _refused, ...attempt } = await this.mailer.send(
       this.mailOf(trial, sender.address),
@@ -62,10 +68,11 @@ export class MailTestService {
       const organization = await new OrganizationsRepository(tx).existing(tx.organizationId);
       const { email } = await new UsersRepository(tx).existing(who.id ?? '');
       return {
-        transport: transportOf(settings, this.mailer.hasServer),
+        transport: transportOf(settings, { hasServer: this.mailer.hasServer, mode: tx.mode }),
         sender: senderOf(settings, organization, this.mailer.from),
         server: await ownServer(tx, settings, this.secrets),
         language: settings.language,
+        mode: tx.mode,
         to: email,
       };
     });

@@ -1,0 +1,24 @@
+/** Whether books count, or are for trying. Books never change from one to the other. */
+export const modes = ['live', 'test'] as const;
+
+export type Mode = (typeof modes)[number];
+
+/** What kind of books an organization keeps, and how far their clock is ahead of the service's. */
+export interface BooksState {
+  readonly mode: Mode;
+  /** Always 0 for live books. */
+  readonly aheadMs: number;
+}
+
+export const liveBooks: BooksState = { mode: 'live', aheadMs: 0 };
+
+/** The state of books as the database stores it. */
+export function booksStateOf({
+  mode,
+  clock_ahead_ms,
+}: {
+  readonly mode: Mode;
+  readonly clock_ahead_ms: bigint;
+}): BooksState {
+  return mode === 'live' ? liveBooks : { mode, aheadMs: Number(clock_ahead_ms) };
+}
