@@ -1,7 +1,6 @@
-/** Whether books count, or are for trying. Books never change from one to the other. */
-export const modes = ['live', 'test'] as const;
+import type { Mode } from '../../kernel/mode.js';
 
-export type Mode = (typeof modes)[number];
+export { modes, type Mode } from '../../kernel/mode.js';
 
 /** What kind of books an organization keeps, and how far their clock is ahead of the service's. */
 export interface BooksState {

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { decodeBase32 } from '../../../kernel/ids/base32.js';
 import { fromTypeId, toTypeId, type Uuid } from '../../../kernel/ids/type-id.js';
-import type { Mode } from '../../../platform/index.js';
+import type { Mode } from '../../../kernel/mode.js';
 import { encodeBase62 } from './base62.js';
 
 /** 256 random bits as base62. */

@@ -1,4 +1,4 @@
-import type { Mode } from '../../../platform/index.js';
+import type { Mode } from '../../../kernel/mode.js';
 import type { MessageLanguage, Recipient } from './message.js';
 
 /** A mail server of the organization's own; its password is kept beside it, sealed. */

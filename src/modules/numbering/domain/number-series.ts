@@ -1,4 +1,4 @@
-import type { Mode } from '../../../platform/index.js';
+import type { Mode } from '../../../kernel/mode.js';
 import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import { numberOf } from './number-format.js';
 

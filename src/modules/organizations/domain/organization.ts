@@ -8,7 +8,7 @@ import type {
   TaxRepresentative,
 } from '../../../kernel/parties/party.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
-import type { Mode } from '../../../platform/index.js';
+import type { Mode } from '../../../kernel/mode.js';
 
 /** Whether tax is rounded once per rate of a document, or on each of its lines. */
 export const taxRoundings = ['document', 'line'] as const;

@@ -1,9 +1,7 @@
-import type { SandboxPart } from '../../organizations/index.js';
-
 /** What a sandbox is called, and what it takes over. */
 export interface NewSandbox {
   readonly name?: string;
-  readonly copy?: readonly SandboxPart[];
+  readonly copy?: readonly string[];
 }
 
 const NAME_MAX = 255;
