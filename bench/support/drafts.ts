@@ -53,7 +53,7 @@ const COPY_LINES = `
 export async function openOrganizations(admin: pg.Pool, like: string, count: number): Promise<Member[]> {
   const made = Array.from({ length: count }, () => {
     const id = newId(new Date());
-    const apiKey = apiKeyToken(newId(new Date()), randomBytes(32));
+    const apiKey = apiKeyToken(newId(new Date()), 'live', randomBytes(32));
     const parsed = parseToken(apiKey);
     if (parsed?.kind !== 'api_key') throw new Error('An API key cannot be read.');
     return {

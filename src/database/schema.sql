@@ -766,9 +766,15 @@ CREATE TABLE organizations (
   tax_representative jsonb,
   closed_at timestamp with time zone,
   require_second_factor text NOT NULL DEFAULT 'nobody'::text,
+  mode text NOT NULL DEFAULT 'live'::text,
+  sandbox_of uuid,
+  clock_ahead_ms bigint NOT NULL DEFAULT 0,
   CONSTRAINT pk_organizations PRIMARY KEY (id),
+  CONSTRAINT ck_organizations_mode CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
   CONSTRAINT ck_organizations_require_second_factor CHECK ((require_second_factor = ANY (ARRAY['nobody'::text, 'managers'::text, 'everybody'::text]))),
-  CONSTRAINT ck_organizations_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text])))
+  CONSTRAINT ck_organizations_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text]))),
+  CONSTRAINT ck_organizations_test CHECK (((mode = 'test'::text) OR ((clock_ahead_ms = 0) AND (sandbox_of IS NULL)))),
+  CONSTRAINT fk_organizations_sandbox_of FOREIGN KEY (sandbox_of) REFERENCES organizations(id) ON DELETE SET NULL
 );
 GRANT INSERT, SELECT, UPDATE ON organizations TO countinghouse_runtime;
 
@@ -1179,14 +1185,75 @@ AS $function$
     END $function$;
 
 CREATE OR REPLACE FUNCTION public.api_key_for_authentication(wanted uuid)
- RETURNS TABLE(id uuid, organization_id uuid, secret_hash bytea, scopes text[], allowed_ips text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, last_used_at timestamp with time zone)
+ RETURNS TABLE(id uuid, organization_id uuid, secret_hash bytea, scopes text[], allowed_ips text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, last_used_at timestamp with time zone, mode text, clock_ahead_ms bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$ SELECT k.id, k.organization_id, k.secret_hash, k.scopes, k.allowed_ips, k.expires_at, k.revoked_at,
-                 k.last_used_at
-            FROM public.api_keys k WHERE k.id = wanted $function$;
+                 k.last_used_at, o.mode, o.clock_ahead_ms
+            FROM public.api_keys k JOIN public.organizations o ON o.id = k.organization_id
+           WHERE k.id = wanted $function$;
 GRANT EXECUTE ON FUNCTION api_key_for_authentication TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.books_of(organization uuid)
+ RETURNS TABLE(mode text, clock_ahead_ms bigint)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ SELECT o.mode, o.clock_ahead_ms FROM public.organizations o WHERE o.id = organization $function$;
+GRANT EXECUTE ON FUNCTION books_of TO public;
+
+CREATE OR REPLACE FUNCTION public.copy_into_sandbox(target uuid, parts text[], at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE
+      source uuid := current_setting('app.organization')::uuid;
+    BEGIN
+      IF NOT EXISTS (SELECT FROM public.organizations o
+                      WHERE o.id = target AND o.mode = 'test' AND o.sandbox_of = source) THEN
+        RAISE EXCEPTION 'Only a sandbox of the organization takes copies of it.';
+      END IF;
+      IF 'settings' = ANY (parts) THEN
+        PERFORM public.copy_rows('number_series', source, target, jsonb_build_object(
+          'version', 1, 'period', '', 'last_sequence', 0, 'documents', 0, 'last_issue_date', NULL, 'last_hash', NULL,
+          'created_at', at, 'updated_at', at));
+        PERFORM public.copy_rows('logos', source, target, '{}');
+        PERFORM public.copy_rows('document_settings', source, target, '{}');
+        PERFORM public.copy_rows('mail_templates', source, target, '{}');
+      END IF;
+      IF 'customers' = ANY (parts) THEN
+        PERFORM public.copy_rows('customers', source, target, '{"version": 1}');
+      END IF;
+      IF 'products' = ANY (parts) THEN
+        PERFORM public.copy_rows('products', source, target, '{"version": 1}');
+      END IF;
+    END $function$;
+GRANT EXECUTE ON FUNCTION copy_into_sandbox TO public;
+
+CREATE OR REPLACE FUNCTION public.copy_rows(name text, source uuid, target uuid, replaced jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE
+      copied jsonb;
+      has_id boolean := EXISTS (SELECT FROM pg_attribute WHERE attrelid = format('public.%I', name)::regclass
+                                                            AND attname = 'id' AND NOT attisdropped);
+    BEGIN
+      EXECUTE format(
+        'SELECT jsonb_agg(to_jsonb(r) || $2 || CASE WHEN $3 THEN jsonb_build_object(''id'', gen_random_uuid())
+                                                    ELSE ''{}'' END)
+           FROM (SELECT * FROM public.%I WHERE organization_id = $1 %s) r',
+        name, CASE WHEN has_id THEN 'ORDER BY created_at DESC, id DESC LIMIT 10000' ELSE '' END)
+        INTO copied USING source, replaced || jsonb_build_object('organization_id', target), has_id;
+      PERFORM set_config('app.organization', target::text, true);
+      EXECUTE format('INSERT INTO public.%1$I SELECT * FROM jsonb_populate_recordset(NULL::public.%1$I, $1)', name)
+        USING coalesce(copied, '[]');
+      PERFORM set_config('app.organization', source::text, true);
+    END $function$;
+GRANT EXECUTE ON FUNCTION copy_rows TO public;
 
 CREATE OR REPLACE FUNCTION public.enqueue_installation_job(name text, key text, payload json, due_at timestamp with time zone, delay_ms double precision)
  RETURNS void

@@ -36,6 +36,7 @@ export {
   wrongSecret,
 } from './contract/challenges.js';
 export { changeEvent } from './contract/change-event.js';
+export { booksStateOf, liveBooks, modes, type BooksState, type Mode } from './contract/books-state.js';
 export { Clock } from './contract/clock.js';
 export { type DomainEvent } from './contract/domain-event.js';
 export { serverSentEvents, type StreamMessage } from './contract/event-stream.js';

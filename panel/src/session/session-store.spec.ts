@@ -14,7 +14,7 @@ const login: LoginResult = {
   token_type: 'Bearer',
   expires_in: 60,
   user: { id: 'usr_1', email: 'owner@example.com', name: 'Ada', role: 'owner' },
-  organization: { id: 'org_1', name: 'Engines', currency: 'EUR', time_zone: 'UTC' },
+  organization: { id: 'org_1', name: 'Engines', mode: 'live', currency: 'EUR', time_zone: 'UTC' },
   set_up_only: false,
 };
 

@@ -71,10 +71,10 @@ export function renewSession(session: Session): void {
 }
 
 /** Stores the changed data of the session's organization. */
-export function organizationChanged({ id, name, currency, time_zone }: OrganizationSummary): void {
+export function organizationChanged({ id, name, mode, currency, time_zone }: OrganizationSummary): void {
   const { session } = state;
   if (session === undefined || session.organization.id !== id) return;
-  const changed = { ...session, organization: { id, name, currency, time_zone } };
+  const changed = { ...session, organization: { id, name, mode, currency, time_zone } };
   sessionStorage.setItem(KEY, JSON.stringify(changed));
   become({ ...state, session: changed });
 }

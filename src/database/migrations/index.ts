@@ -36,6 +36,7 @@ import { AnchorEvents1795580000000 } from './1795580000000-anchor-events.js';
 import { NoteApiKeyAddresses1795580060000 } from './1795580060000-note-api-key-addresses.js';
 import { KeepMessageFiles1795600000000 } from './1795600000000-keep-message-files.js';
 import { LinkCreditNotes1795610000000 } from './1795610000000-link-credit-notes.js';
+import { KeepTestBooks1795620000000 } from './1795620000000-keep-test-books.js';
 import { ErasePersonalData1795630000000 } from './1795630000000-erase-personal-data.js';
 
 /** All migrations, in their order. */
@@ -78,5 +79,6 @@ export const migrations = [
   NoteApiKeyAddresses1795580060000,
   KeepMessageFiles1795600000000,
   LinkCreditNotes1795610000000,
+  KeepTestBooks1795620000000,
   ErasePersonalData1795630000000,
 ];

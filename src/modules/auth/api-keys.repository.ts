@@ -1,8 +1,11 @@
-import type { ControlTransaction, Transaction } from '../../platform/index.js';
+import type { ControlTransaction, Mode, Transaction } from '../../platform/index.js';
 import { SHOWN_COLUMNS, type ApiKeyEntity, type ApiKeyRow } from './entities/api-key.entity.js';
 
 /** What the guard needs to know of a key, revoked ones included. */
-export type StoredCredential = Omit<ApiKeyEntity, 'name' | 'created_by' | 'created_at'>;
+export type StoredCredential = Omit<ApiKeyEntity, 'name' | 'created_by' | 'created_at'> & {
+  readonly mode: Mode;
+  readonly clock_ahead_ms: bigint;
+};
 
 export class ApiKeysRepository {
   constructor(private readonly tx: Transaction) {}

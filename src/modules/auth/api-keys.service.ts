@@ -31,9 +31,9 @@ export class ApiKeysService {
    */
   create(who: Principal, given: NewApiKey): Promise<CreatedApiKey> {
     return this.work.run(who, async (tx) => {
-      assertEndsLater(given, tx.now);
+      assertEndsLater(given, tx.realNow);
       const id = newId(tx.now);
-      const token = apiKeyToken(id, randomBytes(32));
+      const token = apiKeyToken(id, tx.mode, randomBytes(32));
       const keys = new ApiKeysRepository(tx);
       const key = await keys.insert({
         id,

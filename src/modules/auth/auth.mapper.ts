@@ -89,8 +89,9 @@ function toUserDto({ id, email, name, role }: Member): UserDto {
 export function toOrganizationSummaryDto({
   id,
   name,
+  mode,
   currency,
   time_zone,
 }: OrganizationEntity): OrganizationSummaryDto {
-  return { id: toTypeId(organizations.idPrefix, id), name, currency, time_zone };
+  return { id: toTypeId(organizations.idPrefix, id), name, mode, currency, time_zone };
 }

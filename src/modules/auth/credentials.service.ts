@@ -109,7 +109,8 @@ export class CredentialsService extends Credentials implements RightsChanged {
         return session && knownSession(session);
       }
       const key = await new ApiKeyCredentialsRepository(tx).byId(parsed.id);
-      const matches = key !== undefined && timingSafeEqual(key.secret_hash, sha256(parsed.secret));
+      const isOfMode = key !== undefined && key.mode === parsed.mode;
+      const matches = isOfMode && timingSafeEqual(key.secret_hash, sha256(parsed.secret));
       return matches ? knownApiKey(key) : undefined;
     });
   }

@@ -1,5 +1,11 @@
 import { BlockList, isIPv6 } from 'node:net';
-import type { Assurance, CredentialHolder, Scope } from '../../platform/index.js';
+import {
+  booksStateOf,
+  type Assurance,
+  type CredentialHolder,
+  type Mode,
+  type Scope,
+} from '../../platform/index.js';
 import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { scopes } from '../resources.js';
@@ -37,6 +43,8 @@ interface ApiKeyFacts {
   readonly expires_at: Date | null;
   readonly last_used_at: Date | null;
   readonly revoked_at: Date | null;
+  readonly mode: Mode;
+  readonly clock_ahead_ms: bigint;
 }
 
 /** What a session is good for: its user's role bounds it, and a closed organization can only be read. */
@@ -47,6 +55,7 @@ export function knownSession(session: OpenSession): KnownCredential {
     subjects: [session.id, user_id, organization_id, membershipSubject({ organization_id, user_id })],
     principal: {
       organizationId: organization_id,
+      books: booksStateOf(session),
       kind: 'user',
       id: user_id,
       scopes: new Set(scopesOfRole(is_closed ? 'viewer' : role, scopes)),
@@ -81,6 +90,7 @@ export function knownApiKey(key: ApiKeyFacts): KnownCredential | undefined {
     subjects: [key.id, key.organization_id],
     principal: {
       organizationId: key.organization_id,
+      books: booksStateOf(key),
       kind: 'api_key',
       id: key.id,
       scopes: new Set(grantedBy(key)),

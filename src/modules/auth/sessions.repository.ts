@@ -1,4 +1,4 @@
-import type { ControlTransaction, Role } from '../../platform/index.js';
+import type { ControlTransaction, Mode, Role } from '../../platform/index.js';
 import type { Requirement } from './domain/second-factor.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { hasSecondFactor } from './second-factors.repository.js';
@@ -11,6 +11,8 @@ export interface OpenSession {
   readonly role: Role;
   readonly membership_expires_at: Date | null;
   readonly is_closed: boolean;
+  readonly mode: Mode;
+  readonly clock_ahead_ms: bigint;
   readonly last_used_at: Date;
   readonly expires_at: Date;
   readonly confirmed_until: Date | null;
@@ -45,7 +47,7 @@ export class SessionsRepository {
   byTokenHash(hash: Buffer): Promise<OpenSession | undefined> {
     return this.tx.row<OpenSession>(
       `SELECT s.id, s.organization_id, s.user_id, m.role, m.expires_at AS membership_expires_at,
-              o.closed_at IS NOT NULL AS is_closed, s.last_used_at, s.expires_at,
+              o.closed_at IS NOT NULL AS is_closed, o.mode, o.clock_ahead_ms, s.last_used_at, s.expires_at,
               s.confirmed_until, o.require_second_factor, ${hasSecondFactor('s.user_id')} AS has_second_factor
          FROM sessions s
          JOIN memberships m USING (organization_id, user_id)

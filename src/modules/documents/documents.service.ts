@@ -147,6 +147,7 @@ export class DocumentsService {
 interface Parts {
   readonly settings: VersionedSettings;
   readonly logo: LogoFile | undefined;
+  readonly isTest: boolean;
   /** The files that it carries, in the order of its attachments. */
   readonly files: readonly (Buffer | undefined)[];
 }
@@ -162,7 +163,7 @@ async function partsOf(
   const logo =
     isPrinted(format) && settings.logo !== null ? await documents.logoFile(settings.logo) : undefined;
   const files = isElectronic(format) ? await attachedFiles(tx, document) : [];
-  return { settings, logo, files };
+  return { settings, logo, files, isTest: tx.mode === 'test' };
 }
 
 function availableFile(

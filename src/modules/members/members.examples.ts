@@ -45,6 +45,7 @@ export const acceptedInvitationExample = {
   organization: {
     id: 'org_01h455vb4pex5vsknk084sn02q',
     name: 'Analytical Engines Ltd',
+    mode: 'live',
     currency: 'EUR',
     time_zone: 'Europe/Berlin',
   },

@@ -31,7 +31,7 @@ export interface ChainedNumber {
 export class DocumentNumbering {
   private readonly repository: NumberingRepository;
 
-  constructor(tx: Transaction) {
+  constructor(private readonly tx: Transaction) {
     this.repository = new NumberingRepository(tx);
   }
 
@@ -44,7 +44,7 @@ export class DocumentNumbering {
   async next(type: DocumentType, date: RequestedDate): Promise<NextPlace> {
     const series = await this.repository.lock(type);
     const issue_date = issueDateIn(series.last_issue_date, date);
-    return { series, issue_date, ...nextNumber(series, issue_date) };
+    return { series, issue_date, ...nextNumber(series, issue_date, this.tx.mode) };
   }
 
   /** Writes a document at its place, chained to the one before it. `frozen` is what can never change again. */

@@ -4,6 +4,7 @@ import { canMeet, faultOfRule } from './domain/number-format.js';
 import {
   defaultNumbering,
   documentTypes,
+  prefixes,
   type DocumentType,
   type NumberingRule,
 } from './domain/number-series.js';
@@ -19,7 +20,7 @@ const LOCK_ORDER: readonly DocumentType[] = ['credit_note', 'invoice'];
 export class NumberRules {
   private readonly series: NumberingRepository;
 
-  constructor(tx: Transaction) {
+  constructor(private readonly tx: Transaction) {
     this.series = new NumberingRepository(tx);
   }
 
@@ -37,7 +38,7 @@ export class NumberRules {
    * Raises `validation_failed` with pointers below `at`.
    */
   async configure(given: Partial<NumberingRules>, at: string): Promise<NumberingRules> {
-    assertPossible(given, at);
+    assertPossible(given, at, prefixes[this.tx.mode]);
     const before = await this.all();
     assertApart(given, before, at);
     for (const type of LOCK_ORDER) {
@@ -49,10 +50,10 @@ export class NumberRules {
   }
 }
 
-function assertPossible(given: Partial<NumberingRules>, at: string): void {
+function assertPossible(given: Partial<NumberingRules>, at: string, prefix: string): void {
   const errors = documentTypes.flatMap((type): FieldFault[] => {
     const rule = given[type];
-    const detail = rule && faultOfRule(rule);
+    const detail = rule && faultOfRule(rule, prefix);
     return detail === undefined ? [] : [{ pointer: `${at}/${type}/format`, code: 'wrong_format', detail }];
   });
   if (errors.length > 0) throw validationFailed(errors);

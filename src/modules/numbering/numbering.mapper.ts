@@ -10,7 +10,7 @@ import type { DatedSeries, SeriesAudit } from './numbering.queries.js';
 import { numberSeries } from './numbering.resource.js';
 
 /** A series in the form of the API. */
-export function toNumberSeriesDto({ series, today }: DatedSeries): NumberSeriesDto {
+export function toNumberSeriesDto({ series, today, mode }: DatedSeries): NumberSeriesDto {
   const issueDate = issueDateIn(series.last_issue_date, { issueDate: undefined, today });
   return {
     id: toTypeId(numberSeries.idPrefix, series.id),
@@ -19,7 +19,7 @@ export function toNumberSeriesDto({ series, today }: DatedSeries): NumberSeriesD
     format: series.format,
     reset: series.reset,
     documents: Number(series.documents),
-    next_number: nextNumber(series, issueDate).number,
+    next_number: nextNumber(series, issueDate, mode).number,
     last_issue_date: series.last_issue_date,
     last_hash: hex(series.last_hash),
     created_at: instantText(series.created_at),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { notFound } from '../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
-import { UnitOfWork, type Principal } from '../../platform/index.js';
+import { UnitOfWork, type Mode, type Principal } from '../../platform/index.js';
 import { tellOfExport } from '../exports/index.js';
 import { organizationToday } from '../organizations/index.js';
 import { isChained, isSameHash } from './chain.js';
@@ -16,6 +16,7 @@ import { NumberingRepository, type DocumentWithFiles } from './numbering.reposit
 export interface DatedSeries {
   readonly series: NumberSeriesEntity;
   readonly today: CalendarDate;
+  readonly mode: Mode;
 }
 
 export interface SeriesAudit extends AuditFindings {
@@ -40,7 +41,7 @@ export class NumberingQueries {
         new NumberingRepository(tx).all(),
         organizationToday(tx),
       ]);
-      return found.map((series) => ({ series, today }));
+      return found.map((series) => ({ series, today, mode: tx.mode }));
     });
   }
 
@@ -51,7 +52,7 @@ export class NumberingQueries {
         organizationToday(tx),
       ]);
       if (series === undefined) throw notFound('number series');
-      return { series, today };
+      return { series, today, mode: tx.mode };
     });
   }
 

@@ -1,5 +1,10 @@
-export { taxRoundings } from './domain/organization.js';
-export type { NewOrganization, OrganizationDetails, TaxRounding } from './domain/organization.js';
+export { sandboxParts, taxRoundings } from './domain/organization.js';
+export type {
+  NewOrganization,
+  OrganizationDetails,
+  SandboxPart,
+  TaxRounding,
+} from './domain/organization.js';
 export { AddressDto } from './dto/address.dto.js';
 export { BankDetailsDto } from './dto/bank-details.dto.js';
 export { ContactPersonDto, TaxRepresentativeDto } from './dto/contact-person.dto.js';

@@ -44,9 +44,33 @@ export class OrganizationsRepository {
   }
 
   /** Opens the books of a new organization. Everything that is not said has its default. */
-  async open(id: string, { name, currency, time_zone }: NewOrganization): Promise<OrganizationEntity> {
-    const details = columnsOf({ name, currency, time_zone });
-    const columns = { id, ...details, created_at: this.tx.now, updated_at: this.tx.now };
+  open(id: string, given: NewOrganization): Promise<OrganizationEntity> {
+    const { name, currency, time_zone, mode = 'live' } = given;
+    return this.insert({ id, mode, ...columnsOf({ name, currency, time_zone }) });
+  }
+
+  /**
+   * Opens test books beside those of an organization. Its rows are copied under the walls of both, at most 10 000 of
+   * each table, the newest; its own details only if the settings are among the parts.
+   */
+  async openSandbox(
+    id: string,
+    {
+      of,
+      name,
+      parts,
+    }: { readonly of: OrganizationEntity; readonly name: string; readonly parts: readonly string[] },
+  ): Promise<OrganizationEntity> {
+    const { currency, time_zone } = of;
+    const details = parts.includes('settings') ? detailsOf(of) : { currency, time_zone };
+    const columns = columnsOf({ ...details, name });
+    const sandbox = await this.insert({ id, mode: 'test', sandbox_of: of.id, ...columns });
+    await this.tx.rows('SELECT copy_into_sandbox($1, $2, $3)', [id, parts, this.tx.now]);
+    return sandbox;
+  }
+
+  private async insert(given: Readonly<Record<string, unknown>>): Promise<OrganizationEntity> {
+    const columns = { ...given, created_at: this.tx.now, updated_at: this.tx.now };
     const places = Object.keys(columns).map((_column, index) => `$${index + 1}`);
     const statement = `
       INSERT INTO organizations (${Object.keys(columns).join(', ')}) VALUES (${places.join(', ')}) RETURNING *`;
@@ -80,6 +104,12 @@ export class OrganizationsRepository {
     if (stored === undefined) throw new Error('The installation has no signing secret.');
     return stored.signing_secret;
   }
+}
+
+/** What managers have said of an organization, as they would say it again. */
+function detailsOf(organization: OrganizationEntity): OrganizationDetails {
+  const said = Object.entries(organization).filter(([, value]) => value !== null);
+  return Object.fromEntries(said) as unknown as OrganizationDetails;
 }
 
 /** Every column that managers may change, with its default. */

@@ -24,6 +24,7 @@ export const updateOrganizationExample = {
 export const organizationExample = {
   id: 'org_01h455vb4pex5vsknk084sn02q',
   version: 2,
+  mode: 'live',
   ...updateOrganizationExample,
   tax_representative: null,
   created_at: '2026-11-21T10:00:00.000Z',

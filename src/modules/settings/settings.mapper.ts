@@ -6,7 +6,13 @@ import { organizations } from '../organizations/organizations.resource.js';
 
 /** An organization with its settings in the form of the API. */
 export function toOrganizationDto({ organization, numbering }: Settings): OrganizationDto {
-  const { closed_at: _closed, require_second_factor: _security, ...shown } = organization;
+  const {
+    closed_at: _closed,
+    require_second_factor: _security,
+    sandbox_of: _origin,
+    clock_ahead_ms: _ahead,
+    ...shown
+  } = organization;
   return {
     ...shown,
     id: toTypeId(organizations.idPrefix, organization.id),

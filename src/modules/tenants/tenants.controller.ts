@@ -13,6 +13,7 @@ import {
 import { organizations } from '../organizations/organizations.resource.js';
 import {
   CreateOrganizationDto,
+  CreateSandboxDto,
   OwnOrganizationDto,
   OwnOrganizationListDto,
 } from './dto/own-organization.dto.js';
@@ -37,6 +38,26 @@ export class TenantsController {
   })
   async create(@Body() body: CreateOrganizationDto, @Who() who: Principal): Promise<OwnOrganizationDto> {
     return toOwnOrganizationDto(await this.tenants.open(who, body));
+  }
+
+  @IdempotentPost(':id/sandbox')
+  @Operation({
+    id: 'organizations.create_sandbox',
+    summary: 'Make a sandbox',
+    description:
+      'Test books beside those of the session: an organization of mode test with its settings, and the newest 10,000 ' +
+      'customers and products, if wanted. Mail server, members, keys, webhooks and reminders are not taken over. For ' +
+      'whoever may open an organization.',
+    access: 'manager',
+    answer: created(OwnOrganizationDto),
+    fails: ['insufficient_scope'],
+  })
+  async createSandbox(
+    @ResourceId(organizations) id: string,
+    @Body() body: CreateSandboxDto,
+    @Who() who: Principal,
+  ): Promise<OwnOrganizationDto> {
+    return toOwnOrganizationDto(await this.tenants.openSandbox(who, id, body));
   }
 
   @Get()

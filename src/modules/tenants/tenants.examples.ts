@@ -4,9 +4,13 @@ export const createOrganizationExample = {
   time_zone: 'Europe/Berlin',
 };
 
+export const createSandboxExample = { copy: ['settings' as const, 'products' as const] };
+
 export const ownOrganizationExample = {
   id: 'org_01h455vb4pex5vsknk084sn02q',
   ...createOrganizationExample,
+  mode: 'live' as const,
+  sandbox_of: null,
   role: 'owner',
   closed_at: null,
 };

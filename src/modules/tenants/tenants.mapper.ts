@@ -8,6 +8,8 @@ import type { TenantRow } from './tenants.repository.js';
 export function toOwnOrganizationDto({
   id,
   name,
+  mode,
+  sandbox_of,
   currency,
   time_zone,
   closed_at,
@@ -16,6 +18,8 @@ export function toOwnOrganizationDto({
   return {
     id: toTypeId(organizations.idPrefix, id),
     name,
+    mode,
+    sandbox_of: sandbox_of && toTypeId(organizations.idPrefix, sandbox_of),
     currency,
     time_zone,
     role,

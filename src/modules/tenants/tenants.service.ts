@@ -6,6 +6,7 @@ import {
   newId,
   UnitOfWork,
   type Principal,
+  type Transaction,
 } from '../../platform/index.js';
 import {
   ApiKeysService,
@@ -14,8 +15,12 @@ import {
   SessionsRepository,
   UsersRepository,
 } from '../auth/index.js';
-import { OrganizationsRepository, type NewOrganization } from '../organizations/index.js';
-import { mayOpen } from './domain/tenant.js';
+import {
+  OrganizationsRepository,
+  type NewOrganization,
+  type OrganizationEntity,
+} from '../organizations/index.js';
+import { mayOpen, sandboxName, type NewSandbox } from './domain/tenant.js';
 import { TenantsRepository, type TenantRow } from './tenants.repository.js';
 
 /** Opening, listing and closing the organizations of a user. */
@@ -39,18 +44,40 @@ export class TenantsService {
    */
   open(who: Principal, given: NewOrganization): Promise<TenantRow> {
     return this.work.run(who, async (tx) => {
-      const member = await new UsersRepository(tx).member(tx.organizationId, who.id ?? '');
-      if (!mayOpen(this.rules.organizations, member?.role === 'owner')) {
-        throw insufficientRole('This installation does not let you open another organization.');
-      }
-      const id = newId(tx.now);
-      const organization = await new OrganizationsRepository(tx).open(id, given);
-      await new MembershipsRepository(tx, this.credentials).insert(
-        { organization_id: id, user_id: who.id ?? '' },
-        { role: 'owner', expires_at: null },
-      );
-      return { ...organization, role: 'owner' };
+      await this.assertMayOpen(tx);
+      return this.owned(tx, await new OrganizationsRepository(tx).open(newId(tx.realNow), given));
     });
+  }
+
+  /**
+   * Opens test books beside those of the session, with copies of what is wanted of them.
+   *
+   * Raises `not_found` for another organization than that of the session, and `insufficient_scope`.
+   */
+  openSandbox(who: Principal, of: string, { name, copy = ['settings'] }: NewSandbox): Promise<TenantRow> {
+    return this.work.run(who, async (tx) => {
+      if (of !== tx.organizationId) throw notFound('organization');
+      await this.assertMayOpen(tx);
+      const organizations = new OrganizationsRepository(tx);
+      const original = await organizations.lockExisting(of);
+      const wanted = { of: original, name: name ?? sandboxName(original.name), parts: copy };
+      return this.owned(tx, await organizations.openSandbox(newId(tx.realNow), wanted));
+    });
+  }
+
+  private async assertMayOpen(tx: Transaction): Promise<void> {
+    const member = await new UsersRepository(tx).member(tx.organizationId, tx.who.id ?? '');
+    if (mayOpen(this.rules.organizations, member?.role === 'owner')) return;
+    throw insufficientRole('This installation does not let you open another organization.');
+  }
+
+  /** Who opens an organization owns it. */
+  private async owned(tx: Transaction, organization: OrganizationEntity): Promise<TenantRow> {
+    await new MembershipsRepository(tx, this.credentials).insert(
+      { organization_id: organization.id, user_id: tx.who.id ?? '' },
+      { role: 'owner', expires_at: null },
+    );
+    return { ...organization, role: 'owner' };
   }
 
   /**

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { notFound } from '../../kernel/problems/problem.js';
 import {
+  type Mode,
   assertVersion,
   newId,
   Secrets,
@@ -149,14 +150,15 @@ export class WebhookEndpointsRepository {
   async opened(
     endpoint: WebhookEndpointEntity,
     now: Date,
-  ): Promise<{ secrets: string[]; headers: Record<string, string> }> {
+  ): Promise<{ secrets: string[]; headers: Record<string, string>; mode: Mode }> {
     const { id, previous_secret, previous_secret_ends_at } = endpoint;
     const secrets = [await this.box.open(endpoint.secret, { column: SECRET, id })];
     if (previous_secret !== null && previous_secret_ends_at !== null && previous_secret_ends_at > now)
       secrets.push(await this.box.open(previous_secret, { column: SECRET, id }));
-    if (endpoint.headers === null) return { secrets, headers: {} };
+    const { mode } = this.tx;
+    if (endpoint.headers === null) return { secrets, headers: {}, mode };
     const text = await this.box.open(endpoint.headers, { column: HEADERS, id });
-    return { secrets, headers: JSON.parse(text) as Record<string, string> };
+    return { secrets, headers: JSON.parse(text) as Record<string, string>, mode };
   }
 
   private async lockAll(): Promise<void> {

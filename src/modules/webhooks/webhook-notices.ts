@@ -18,10 +18,11 @@ export class WebhookNotices {
   /**
    * Orders them for an endpoint that has just begun to fail, or was disabled, in the transaction that changes it.
    *
-   * Does nothing for one that works, and without a mail server: the panel shows what endpoints do.
+   * Does nothing for one that works, and without a mail server, and of test books, whose mails never leave:
+   * the panel shows what endpoints do.
    */
   async order(tx: Transaction, { id, url, status }: WebhookEndpointEntity): Promise<void> {
-    if (status === 'active' || !this.messages.leaves) return;
+    if (status === 'active' || !this.messages.leaves || tx.mode === 'test') return;
     const [{ name }, addresses] = await Promise.all([
       new OrganizationsRepository(tx).existing(tx.organizationId),
       new UsersRepository(tx).addressesOfManagers(tx.organizationId),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toTypeId } from '../../kernel/ids/type-id.js';
-import { Clock, Outbound, OutboundError } from '../../platform/index.js';
+import { Clock, Outbound, OutboundError, type Mode } from '../../platform/index.js';
 import { organizations } from '../organizations/organizations.resource.js';
 import { keptAnswer } from './domain/delivery.js';
 import { messageBody, type ShownEvent } from './domain/message.js';
@@ -13,6 +13,8 @@ export interface OpenedEndpoint {
   readonly endpoint: WebhookEndpointEntity;
   readonly secrets: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether its books count, or are for trying. */
+  readonly mode: Mode;
 }
 
 /** What a request says. */
@@ -47,7 +49,7 @@ export class WebhookRequests {
   async send(to: OpenedEndpoint, message: Message): Promise<Answered> {
     const { endpoint } = to;
     const at = this.clock.now();
-    const body = bodyFor(endpoint, message);
+    const body = bodyFor(endpoint, { ...message, mode: to.mode });
     const timestamp = Math.floor(at.getTime() / 1_000);
     const own = headersOf(message, timestamp);
     const signature = signatures({ id: message.id, timestamp, body }, to.secrets);
@@ -74,10 +76,15 @@ export class WebhookRequests {
 /** The body of a message, as it is sent now. */
 export function bodyFor(
   { organization_id, payload }: WebhookEndpointEntity,
-  { event, attempt, isTest }: Pick<Message, 'event' | 'attempt' | 'isTest'>,
+  {
+    event,
+    attempt,
+    isTest,
+    mode,
+  }: Pick<Message, 'event' | 'attempt' | 'isTest'> & Pick<OpenedEndpoint, 'mode'>,
 ): string {
   const organizationId = toTypeId(organizations.idPrefix, organization_id);
-  return messageBody(event, { organizationId, attempt, payload, ...(isTest === true && { isTest }) });
+  return messageBody(event, { organizationId, mode, attempt, payload, ...(isTest === true && { isTest }) });
 }
 
 function headersOf({ id, traceparent }: Message, timestamp: number): Record<string, string> {

@@ -60,7 +60,7 @@ export class WebhooksQueries {
       return {
         delivery,
         attempts,
-        body: bodyFor(endpoint, { event: shown, attempt: delivery.attempts + 1 }),
+        body: bodyFor(endpoint, { event: shown, attempt: delivery.attempts + 1, mode: tx.mode }),
       };
     });
   }

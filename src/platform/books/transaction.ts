@@ -1,5 +1,6 @@
 import type { EntityManager, QueryRunner } from 'typeorm';
 import type pg from 'pg';
+import type { Mode } from '../contract/books-state.js';
 import type { DomainEvent } from '../contract/domain-event.js';
 import type { ClockWatch } from './clock-watch.js';
 import { isTransactionAborted, isDivisionByZero } from './database-errors.js';
@@ -94,6 +95,16 @@ export class ControlTransaction {
   }
 }
 
+/** When a transaction happens, and in what kind of books. */
+export interface TransactionTime {
+  /** By the clock of the books. */
+  readonly now: Date;
+  /** By the service's clock. */
+  readonly real: Date;
+  readonly mode: Mode;
+  readonly clocks: ClockWatch;
+}
+
 /** The statements of one organization, under row-level security, and the events that they cause. */
 export class Transaction extends ControlTransaction {
   readonly events: DomainEvent[] = [];
@@ -105,9 +116,19 @@ export class Transaction extends ControlTransaction {
       readonly queues: EnteredQueues;
     },
     readonly who: Principal,
-    private readonly time: { readonly now: Date; readonly clocks: ClockWatch },
+    private readonly time: TransactionTime,
   ) {
     super(handles.runner, handles.client, time.now);
+  }
+
+  /** Whether the books count, or are for trying. */
+  get mode(): Mode {
+    return this.time.mode;
+  }
+
+  /** The instant by the service's clock. Credentials live by it, and the clock of test books may be ahead of it. */
+  get realNow(): Date {
+    return this.time.real;
   }
 
   /** Whether the clocks of service and database can be trusted at this moment. */

@@ -1,8 +1,10 @@
 import type pg from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { storeEvents } from './events/event-store.js';
+import type { BooksState } from '../contract/books-state.js';
 import { originOf, type Principal } from '../contract/principal.js';
 import type { Clock } from '../contract/clock.js';
+import { BooksStates, type StoredState } from './books-states.js';
 import type { ClockWatch } from './clock-watch.js';
 import {
   asProblem,
@@ -12,7 +14,7 @@ import {
   isUnavailable,
 } from './database-errors.js';
 import { RowQueues, EnteredQueues, RowQueueFull } from './row-queues.js';
-import { ControlTransaction, Transaction } from './transaction.js';
+import { ControlTransaction, Transaction, type TransactionTime } from './transaction.js';
 
 const ATTEMPTS_MAX = 3;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -33,6 +35,7 @@ export class UnitOfWork {
   /** The current transaction of each origin: one that its further work joins, or `alone` if none may join. */
   private readonly underWay = new WeakMap<object, Transaction | 'alone'>();
 
+  private readonly books = new BooksStates((organizationId) => this.lookUp(organizationId));
   private readonly rowQueues: RowQueues;
   private announceCommit: () => void = () => undefined;
   private notifyFullStorage: () => void = () => undefined;
@@ -63,8 +66,8 @@ export class UnitOfWork {
   async read<T>(who: Principal, reads: (tx: Transaction) => Promise<T>): Promise<T> {
     const joined = this.joinedBy(who);
     if (joined !== undefined) return reads(joined);
-    return this.alone(who, async (handles) => {
-      const tx = new Transaction(handles, who, this.time());
+    return this.alone(who, async (handles, books) => {
+      const tx = new Transaction(handles, who, this.time(books));
       const answers = reads(tx);
       const committed = tx.commit();
       return { result: await answers, tx, committed };
@@ -84,8 +87,8 @@ export class UnitOfWork {
   }
 
   private open<T>(who: Principal, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
-    return this.alone(who, async (handles) => {
-      const tx = new Transaction(handles, who, this.time());
+    return this.alone(who, async (handles, books) => {
+      const tx = new Transaction(handles, who, this.time(books));
       const result = await withFirstFailure(tx.pipelined, work(tx));
       const hasEvents = storeEvents(tx);
       return { result, tx, committed: tx.commit(), hasEvents };
@@ -116,12 +119,18 @@ export class UnitOfWork {
     return around === 'alone' ? undefined : around;
   }
 
-  private async alone<T>(who: Principal, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
+  private async alone<T>(
+    who: Principal,
+    work: (handles: Handles, books: BooksState) => Promise<Done<T>>,
+  ): Promise<T> {
+    const begin = beginOf(who);
     const origin = originOf(who);
     if (this.underWay.has(origin)) throw new Error('A unit of work was asked for inside another one.');
     this.underWay.set(origin, 'alone');
     try {
-      return await this.attempt(beginOf(who), work);
+      const books =
+        who.books ?? this.books.known(who.organizationId) ?? (await this.books.of(who.organizationId));
+      return await this.attempt(begin, (handles) => work(handles, books));
     } finally {
       this.underWay.delete(origin);
     }
@@ -149,8 +158,15 @@ export class UnitOfWork {
     }
   }
 
-  private time(): { now: Date; clocks: ClockWatch } {
-    return { now: this.clock.now(), clocks: this.clocks };
+  /** The clock of test books may be ahead. */
+  private time({ mode, aheadMs }: BooksState): TransactionTime {
+    const real = this.clock.now();
+    const now = aheadMs === 0 ? real : new Date(real.getTime() + aheadMs);
+    return { now, real, mode, clocks: this.clocks };
+  }
+
+  private lookUp(organizationId: string): Promise<StoredState | undefined> {
+    return this.runControl((tx) => tx.row<StoredState>('SELECT * FROM books_of($1)', [organizationId]));
   }
 
   /** The maximum number of connections in the pool. */

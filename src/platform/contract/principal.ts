@@ -1,4 +1,5 @@
 import type { Uuid } from '../../kernel/ids/type-id.js';
+import type { BooksState } from './books-state.js';
 import type { Scope } from './resource.js';
 
 export const roles = ['owner', 'admin', 'bookkeeper', 'member', 'viewer', 'auditor'] as const;
@@ -9,6 +10,8 @@ export type Role = (typeof roles)[number];
 /** What every credential allows. `manages`: may manage API keys, users and settings, which no API key may. */
 interface Rights {
   readonly organizationId: Uuid<'org'>;
+  /** As the credential tells it; absent in jobs and pages, whose unit of work looks it up. */
+  readonly books?: BooksState;
   readonly scopes: ReadonlySet<Scope>;
   readonly manages: boolean;
   /** The id of the current request; absent in a job. */

@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { modes } from '../contract/books-state.js';
 
 /** Event types by name, each with the reference of the schema of its object. */
 type EventTypes = Readonly<Record<string, string>>;
@@ -30,7 +31,7 @@ const message = {
       description: 'Its number in the feed; null in a test with an example.',
     },
     organization_id: { ...text, description: 'Whose event it is.', pattern: '^org_[0-9a-z]{26}$' },
-    mode: { ...text, enum: ['live'], description: 'Whether it is of real books.' },
+    mode: { ...text, enum: [...modes], description: 'Whether the books count, or are for trying.' },
     attempt: { type: 'integer', description: 'The how-manieth attempt it is.' },
     actor: { $ref: '#/components/schemas/Actor', description: 'Who caused it.' },
     data: { $ref: '#/components/schemas/EventData', description: 'What changed.' },

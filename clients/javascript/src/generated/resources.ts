@@ -1641,6 +1641,19 @@ export class OrganizationsResource {
   }
 
   /**
+   * Make a sandbox.
+   *
+   * Test books beside those of the session: an organization of mode test with its settings, and the
+   * newest 10,000 customers and products, if wanted. Mail server, members, keys, webhooks and reminders
+   * are not taken over. For whoever may open an organization.
+   *
+   * Operation `organizations.create_sandbox`: POST /organizations/{id}/sandbox
+   */
+  createSandbox(id: string, body: types.CreateSandbox, options: CallOptions = {}): ApiPromise<types.OwnOrganization> {
+    return this.transport.json({ method: 'POST', path: ['organizations', id, 'sandbox'], body, needsBody: true }, options);
+  }
+
+  /**
    * Close the organization.
    *
    * For owners, and only for the organization of the session. From then on its books can be read and

@@ -1127,6 +1127,8 @@ export interface CreateOrganization {
   currency: string;
   /** Where the organization’s days begin and end. */
   time_zone: string;
+  /** Test books are for trying: their numbers and documents say so, and their mails stay in the outbox. */
+  mode?: 'live' | 'test' | null;
 }
 
 /**
@@ -1179,6 +1181,16 @@ export interface CreateProduct {
   active?: boolean | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
+}
+
+/**
+ * What a new sandbox is made of.
+ */
+export interface CreateSandbox {
+  /** Its name; else that of the organization with “Test”. */
+  name?: string | null;
+  /** What is taken over; the settings alone without this field. What is copied has new identifiers. */
+  copy?: Array<'settings' | 'customers' | 'products'> | null;
 }
 
 /**
@@ -3183,6 +3195,8 @@ export interface Organization {
   version: number;
   /** The name. */
   name: string;
+  /** Whether the books count, or are for trying. It never changes. */
+  mode: 'live' | 'test' | NewerValue;
   /** Null: documents print the name. */
   legal_name: string | null;
   /** The postal address. */
@@ -3231,6 +3245,8 @@ export interface OrganizationSummary {
   id: string;
   /** The name. */
   name: string;
+  /** Whether the books count, or are for trying. */
+  mode: 'live' | 'test' | NewerValue;
   /** The currency of documents that name none. */
   currency: string;
   /** Where its days begin and end; an IANA time zone. */
@@ -3245,6 +3261,10 @@ export interface OwnOrganization {
   id: string;
   /** The name. */
   name: string;
+  /** Whether the books count, or are for trying. */
+  mode: 'live' | 'test' | NewerValue;
+  /** The organization that it is a sandbox of; null for every other one. */
+  sandbox_of: string | null;
   /** The currency of documents that name none. */
   currency: string;
   /** Where its days begin and end; an IANA time zone. */

@@ -17,6 +17,7 @@ use Countinghouse\Values;
  * Your organizations: opening, listing and closing them.
  *
  * @phpstan-import-type CreateOrganizationFields from Schemas\CreateOrganization
+ * @phpstan-import-type CreateSandboxFields from Schemas\CreateSandbox
  */
 class Organizations
 {
@@ -54,6 +55,24 @@ class Organizations
     public function create(array $body, ?CallOptions $options = null): Types\OwnOrganization
     {
         $request = new Request('POST', ['organizations'], body: Values::encode($body, 'CreateOrganization'));
+        return $this->transport->record($request, Types\OwnOrganization::class, $options);
+    }
+
+    /**
+     * Make a sandbox.
+     *
+     * Test books beside those of the session: an organization of mode test with its settings, and the newest 10,000
+     * customers and products, if wanted. Mail server, members, keys, webhooks and reminders are not taken over. For
+     * whoever may open an organization.
+     *
+     * Operation `organizations.create_sandbox`: POST /organizations/{id}/sandbox
+     *
+     * @param CreateSandboxFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function createSandbox(string $id, array $body, ?CallOptions $options = null): Types\OwnOrganization
+    {
+        $request = new Request('POST', ['organizations', $id, 'sandbox'], body: Values::encode($body, 'CreateSandbox'));
         return $this->transport->record($request, Types\OwnOrganization::class, $options);
     }
 

@@ -13,6 +13,7 @@ namespace Countinghouse\Schemas;
  *     name: string,
  *     currency: string,
  *     time_zone: string,
+ *     mode?: 'live'|'test'|null,
  * }
  */
 final class CreateOrganization
@@ -22,5 +23,6 @@ final class CreateOrganization
         'name' => 'text',
         'currency' => 'text',
         'time_zone' => 'text',
+        'mode' => 'text',
     ];
 }

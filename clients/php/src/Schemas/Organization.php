@@ -16,6 +16,7 @@ final class Organization
         'id' => 'text',
         'version' => 'integer',
         'name' => 'text',
+        'mode' => 'text',
         'legal_name' => 'text',
         'address' => 'Address',
         'tax_ids' => 'TaxId[]',

@@ -15,6 +15,7 @@ final class OrganizationSummary
     public const FIELDS = [
         'id' => 'text',
         'name' => 'text',
+        'mode' => 'text',
         'currency' => 'text',
         'time_zone' => 'text',
     ];

@@ -15,6 +15,8 @@ final class OwnOrganization
     public const FIELDS = [
         'id' => 'text',
         'name' => 'text',
+        'mode' => 'text',
+        'sandbox_of' => 'text',
         'currency' => 'text',
         'time_zone' => 'text',
         'role' => 'text',

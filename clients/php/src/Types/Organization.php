@@ -14,6 +14,7 @@ use Countinghouse\Record;
  * @property-read string $id The identifier.
  * @property-read int $version Counts the changes of the organization.
  * @property-read string $name The name.
+ * @property-read 'live'|'test'|string $mode Whether the books count, or are for trying. It never changes.
  * @property-read string|null $legal_name Null: documents print the name.
  * @property-read Address|null $address The postal address.
  * @property-read list<TaxId> $tax_ids The tax numbers.

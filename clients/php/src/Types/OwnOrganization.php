@@ -13,6 +13,8 @@ use Countinghouse\Record;
  *
  * @property-read string $id The identifier.
  * @property-read string $name The name.
+ * @property-read 'live'|'test'|string $mode Whether the books count, or are for trying.
+ * @property-read string|null $sandbox_of The organization that it is a sandbox of; null for every other one.
  * @property-read string $currency The currency of documents that name none.
  * @property-read string $time_zone Where its days begin and end; an IANA time zone.
  * @property-read 'owner'|'admin'|'bookkeeper'|'member'|'viewer'|'auditor'|string $role What you may do there.

@@ -7,9 +7,12 @@ describe('a token', () => {
   it('of an API key carries the id and a secret of 256 bits', () => {
     fc.assert(
       fc.property(fc.uuid(), random, (id, bytes) => {
-        const token = apiKeyToken(id, bytes);
+        const token = apiKeyToken(id, 'live', bytes);
         expect(token).toMatch(/^ch_live_[0-9a-z]{26}_[0-9A-Za-z]{49}$/);
-        expect(parseToken(token)).toMatchObject({ kind: 'api_key', id });
+        expect(parseToken(token)).toMatchObject({ kind: 'api_key', mode: 'live', id });
+        const forTrying = apiKeyToken(id, 'test', bytes);
+        expect(forTrying).toMatch(/^ch_test_[0-9a-z]{26}_[0-9A-Za-z]{49}$/);
+        expect(parseToken(forTrying)).toMatchObject({ kind: 'api_key', mode: 'test', id });
       }),
     );
   });

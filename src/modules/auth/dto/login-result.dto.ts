@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { roles } from '../../../platform/index.js';
+import { modes, roles } from '../../../platform/index.js';
 import { loginResultExample } from '../auth.examples.js';
 
 export class UserDto {
@@ -22,6 +22,9 @@ export class OrganizationSummaryDto {
 
   @ApiProperty({ example: 'Analytical Engines Ltd' })
   name!: string;
+
+  @ApiProperty({ description: 'Whether the books count, or are for trying.', enum: modes, example: 'live' })
+  mode!: string;
 
   @ApiProperty({ description: 'The currency of documents that name none.', example: 'EUR' })
   currency!: string;

@@ -25,6 +25,7 @@ export async function shownDocument(
   const settings = await new DocumentsRepository(tx).settings(issued_at);
   const { invoice } = checkedDocument(document, 'pdf');
   const locale = localeOf(document) ?? settings.locale;
-  const options = { look: lookOf(settings), locale, printed: printedFigures(document) };
+  const isTest = tx.mode === 'test';
+  const options = { look: lookOf(settings), locale, printed: printedFigures(document), isTest };
   return { ...screenPageOf(invoice, options, due), forms: localeForms(locale) };
 }

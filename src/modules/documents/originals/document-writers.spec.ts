@@ -20,6 +20,7 @@ describe('a PDF for which there is no room', () => {
       settings,
       logo: undefined,
       isDraft: false,
+      isTest: false,
       ...checkedDocument(document, 'pdf'),
     };
     for (const refused of [writers.write(writing), writers.draw(logo)]) {

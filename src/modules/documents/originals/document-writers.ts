@@ -24,6 +24,8 @@ export interface Writing extends CheckedDocument {
   readonly settings: VersionedSettings;
   readonly logo: LogoFile | undefined;
   readonly isDraft: boolean;
+  /** Whether the books are for trying. */
+  readonly isTest: boolean;
 }
 
 /** The bytes of a file, and what made them. */
@@ -72,13 +74,14 @@ export class DocumentWriters implements OnApplicationShutdown {
   }
 
   private async pdf(
-    { document, invoice, settings, logo, source, isDraft }: Writing,
+    { document, invoice, settings, logo, source, isDraft, isTest }: Writing,
     attachment?: PdfAttachment,
   ): Promise<Written> {
     const options = {
       look: { ...lookOf(settings), logo },
       locale: localeOf(document) ?? settings.locale,
       mode: isDraft ? 'draft' : 'issued',
+      isTest,
       printed: printedFigures(document),
       attachment,
     } as const;

@@ -37,6 +37,8 @@ export interface PdfOptions {
   readonly locale: LocaleName;
   /** A draft bears a mark, and says of itself neither PDF/A nor PDF/UA. */
   readonly mode: 'draft' | 'issued';
+  /** A document of test books bears a mark, whatever its state. */
+  readonly isTest?: boolean | undefined;
   /** What is printed in place of the figures of the electronic document. */
   readonly printed?: PrintedFigures | undefined;
   /** The electronic invoice that the file carries: the result is a Factur-X document. */

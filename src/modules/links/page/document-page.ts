@@ -72,6 +72,7 @@ function documentHtml(
   const texts = pageTextsOf(page.language);
   const below = { ...files, language: page.language };
   const content = [
+    page.mark === null ? '' : element('p', texts.test, ' class="test" role="note"'),
     element('p', page.sender.name, ' class="from" dir="auto"'),
     element('h1', nameOf(page)),
     state,

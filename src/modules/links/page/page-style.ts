@@ -9,6 +9,8 @@ body { margin: 0; background: var(--ground); color: var(--ink); overflow-wrap: b
 main { max-width: 52rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem; }
 a { color: var(--link); }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+.test { padding: 0.75rem 1.25rem; border: 2px dashed var(--alarm); border-radius: 8px; color: var(--alarm);
+  font-weight: 600; }
 h1 { margin: 0.25rem 0 1rem; font-size: 1.6rem; line-height: 1.25; }
 h2 { margin: 2rem 0 0.5rem; font-size: 1.1rem; }
 p { margin: 0.5rem 0; }

@@ -12,6 +12,8 @@ export interface PageTexts {
   readonly total: string;
   readonly paid: string;
   readonly credited: string;
+  /** Said first of all by documents of test books. */
+  readonly test: string;
   /** Of a credit note. */
   readonly nothing_to_pay: string;
   readonly void_note: string;
@@ -40,6 +42,7 @@ const en: PageTexts = {
   total: 'Total',
   paid: 'Paid',
   credited: 'Credited',
+  test: 'Test books: this document is not real. Please do not pay it.',
   nothing_to_pay: 'You have nothing to pay.',
   void_note: 'This credit note is void. It does not count.',
   download: { invoice: 'Download the invoice (PDF)', credit_note: 'Download the credit note (PDF)' },
@@ -66,6 +69,7 @@ const de: PageTexts = {
   total: 'Gesamtbetrag',
   paid: 'Bezahlt',
   credited: 'Gutgeschrieben',
+  test: 'Testbuchhaltung: Dieses Dokument ist nicht echt. Bitte zahlen Sie nichts.',
   nothing_to_pay: 'Sie müssen nichts zahlen.',
   void_note: 'Diese Gutschrift ist storniert. Sie zählt nicht.',
   download: { invoice: 'Rechnung herunterladen (PDF)', credit_note: 'Gutschrift herunterladen (PDF)' },
@@ -93,6 +97,7 @@ const fr: PageTexts = {
   total: 'Total',
   paid: 'Payé',
   credited: 'Crédité',
+  test: 'Comptabilité de test : ce document n’est pas réel. Veuillez ne rien payer.',
   nothing_to_pay: 'Vous n’avez rien à payer.',
   void_note: 'Cet avoir est annulé. Il ne compte pas.',
   download: { invoice: 'Télécharger la facture (PDF)', credit_note: 'Télécharger l’avoir (PDF)' },
@@ -120,6 +125,7 @@ const es: PageTexts = {
   total: 'Total',
   paid: 'Pagado',
   credited: 'Abonado',
+  test: 'Contabilidad de prueba: este documento no es real. Por favor, no lo pague.',
   nothing_to_pay: 'No tiene nada que pagar.',
   void_note: 'Esta factura rectificativa está anulada. No cuenta.',
   download: {
@@ -149,6 +155,7 @@ const it: PageTexts = {
   total: 'Totale',
   paid: 'Pagato',
   credited: 'Accreditato',
+  test: 'Contabilità di prova: questo documento non è reale. Non lo pagate.',
   nothing_to_pay: 'Non dovete pagare nulla.',
   void_note: 'Questa nota di credito è annullata. Non conta.',
   download: { invoice: 'Scarica la fattura (PDF)', credit_note: 'Scarica la nota di credito (PDF)' },
@@ -175,6 +182,7 @@ const nl: PageTexts = {
   total: 'Totaal',
   paid: 'Betaald',
   credited: 'Gecrediteerd',
+  test: 'Testadministratie: dit document is niet echt. Betaal het niet.',
   nothing_to_pay: 'U hoeft niets te betalen.',
   void_note: 'Deze creditnota is geannuleerd. Zij telt niet.',
   download: { invoice: 'Factuur downloaden (PDF)', credit_note: 'Creditnota downloaden (PDF)' },

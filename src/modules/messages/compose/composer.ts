@@ -79,7 +79,10 @@ export class Composer {
   async preview(tx: Transaction, object: MessageObject, details: SendDetails): Promise<PreviewedMessage> {
     const message = await this.compose(tx, object, details);
     const settings = await new MailSettingsRepository(tx).read();
-    return { ...message, transport: transportOf(settings, this.mailer.hasServer) };
+    return {
+      ...message,
+      transport: transportOf(settings, { hasServer: this.mailer.hasServer, mode: tx.mode }),
+    };
   }
 
   /** A message about an invoice with a link of its own, where it has a place for one. */

@@ -10,6 +10,7 @@ import {
   type Transaction,
 } from '../../../platform/index.js';
 import { orderSending } from '../compose/queue-message.js';
+import { transportOf } from '../domain/mail-settings.js';
 import { afterAttempt, isUnknownAddress } from '../domain/message-lifecycle.js';
 import { ATTACHMENT_BYTES_MAX } from '../domain/message.js';
 import { addressesOf } from '../domain/recipients.js';
@@ -67,7 +68,7 @@ export class DeliverMessageService {
     if (!(await heldIfItCounts(tx, before))) return ended(tx, before, 'cancelled');
     const attachments = files.map(({ attachment }) => attachment);
     const settings = await new MailSettingsRepository(tx).read();
-    if (settings.smtp === null && !this.mailer.hasServer) {
+    if (transportOf(settings, { hasServer: this.mailer.hasServer, mode: tx.mode }) === 'log') {
       return ended(tx, await messages.change(before, { attachments }), 'logged');
     }
     const changes = { status: 'sending', attempts: before.attempts + 1, attachments } as const;

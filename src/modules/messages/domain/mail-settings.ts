@@ -1,3 +1,4 @@
+import type { Mode } from '../../../kernel/mode.js';
 import type { MessageLanguage, Recipient } from './message.js';
 
 /** A mail server of the organization's own; its password is kept beside it, sealed. */
@@ -34,10 +35,14 @@ export const mailTransports = ['own', 'installation', 'log'] as const;
 
 export type MailTransport = (typeof mailTransports)[number];
 
-/** How messages leave with these settings. */
-export function transportOf({ smtp }: MailSettings, hasInstallationServer: boolean): MailTransport {
+/** How messages leave with these settings. Those of test books never leave. */
+export function transportOf(
+  { smtp }: MailSettings,
+  { hasServer, mode }: { readonly hasServer: boolean; readonly mode: Mode },
+): MailTransport {
+  if (mode === 'test') return 'log';
   if (smtp !== null) return 'own';
-  return hasInstallationServer ? 'installation' : 'log';
+  return hasServer ? 'installation' : 'log';
 }
 
 /** Settings, and how messages leave with them. */

@@ -34,7 +34,7 @@ export class MailSettingsService {
   ) {}
 
   get(who: Principal): Promise<ShownMailSettings> {
-    return this.work.run(who, async (tx) => this.shown(await new MailSettingsRepository(tx).read()));
+    return this.work.run(who, async (tx) => this.shown(tx, await new MailSettingsRepository(tx).read()));
   }
 
   /** Replaces them. Raises `precondition_failed`, and `validation_failed` for a server that must not be reached. */
@@ -55,7 +55,7 @@ export class MailSettingsService {
         wanted,
         await this.password(tx, { before, wanted, details }),
       );
-      const change = { before: this.shown(before), now: this.shown(now) };
+      const change = { before: this.shown(tx, before), now: this.shown(tx, now) };
       tx.announce(mailSettingsUpdated(tx.organizationId, change));
       return change.now;
     });
@@ -98,7 +98,7 @@ export class MailSettingsService {
     return keepsPassword(before.smtp, wanted.smtp) ? before.password : null;
   }
 
-  private shown(settings: StoredMailSettings): ShownMailSettings {
-    return { ...settings, transport: transportOf(settings, this.mailer.hasServer) };
+  private shown({ mode }: Transaction, settings: StoredMailSettings): ShownMailSettings {
+    return { ...settings, transport: transportOf(settings, { hasServer: this.mailer.hasServer, mode }) };
   }
 }

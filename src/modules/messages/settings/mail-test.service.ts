@@ -8,6 +8,7 @@ import {
   UnitOfWork,
   type Mail,
   type MailServer,
+  type Mode,
   type Principal,
 } from '../../../platform/index.js';
 import { toTypeId } from '../../../kernel/ids/type-id.js';
@@ -30,6 +31,7 @@ interface Trial {
   readonly sender: Sender;
   readonly server: MailServer | undefined;
   readonly language: MessageLanguage;
+  readonly mode: Mode;
   readonly to: string;
 }
 
@@ -54,8 +56,9 @@ export class MailTestService {
   private async attempt(
     trial: Trial,
   ): Promise<Omit<MailTest, 'transport' | 'from' | 'to' | 'sender_domain'>> {
-    const { transport, sender, server } = trial;
-    if (transport === 'log') return notSent('There is no mail server.');
+    const { transport, sender, server, mode } = trial;
+    if (transport === 'log')
+      return notSent(mode === 'test' ? 'Mails of test books never leave.' : 'There is no mail server.');
     if (sender.address === null) return notSent('There is no address to send from.');
     const { refused: _refused, ...attempt } = await this.mailer.send(
       this.mailOf(trial, sender.address),
@@ -81,10 +84,11 @@ export class MailTestService {
       const organization = await new OrganizationsRepository(tx).existing(tx.organizationId);
       const { email } = await new UsersRepository(tx).existing(who.id ?? '');
       return {
-        transport: transportOf(settings, this.mailer.hasServer),
+        transport: transportOf(settings, { hasServer: this.mailer.hasServer, mode: tx.mode }),
         sender: senderOf(settings, organization, this.mailer.from),
         server: await ownServer(tx, settings, this.secrets),
         language: settings.language,
+        mode: tx.mode,
         to: email,
       };
     });

@@ -28,9 +28,10 @@ export function numberOf(
 /**
  * Returns what is wrong with a rule, in a sentence; undefined if nothing is.
  *
- * A series that begins again needs the year, or year and month, in its numbers: else they would come twice.
+ * A series that begins again needs the year, or year and month, in its numbers: else they would come twice. Takes
+ * what stands in front of each number.
  */
-export function faultOfRule({ format, reset }: Rule): string | undefined {
+export function faultOfRule({ format, reset }: Rule, prefix = ''): string | undefined {
   const places = [...format.matchAll(PLACE)];
   const has = (...names: readonly string[]): boolean => places.some(([, name = '']) => names.includes(name));
   const sequences = places.filter(([, name = '']) => name.startsWith('SEQ'));
@@ -45,7 +46,7 @@ export function faultOfRule({ format, reset }: Rule): string | undefined {
     return 'A series that begins again needs {YYYY} in its format.';
   if (reset === 'monthly' && !has('MM'))
     return 'A series that begins again each month needs {MM} in its format.';
-  const longest = numberOf(format, { date: '9999-12-31', sequence: 10 ** SEQUENCE_DIGITS_MAX - 1 });
+  const longest = prefix + numberOf(format, { date: '9999-12-31', sequence: 10 ** SEQUENCE_DIGITS_MAX - 1 });
   return longest.length > NUMBER_LENGTH_MAX
     ? `Numbers would have more than ${NUMBER_LENGTH_MAX} characters.`
     : undefined;

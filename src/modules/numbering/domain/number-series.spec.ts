@@ -62,8 +62,10 @@ describe('the count of a series', () => {
   const series = { format: '{YYYY}-{SEQ:3}', reset: 'yearly', period: '2026', last_sequence: 9 } as const;
 
   it('goes on within a year and begins again with the next one', () => {
-    expect(nextNumber(series, '2026-12-31').number).toBe('2026-010');
-    expect(nextNumber(series, '2027-01-01')).toEqual({ period: '2027', sequence: 1, number: '2027-001' });
+    expect(nextNumber(series, '2026-12-31', 'live').number).toBe('2026-010');
+    expect(nextNumber(series, '2026-12-31', 'test').number).toBe('TEST-2026-010');
+    const first = { period: '2027', sequence: 1, number: '2027-001' };
+    expect(nextNumber(series, '2027-01-01', 'live')).toEqual(first);
   });
 
   it('goes on when the rule changes', () => {

@@ -1,3 +1,4 @@
+import type { Mode } from '../../../kernel/mode.js';
 import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import { numberOf } from './number-format.js';
 
@@ -15,6 +16,9 @@ export interface NumberingRule {
   readonly format: string;
   readonly reset: SeriesReset;
 }
+
+/** In front of each number: those of test books must not be taken for real ones. */
+export const prefixes = { live: '', test: 'TEST-' } as const satisfies Record<Mode, string>;
 
 /** As long as an organization has decided nothing else. */
 export const defaultNumbering: Readonly<Record<DocumentType, NumberingRule>> = {
@@ -42,10 +46,11 @@ export function periodOf(reset: SeriesReset, date: CalendarDate): string {
 }
 
 /** The number after the last one; the first of a new year or month where the series begins again. */
-export function nextNumber(series: SeriesState, issueDate: CalendarDate): SeriesNumber {
+export function nextNumber(series: SeriesState, issueDate: CalendarDate, mode: Mode): SeriesNumber {
   const period = periodOf(series.reset, issueDate);
   const sequence = period === series.period ? series.last_sequence + 1 : 1;
-  return { period, sequence, number: numberOf(series.format, { date: issueDate, sequence }) };
+  const number = prefixes[mode] + numberOf(series.format, { date: issueDate, sequence });
+  return { period, sequence, number };
 }
 
 /** A changed rule goes on counting where the series is, and begins again with the next year or month. */

@@ -8,6 +8,7 @@ import type {
   TaxRepresentative,
 } from '../../../kernel/parties/party.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
+import type { Mode } from '../../../kernel/mode.js';
 
 /** Whether tax is rounded once per rate of a document, or on each of its lines. */
 export const taxRoundings = ['document', 'line'] as const;
@@ -15,7 +16,15 @@ export const taxRoundings = ['document', 'line'] as const;
 export type TaxRounding = (typeof taxRoundings)[number];
 
 /** What an organization needs before anything else is known of it. */
-export type NewOrganization = Pick<OrganizationDetails, 'name' | 'currency' | 'time_zone'>;
+export type NewOrganization = Pick<OrganizationDetails, 'name' | 'currency' | 'time_zone'> & {
+  /** Live, unless the books are for trying. */
+  readonly mode?: Mode;
+};
+
+/** What a sandbox takes over from the organization that it is made of. */
+export const sandboxParts = ['settings', 'customers', 'products'] as const;
+
+export type SandboxPart = (typeof sandboxParts)[number];
 
 /** What a manager says of the organization: who it is on documents, and what new documents begin with. */
 export interface OrganizationDetails {

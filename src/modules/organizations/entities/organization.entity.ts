@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type {
   Address,
   BankDetails,
@@ -9,10 +9,17 @@ import type {
   TaxRepresentative,
 } from '../../../kernel/parties/party.js';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
+import type { Mode } from '../../../platform/index.js';
 import type { TaxRounding } from '../domain/organization.js';
 
 /** A tenant: one set of books, with the defaults of its documents. */
 @Entity('organizations')
+@ForeignKey(() => OrganizationEntity, ['sandbox_of'], ['id'], {
+  name: 'fk_organizations_sandbox_of',
+  onDelete: 'SET NULL',
+})
+@Check('ck_organizations_mode', `mode IN ('live', 'test')`)
+@Check('ck_organizations_test', `mode = 'test' OR (clock_ahead_ms = 0 AND sandbox_of IS NULL)`)
 @Check('ck_organizations_tax_rounding', `tax_rounding IN ('document', 'line')`)
 @Check(
   'ck_organizations_require_second_factor',
@@ -24,6 +31,18 @@ export class OrganizationEntity {
 
   @Column('text')
   name!: string;
+
+  /** Whether the books count, or are for trying. It never changes. */
+  @Column('text', { default: 'live' })
+  mode!: Mode;
+
+  /** The organization whose sandbox it is, if it was made of one. */
+  @Column('uuid', { nullable: true })
+  sandbox_of!: string | null;
+
+  /** How far the clock of test books is ahead of the service's. */
+  @Column('bigint', { default: 0 })
+  clock_ahead_ms!: bigint;
 
   @Column('text')
   currency!: string;

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { modes } from '../../../platform/index.js';
 import {
   AddressDto,
   BankDetailsDto,
@@ -24,6 +25,13 @@ export class OrganizationDto {
 
   @ApiProperty({ example: 'Analytical Engines' })
   name!: string;
+
+  @ApiProperty({
+    description: 'Whether the books count, or are for trying. It never changes.',
+    enum: modes,
+    example: 'live',
+  })
+  mode!: string;
 
   @ApiProperty({ description: 'Null: documents print the name.', type: String, nullable: true })
   legal_name!: string | null;

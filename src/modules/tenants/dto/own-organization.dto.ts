@@ -1,9 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Currency, Text, TimeZone } from '../../../platform/fields.js';
-import { roles } from '../../../platform/index.js';
-import type { NewOrganization } from '../../organizations/index.js';
+import { Currency, OneOf, Text, TextList, TimeZone } from '../../../platform/fields.js';
+import { modes, roles, type Mode } from '../../../platform/index.js';
+import { sandboxParts, type NewOrganization, type SandboxPart } from '../../organizations/index.js';
+import type { NewSandbox } from '../domain/tenant.js';
 import {
   createOrganizationExample,
+  createSandboxExample,
   ownOrganizationExample,
   ownOrganizationListExample,
 } from '../tenants.examples.js';
@@ -19,6 +21,44 @@ export class CreateOrganizationDto implements NewOrganization {
 
   @TimeZone({ description: 'Where the organization’s days begin and end.' })
   time_zone!: string;
+
+  @OneOf(modes, {
+    description:
+      'Test books are for trying: their numbers and documents say so, and their mails stay in the outbox.',
+    example: 'live',
+    optional: true,
+  })
+  mode?: Mode;
+}
+
+const parts: readonly string[] = sandboxParts;
+
+export class CreateSandboxDto implements NewSandbox {
+  static readonly example = createSandboxExample;
+
+  @Text({
+    description: 'Its name; else that of the organization with “Test”.',
+    example: 'Sandbox',
+    max: 255,
+    optional: true,
+  })
+  name?: string;
+
+  @TextList(
+    {
+      max: parts.length,
+      accepts: (text) => parts.includes(text),
+      detail: `Known parts: ${parts.join(', ')}.`,
+    },
+    {
+      description:
+        'What is taken over; the settings alone without this field. What is copied has new identifiers.',
+      example: ['settings', 'products'],
+      items: { enum: sandboxParts },
+      optional: true,
+    },
+  )
+  copy?: SandboxPart[];
 }
 
 export class OwnOrganizationDto {
@@ -29,6 +69,17 @@ export class OwnOrganizationDto {
 
   @ApiProperty({ example: 'Difference Engines GmbH' })
   name!: string;
+
+  @ApiProperty({ description: 'Whether the books count, or are for trying.', enum: modes, example: 'live' })
+  mode!: Mode;
+
+  @ApiProperty({
+    description: 'The organization that it is a sandbox of; null for every other one.',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  sandbox_of!: string | null;
 
   @ApiProperty({ description: 'The currency of documents that name none.', example: 'EUR' })
   currency!: string;

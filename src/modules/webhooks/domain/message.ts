@@ -13,6 +13,7 @@ export interface ShownEvent {
 /** What a message says besides the event. */
 export interface Envelope {
   readonly organizationId: string;
+  readonly mode: 'live' | 'test';
   readonly attempt: number;
   readonly payload: PayloadForm;
   /** Whether it was sent to try the endpoint. */
@@ -31,7 +32,7 @@ export function messageBody(event: ShownEvent, envelope: Envelope): string {
 
 function messageOf(
   event: ShownEvent,
-  { organizationId, attempt, isTest }: Envelope,
+  { organizationId, mode, attempt, isTest }: Envelope,
   form: PayloadForm,
 ): object {
   return {
@@ -40,7 +41,7 @@ function messageOf(
     id: event.id,
     sequence: event.sequence,
     organization_id: organizationId,
-    mode: 'live',
+    mode,
     attempt,
     actor: event.actor,
     data: form === 'full' ? event.data : { object: identityOf(event.data.object) },

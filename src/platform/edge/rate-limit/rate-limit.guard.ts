@@ -22,7 +22,7 @@ export class RateLimitGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<OperationRequest & { user?: Principal }>();
-    const limit = this.limits.of(request.operation);
+    const limit = this.limits.of(request.operation, request.user?.books?.mode);
     if (limit === undefined) return true;
     const response = context.switchToHttp().getResponse<Response>();
     const caller = request.user?.id ?? request.ip ?? '';

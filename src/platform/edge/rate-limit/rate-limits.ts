@@ -1,4 +1,5 @@
 import { publicOperations } from '../../contract/access.js';
+import type { Mode } from '../../contract/books-state.js';
 import type { OperationSpec } from '../../contract/operation.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import { TokenBuckets, type Rate } from './token-bucket.js';
@@ -31,8 +32,8 @@ const WITHOUT_PUBLIC_RATE = 'auth.login';
  * one for each public operation besides signing in.
  */
 export class RateLimits {
-  private readonly ordinary: Limit | undefined;
-  private readonly heavy: Limit | undefined;
+  private readonly ordinary: Readonly<Record<Mode, Limit>> | undefined;
+  private readonly heavy: Readonly<Record<Mode, Limit>> | undefined;
   /** Per address: requests without a credential, and with an unknown one, which must be looked up in the database. */
   readonly strangers: Limit | undefined;
   readonly heavyConcurrency: ConcurrencyLimit | undefined;
@@ -42,8 +43,8 @@ export class RateLimits {
 
   /** Without rates, nothing is limited. */
   constructor(rates: { readonly ordinary: Rate; readonly heavy: Rate } | undefined) {
-    this.ordinary = rates && limitOf('default', rates.ordinary);
-    this.heavy = rates && limitOf('heavy', rates.heavy);
+    this.ordinary = rates && byMode('default', rates.ordinary);
+    this.heavy = rates && byMode('heavy', rates.heavy);
     this.strangers = rates && limitOf('strangers', rates.ordinary);
     const limited = publicOperations.filter((id) => rates !== undefined && id !== WITHOUT_PUBLIC_RATE);
     this.ofPublic = new Map(limited.map((id) => [id, limitOf(id, PUBLIC_RATE)]));
@@ -57,14 +58,21 @@ export class RateLimits {
 
   all(): readonly Limit[] {
     const ofPages = this.pages === undefined ? [] : Object.values(this.pages);
-    const limits = [this.ordinary, this.heavy, this.strangers, ...this.ofPublic.values(), ...ofPages];
+    const ofCallers = [this.ordinary, this.heavy].flatMap((limits) => (limits ? Object.values(limits) : []));
+    const limits = [...ofCallers, this.strangers, ...this.ofPublic.values(), ...ofPages];
     return limits.filter((limit) => limit !== undefined);
   }
 
-  of(operation: OperationSpec | undefined): Limit | undefined {
+  of(operation: OperationSpec | undefined, mode: Mode = 'live'): Limit | undefined {
     const limit = this.ofPublic.get(operation?.id ?? '');
-    return limit ?? (operation?.heavy === true ? this.heavy : this.ordinary);
+    return limit ?? (operation?.heavy === true ? this.heavy : this.ordinary)?.[mode];
   }
+}
+
+/** Test books have half the rate, in buckets of their own. */
+function byMode(name: string, rate: Rate): Record<Mode, Limit> {
+  const half = { perSecond: rate.perSecond / 2, burst: Math.max(1, Math.ceil(rate.burst / 2)) };
+  return { live: limitOf(name, rate), test: limitOf(`${name} test`, half) };
 }
 
 function limitOf(name: string, rate: Rate): Limit {

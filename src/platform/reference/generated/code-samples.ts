@@ -3187,6 +3187,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$ownOrganization = $client->organizations->create([\n    'name' => 'Difference Engines GmbH',\n    'currency' => 'EUR',\n    'time_zone' => 'Europe/Berlin',\n]);"
     }
   ],
+  "organizations.create_sandbox": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/organizations/org_01h455vb4pex5vsknk084sn02q/sandbox' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"copy\": [\n    \"settings\",\n    \"products\"\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst ownOrganization = await client.organizations.createSandbox('org_01h455vb4pex5vsknk084sn02q', { copy: ['settings', 'products'] });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nown_organization = client.organizations.create_sandbox(\"org_01h455vb4pex5vsknk084sn02q\", copy=[\"settings\", \"products\"])"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar ownOrganization = client.organizations().createSandbox(\"org_01h455vb4pex5vsknk084sn02q\", CreateSandbox.builder()\n    .copy(List.of(CreateSandbox.Copy.SETTINGS, CreateSandbox.Copy.PRODUCTS))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$ownOrganization = $client->organizations->createSandbox('org_01h455vb4pex5vsknk084sn02q', ['copy' => ['settings', 'products']]);"
+    }
+  ],
   "organizations.list": [
     {
       "lang": "shell",

@@ -2471,8 +2471,27 @@ class AsyncOrganizations:
             name: Required. Name as it is used every day.
             currency: Required. Currency of new documents, unless the customer has another one.
             time_zone: Required. Where the organization’s days begin and end.
+            mode: Test books are for trying: their numbers and documents say so, and their mails stay in
+                the outbox.
         """
         request = ApiRequest("POST", ["organizations"], body=fields)
+        return await self._transport.record(request, types.OwnOrganization, options)
+
+    async def create_sandbox(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateSandbox]) -> types.OwnOrganization:
+        """Make a sandbox.
+
+        Test books beside those of the session: an organization of mode test with its settings, and the
+        newest 10,000 customers and products, if wanted. Mail server, members, keys, webhooks and reminders
+        are not taken over. For whoever may open an organization.
+
+        Operation `organizations.create_sandbox`: POST /organizations/{id}/sandbox
+
+        Args:
+            name: Its name; else that of the organization with “Test”.
+            copy: What is taken over; the settings alone without this field. What is copied has new
+                identifiers.
+        """
+        request = ApiRequest("POST", ["organizations", id, "sandbox"], body=fields)
         return await self._transport.record(request, types.OwnOrganization, options)
 
     async def close(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.OwnOrganization:

@@ -684,6 +684,8 @@ class CreateOrganization(TypedDict):
     """Currency of new documents, unless the customer has another one."""
     time_zone: str
     """Where the organization’s days begin and end."""
+    mode: NotRequired[Literal["live", "test"] | None]
+    """Test books are for trying: their numbers and documents say so, and their mails stay in the outbox."""
 
 
 class CreatePayment(TypedDict):
@@ -734,6 +736,15 @@ class CreateProduct(TypedDict):
     """Whether it is still sold; true if not given. For lists only: it can be invoiced all the same."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class CreateSandbox(TypedDict):
+    """What a new sandbox is made of."""
+
+    name: NotRequired[str | None]
+    """Its name; else that of the organization with “Test”."""
+    copy: NotRequired[Sequence[Literal["settings", "customers", "products"]] | None]
+    """What is taken over; the settings alone without this field. What is copied has new identifiers."""
 
 
 class CreateWebhookEndpoint(TypedDict):

@@ -2060,6 +2060,8 @@ class Organization(Record):
     """Counts the changes of the organization."""
     name: str
     """The name."""
+    mode: Literal["live", "test"] | str
+    """Whether the books count, or are for trying. It never changes."""
     legal_name: str | None
     """Null: documents print the name."""
     address: Address | None
@@ -2107,6 +2109,8 @@ class OrganizationSummary(Record):
     """The identifier."""
     name: str
     """The name."""
+    mode: Literal["live", "test"] | str
+    """Whether the books count, or are for trying."""
     currency: str
     """The currency of documents that name none."""
     time_zone: str
@@ -2120,6 +2124,10 @@ class OwnOrganization(Record):
     """The identifier."""
     name: str
     """The name."""
+    mode: Literal["live", "test"] | str
+    """Whether the books count, or are for trying."""
+    sandbox_of: str | None
+    """The organization that it is a sandbox of; null for every other one."""
     currency: str
     """The currency of documents that name none."""
     time_zone: str

@@ -5,6 +5,7 @@ import { organizationBody, organizationValues } from './organization-values';
 const organization: Organization = {
   id: 'org_01h455vb4pex5vsknk084sn02q',
   version: 4,
+  mode: 'live',
   name: 'Engines',
   legal_name: 'Engines Ltd',
   address: null,

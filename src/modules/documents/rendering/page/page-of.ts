@@ -40,7 +40,7 @@ export function pageOf(
     date: dateParts(document.issue_date),
     ...coloursOf(look.accent_color),
     fonts: fontOrder(fonts, document),
-    mark: isDraft ? texts.draft : null,
+    mark: markOf(options, wording),
     logo: logoOf(look.logo, sender.name, wording),
     heading,
     number: number ?? null,
@@ -64,6 +64,12 @@ export function pageOf(
 /** The picture in the head. Takes the name of whom it stands for. */
 export function logoOf(logo: Logo | undefined, name: string, { texts }: Wording): Page['logo'] {
   return logo === undefined ? null : { path: LOGO_PATHS[logo.media_type], alt: filled(texts.logo, { name }) };
+}
+
+/** A draft of test books says both, each on a line. */
+function markOf({ mode, isTest }: PdfOptions, { texts }: Wording): string | null {
+  const marks = [...(isTest === true ? [texts.test] : []), ...(mode === 'draft' ? [texts.draft] : [])];
+  return marks.length === 0 ? null : marks.join('\n');
 }
 
 function attachmentOf({ attachment }: PdfOptions): Page['attachment'] {

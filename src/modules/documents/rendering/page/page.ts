@@ -18,7 +18,7 @@ export interface Page {
   readonly ink: string;
   /** The families of the fonts, in the order in which they are tried. */
   readonly fonts: readonly string[];
-  /** Written across each page. */
+  /** Written across each page, in one line or two. */
   readonly mark: string | null;
   readonly logo: { readonly path: string; readonly alt: string } | null;
   readonly heading: string;

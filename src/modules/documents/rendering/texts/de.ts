@@ -44,6 +44,7 @@ export const de: Texts = {
     amount: 'Betrag',
   },
   draft: 'Entwurf',
+  test: 'Test',
   page: 'Seite {page} von {pages}',
   from: 'Von',
   billed_to: 'Rechnung an',

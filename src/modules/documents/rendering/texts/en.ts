@@ -44,6 +44,7 @@ export const en: Texts = {
     amount: 'Amount',
   },
   draft: 'Draft',
+  test: 'Test',
   page: 'Page {page} of {pages}',
   from: 'From',
   billed_to: 'Billed to',

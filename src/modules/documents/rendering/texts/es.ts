@@ -44,6 +44,7 @@ export const es: Texts = {
     amount: 'Importe',
   },
   draft: 'Borrador',
+  test: 'Prueba',
   page: 'Página {page} de {pages}',
   from: 'De',
   billed_to: 'Facturado a',

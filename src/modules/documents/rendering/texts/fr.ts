@@ -44,6 +44,7 @@ export const fr: Texts = {
     amount: 'Montant',
   },
   draft: 'Brouillon',
+  test: 'Test',
   page: 'Page {page} sur {pages}',
   from: 'De',
   billed_to: 'Facturé à',

@@ -44,6 +44,7 @@ export const it: Texts = {
     amount: 'Importo',
   },
   draft: 'Bozza',
+  test: 'Prova',
   page: 'Pagina {page} di {pages}',
   from: 'Da',
   billed_to: 'Fatturato a',

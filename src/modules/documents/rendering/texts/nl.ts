@@ -44,6 +44,7 @@ export const nl: Texts = {
     amount: 'Bedrag',
   },
   draft: 'Concept',
+  test: 'Test',
   page: 'Pagina {page} van {pages}',
   from: 'Van',
   billed_to: 'Gefactureerd aan',

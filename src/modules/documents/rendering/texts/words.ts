@@ -46,6 +46,8 @@ export interface Texts {
   readonly facts: Readonly<Record<FactName, string>>;
   readonly columns: Readonly<Record<ColumnName, string>>;
   readonly draft: string;
+  /** Written across documents of test books. */
+  readonly test: string;
   /** `{page}` and `{pages}`. */
   readonly page: string;
   readonly from: string;

@@ -6,6 +6,7 @@ import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.CreateOrganization;
+import com.countinghouse.types.CreateSandbox;
 import com.countinghouse.types.OwnOrganization;
 import com.countinghouse.types.OwnOrganizationList;
 
@@ -50,6 +51,25 @@ public final class Organizations {
    */
   public OwnOrganization create(CreateOrganization body, CallOptions options) {
     Request request = Request.of("POST", "organizations").requiredBody(body);
+    return transport.json(request, options, Values.object(OwnOrganization::new));
+  }
+
+  /** Make a sandbox. See {@link #createSandbox(String, CreateSandbox, CallOptions)}. */
+  public OwnOrganization createSandbox(String id, CreateSandbox body) {
+    return createSandbox(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Make a sandbox.
+   *
+   * <p>Test books beside those of the session: an organization of mode test with its settings, and the newest 10,000
+   * customers and products, if wanted. Mail server, members, keys, webhooks and reminders are not taken over. For
+   * whoever may open an organization.
+   *
+   * <p>Operation <code>organizations.create_sandbox</code>: POST /organizations/{id}/sandbox
+   */
+  public OwnOrganization createSandbox(String id, CreateSandbox body, CallOptions options) {
+    Request request = Request.of("POST", "organizations", id, "sandbox").requiredBody(body);
     return transport.json(request, options, Values.object(OwnOrganization::new));
   }
 

@@ -1,6 +1,7 @@
 // @generated from openapi/openapi.json by npm run generate.
 package com.countinghouse.types;
 
+import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
@@ -10,6 +11,23 @@ public final class CreateOrganization extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateOrganization(Map<String, Object> fields) {
     super(fields);
+  }
+
+  /** The values of mode. */
+  public enum Mode implements ApiEnum {
+    LIVE("live"),
+    TEST("test");
+
+    private final String wire;
+
+    Mode(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
   }
 
   /** Begins one without any fields. */
@@ -39,6 +57,11 @@ public final class CreateOrganization extends ApiObject {
     /** Where the organization’s days begin and end. */
     public Builder timeZone(String value) {
       return set("time_zone", value);
+    }
+
+    /** Test books are for trying: their numbers and documents say so, and their mails stay in the outbox. */
+    public Builder mode(Mode value) {
+      return set("mode", value);
     }
 
     /** What was collected. */

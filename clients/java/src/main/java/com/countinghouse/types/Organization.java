@@ -29,6 +29,11 @@ public final class Organization extends ApiObject {
     return read("name", Values::text);
   }
 
+  /** Whether the books count, or are for trying. It never changes. */
+  public String mode() {
+    return read("mode", Values::text);
+  }
+
   /** Null: documents print the name. May be null. */
   public String legalName() {
     return read("legal_name", Values::text);
@@ -122,6 +127,12 @@ public final class Organization extends ApiObject {
   /** When it was last changed. */
   public Instant updatedAt() {
     return read("updated_at", Values::time);
+  }
+
+  /** The values of mode that this version knows. */
+  public interface Mode {
+    String LIVE = "live";
+    String TEST = "test";
   }
 
   /** The values of tax_rounding that this version knows. */

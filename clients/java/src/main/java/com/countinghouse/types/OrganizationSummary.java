@@ -22,6 +22,11 @@ public final class OrganizationSummary extends ApiObject {
     return read("name", Values::text);
   }
 
+  /** Whether the books count, or are for trying. */
+  public String mode() {
+    return read("mode", Values::text);
+  }
+
   /** The currency of documents that name none. */
   public String currency() {
     return read("currency", Values::text);
@@ -30,5 +35,11 @@ public final class OrganizationSummary extends ApiObject {
   /** Where its days begin and end; an IANA time zone. */
   public String timeZone() {
     return read("time_zone", Values::text);
+  }
+
+  /** The values of mode that this version knows. */
+  public interface Mode {
+    String LIVE = "live";
+    String TEST = "test";
   }
 }

@@ -23,6 +23,16 @@ public final class OwnOrganization extends ApiObject {
     return read("name", Values::text);
   }
 
+  /** Whether the books count, or are for trying. */
+  public String mode() {
+    return read("mode", Values::text);
+  }
+
+  /** The organization that it is a sandbox of; null for every other one. May be null. */
+  public String sandboxOf() {
+    return read("sandbox_of", Values::text);
+  }
+
   /** The currency of documents that name none. */
   public String currency() {
     return read("currency", Values::text);
@@ -41,6 +51,12 @@ public final class OwnOrganization extends ApiObject {
   /** Since when its books can only be read; null while they are open. May be null. */
   public Instant closedAt() {
     return read("closed_at", Values::time);
+  }
+
+  /** The values of mode that this version knows. */
+  public interface Mode {
+    String LIVE = "live";
+    String TEST = "test";
   }
 
   /** The values of role that this version knows. */
