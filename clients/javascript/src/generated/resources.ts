@@ -624,6 +624,21 @@ export class CustomersResource {
   }
 
   /**
+   * Erase the personal data of a customer.
+   *
+   * For good: name, addresses, contacts, notes and metadata of the customer and of drafts, mails, links,
+   * search terms, and the values in events. Documents and payments stay as long as the law asks, and are
+   * erased by themselves on the first night after that; numbers, dates and amounts stay, so that the
+   * chain of documents can be verified. Ask with `dry_run` first. Open invoices and credit stand in the
+   * way.
+   *
+   * Operation `customers.erase`: POST /customers/{id}/erase
+   */
+  erase(id: string, body: types.EraseCustomer, options: ChangeOptions = {}): ApiPromise<types.Erasure> {
+    return this.transport.json({ method: 'POST', path: ['customers', id, 'erase'], body, needsBody: true }, options);
+  }
+
+  /**
    * Get a statement of account.
    *
    * What happened on the account of a customer in one currency between two days, with the balance after

@@ -291,7 +291,7 @@ export interface AuditAnchorsQuery {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, personal_data.erased; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -1646,6 +1646,32 @@ export interface CustomersListQuery {
 }
 
 /**
+ * What `customers.statement_pdf` may be asked.
+ */
+export interface CustomersStatementPdfQuery {
+  /** The first day; without it, the first day of the month before the month before that of `to`. */
+  from?: string;
+  /** The last day, today at the latest; without it today. */
+  to?: string;
+  /** Of the account, ISO 4217; without it that of the customer, else that of the organization. */
+  currency?: string;
+  /** What it is printed in; without it the language of the customer, else that of your documents. */
+  language?: 'en' | 'de' | 'fr';
+}
+
+/**
+ * What `customers.statement` may be asked.
+ */
+export interface CustomersStatementQuery {
+  /** The first day; without it, the first day of the month before the month before that of `to`. */
+  from?: string;
+  /** The last day, today at the latest; without it today. */
+  to?: string;
+  /** Of the account, ISO 4217; without it that of the customer, else that of the organization. */
+  currency?: string;
+}
+
+/**
  * A range, with one bound or two.
  */
 export interface DateRange {
@@ -1893,7 +1919,7 @@ export interface Erasure {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, personal_data.erased; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -2732,7 +2758,7 @@ export interface MailSettings {
  */
 export interface MailTemplate {
   /** What the messages are about. */
-  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'statement' | NewerValue;
   /** Language of the text. */
   language: 'en' | 'de' | 'fr' | NewerValue;
   /** Whether it is the text of the service, not one of yours. */
@@ -2868,12 +2894,12 @@ export interface Message {
   /** Counts the changes of the message. */
   version: number;
   /** What it is about. */
-  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'statement' | NewerValue;
   /** `logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no answer came, so that it may have arrived; it is sent again by a decision only. */
   status: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained' | NewerValue;
   /** What may be done with it now. */
   available_actions: Array<'resend' | 'cancel' | 'report' | NewerValue>;
-  /** The invoice or credit note. */
+  /** The invoice or credit note; the customer whose account a statement shows. */
   object_id: string;
   /** The identifier of the customer. */
   customer_id: string;
@@ -2913,7 +2939,7 @@ export interface MessageAnswer {
  * The message attachment.
  */
 export interface MessageAttachment {
-  /** What the document is written as. */
+  /** What the document is written as; `statement` is a statement of account. */
   format: string;
   /** Name that it is saved under. */
   filename: string;
@@ -2986,12 +3012,12 @@ export interface MessageDetails {
   /** Counts the changes of the message. */
   version: number;
   /** What it is about. */
-  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'statement' | NewerValue;
   /** `logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no answer came, so that it may have arrived; it is sent again by a decision only. */
   status: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained' | NewerValue;
   /** What may be done with it now. */
   available_actions: Array<'resend' | 'cancel' | 'report' | NewerValue>;
-  /** The invoice or credit note. */
+  /** The invoice or credit note; the customer whose account a statement shows. */
   object_id: string;
   /** The identifier of the customer. */
   customer_id: string;
@@ -3076,7 +3102,7 @@ export interface MessagesListQuery {
   /** Only those in this state. */
   status?: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained';
   /** Only those about this kind of thing. */
-  kind?: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3';
+  kind?: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'statement';
   /** Only those about this invoice. */
   invoice_id?: string;
   /** Only those about this credit note. */
@@ -4145,12 +4171,12 @@ export interface Send {
   text?: string | null;
   /** Of the template; else that of the customer, else that of the mail settings. */
   language?: 'en' | 'de' | 'fr' | null;
-  /** Formats of the files that go along; else `pdf` with the format that the customer wants. None: an empty list. */
-  attachments?: Array<'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol'> | null;
   /** Not before this moment; else at once. */
   send_at?: string | null;
   /** Sends although mail to an address has come back before, and forgets that it has. */
   send_to_suppressed?: boolean | null;
+  /** Formats of the files that go along; else `pdf` with the format that the customer wants. None: an empty list. */
+  attachments?: Array<'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol'> | null;
 }
 
 /**
@@ -4169,14 +4195,42 @@ export interface SendInvoice {
   text?: string | null;
   /** Of the template; else that of the customer, else that of the mail settings. */
   language?: 'en' | 'de' | 'fr' | null;
-  /** Formats of the files that go along; else `pdf` with the format that the customer wants. None: an empty list. */
-  attachments?: Array<'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol'> | null;
   /** Not before this moment; else at once. */
   send_at?: string | null;
   /** Sends although mail to an address has come back before, and forgets that it has. */
   send_to_suppressed?: boolean | null;
+  /** Formats of the files that go along; else `pdf` with the format that the customer wants. None: an empty list. */
+  attachments?: Array<'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol'> | null;
   /** Issues a draft in the same step; if it cannot be sent, it stays a draft. */
   finalize?: boolean | null;
+}
+
+/**
+ * The send statement.
+ */
+export interface SendStatement {
+  /** Recipients; else the contacts that receive invoices, else the customer’s own address. */
+  to?: Array<string> | null;
+  /** Recipients of a copy. */
+  cc?: Array<string> | null;
+  /** Recipients of a copy whom the others do not see. */
+  bcc?: Array<string> | null;
+  /** Else that of the template. */
+  subject?: string | null;
+  /** Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
+  text?: string | null;
+  /** Of the template; else that of the customer, else that of the mail settings. */
+  language?: 'en' | 'de' | 'fr' | null;
+  /** Not before this moment; else at once. */
+  send_at?: string | null;
+  /** Sends although mail to an address has come back before, and forgets that it has. */
+  send_to_suppressed?: boolean | null;
+  /** The first day of the statement; else the first day of the month before the one before the last. */
+  period_from?: string | null;
+  /** The last day of the statement, today at the latest; else today. */
+  period_to?: string | null;
+  /** Of the account; else that of the customer, else that of the organization. */
+  currency?: string | null;
 }
 
 /**
@@ -4300,6 +4354,82 @@ export interface StatedExemption {
 }
 
 /**
+ * The statement.
+ */
+export interface Statement {
+  /** Whose account it is. */
+  customer_id: string;
+  /** The name of the customer. */
+  customer_name: string;
+  /** Of all amounts here. */
+  currency: string;
+  /** The first day. */
+  from: string;
+  /** The last day. */
+  to: string;
+  /** Today: the day of the open invoices and the credit. */
+  as_of: string;
+  /** Time zone of the organization, which decides the days. */
+  time_zone: string;
+  /** Owed before the first day; below zero, the customer had more. */
+  opening_balance: number;
+  /** The sum of the entries above zero. */
+  debit_total: number;
+  /** The sum of the entries below zero, without the sign. */
+  credit_total: number;
+  /** Owed after the last day. Today it is what is due less the credit, as the balance says. */
+  closing_balance: number;
+  /** What happened, in order. */
+  entries: Array<StatementEntry>;
+  /** What is open today, first what is due first. */
+  open_invoices: Array<StatementInvoice>;
+  /** The same by age. */
+  aging: Array<AgingBucket>;
+  /** What payments and credit notes have that settles nothing today. */
+  unapplied_credit: number;
+}
+
+/**
+ * The statement entry.
+ */
+export interface StatementEntry {
+  /** The day that it counts from. */
+  date: string;
+  /** What happened. */
+  type: 'invoice' | 'invoice_voided' | 'invoice_written_off' | 'credit_note' | 'credit_note_refunded' | 'credit_note_voided' | 'payment' | 'payment_reversed' | 'refund' | 'refund_cancelled' | NewerValue;
+  /** The invoice, credit note or payment. */
+  object_id: string;
+  /** Number of the document, or reference of the payment. */
+  number: string | null;
+  /** When an invoice is due. */
+  due_date: string | null;
+  /** Above zero, the customer owes more by it. */
+  amount: number;
+  /** The balance after it. */
+  balance: number;
+}
+
+/**
+ * The statement invoice.
+ */
+export interface StatementInvoice {
+  /** The invoice. */
+  invoice_id: string;
+  /** Its number. */
+  number: string;
+  /** The day that it bears. */
+  issue_date: string;
+  /** When it is due. */
+  due_date: string;
+  /** Days since the due date; 0 before. */
+  days_overdue: number;
+  /** Its total. */
+  total: number;
+  /** What is still to be paid. */
+  amount_due: number;
+}
+
+/**
  * Where the user wants to work next.
  */
 export interface SwitchOrganization {
@@ -4382,7 +4512,7 @@ export interface TaxShare {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.security_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'personal_data.erased' | null;
+  event_type?: 'organization.updated' | 'organization.security_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | null;
 }
 
 /**

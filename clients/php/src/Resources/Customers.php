@@ -22,6 +22,7 @@ use Countinghouse\Values;
  * @phpstan-import-type CustomersListQueryFields from Schemas\CustomersListQuery
  * @phpstan-import-type CustomersStatementPdfQueryFields from Schemas\CustomersStatementPdfQuery
  * @phpstan-import-type CustomersStatementQueryFields from Schemas\CustomersStatementQuery
+ * @phpstan-import-type EraseCustomerFields from Schemas\EraseCustomer
  * @phpstan-import-type PatchCustomerFields from Schemas\PatchCustomer
  * @phpstan-import-type SendStatementFields from Schemas\SendStatement
  * @phpstan-import-type UpdateCustomerFields from Schemas\UpdateCustomer
@@ -165,6 +166,27 @@ class Customers
     {
         $request = new Request('POST', ['customers', $id, 'unarchive'], isConditional: true);
         return $this->transport->record($request, Types\Customer::class, $options);
+    }
+
+    /**
+     * Erase the personal data of a customer.
+     *
+     * For good: name, addresses, contacts, notes and metadata of the customer and of drafts, mails, links, search
+     * terms, and the values in events. Documents and payments stay as long as the law asks, and are erased by
+     * themselves on the first night after that; numbers, dates and amounts stay, so that the chain of documents can
+     * be verified. Ask with `dry_run` first. Open invoices and credit stand in the way.
+     *
+     * Operation `customers.erase`: POST /customers/{id}/erase
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param EraseCustomerFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function erase(string $id, array $body, ?CallOptions $options = null): Types\Erasure
+    {
+        $request = new Request('POST', ['customers', $id, 'erase'], body: Values::encode($body, 'EraseCustomer'), isConditional: true);
+        return $this->transport->record($request, Types\Erasure::class, $options);
     }
 
     /**

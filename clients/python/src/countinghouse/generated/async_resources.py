@@ -854,6 +854,26 @@ class AsyncCustomers:
         request = ApiRequest("POST", ["customers", id, "unarchive"])
         return await self._transport.record(request, types.Customer, options)
 
+    async def erase(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.EraseCustomer]) -> types.Erasure:
+        """Erase the personal data of a customer.
+
+        For good: name, addresses, contacts, notes and metadata of the customer and of drafts, mails, links,
+        search terms, and the values in events. Documents and payments stay as long as the law asks, and are
+        erased by themselves on the first night after that; numbers, dates and amounts stay, so that the
+        chain of documents can be verified. Ask with `dry_run` first. Open invoices and credit stand in the
+        way.
+
+        Operation `customers.erase`: POST /customers/{id}/erase
+
+        Args:
+            reason: Required. Why it is erased. There is no text, because it could name the person
+                again.
+            dry_run: Required. True tells what would be erased and what has to stay, and changes
+                nothing. False erases.
+        """
+        request = ApiRequest("POST", ["customers", id, "erase"], body=fields)
+        return await self._transport.record(request, types.Erasure, options)
+
     async def statement(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CustomersStatementQuery]) -> types.Statement:
         """Get a statement of account.
 

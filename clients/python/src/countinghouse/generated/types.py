@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "EarlyPayment", "ElectronicAddress", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "EarlyPayment", "ElectronicAddress", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -237,7 +237,8 @@ class AuditEntry(Record):
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
     message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
-    reminder_policy.updated; more may come. `x-event-types` names the schema of the object for each."""
+    reminder_policy.updated, statement.sent, personal_data.erased; more may come. `x-event-types` names the
+    schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1029,6 +1030,38 @@ class ElectronicAddress(Record):
     """Code of the EAS list: 0088 GLN, 9930 German VAT number, 0204 Leitweg-ID, EM e-mail."""
 
 
+class Erased(Record):
+    """The erased."""
+
+    drafts: int
+    """Drafts that lose their texts."""
+    messages: int
+    """Mails that lose recipients and texts."""
+    links: int
+    """Links to pages of invoices that end."""
+    records: int
+    """Documents and payments whose retention is over already."""
+
+
+class Erasure(Record):
+    """The erasure."""
+
+    customer_id: str
+    """Whose data it is."""
+    reason: Literal["requested", "consent_withdrawn", "objection", "no_longer_needed"] | str
+    """Why it is erased. There is no text, because it could name the person again."""
+    dry_run: bool
+    """Whether nothing was changed."""
+    erased: Erased
+    """How much is erased at once."""
+    kept: list[KeptRecords]
+    """What has to stay, the first to go first."""
+    next_on: dt.date | None
+    """The day on which the first of it is erased by itself; null if nothing has to stay."""
+    erased_at: dt.datetime | None
+    """When it was erased; null for a dry run."""
+
+
 class Event(EventRecord):
     """A change of something, in the order in which it happened."""
 
@@ -1051,7 +1084,8 @@ class Event(EventRecord):
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
     message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
-    reminder_policy.updated; more may come. `x-event-types` names the schema of the object for each."""
+    reminder_policy.updated, statement.sent, personal_data.erased; more may come. `x-event-types` names the
+    schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1564,6 +1598,19 @@ class InvoiceTerms(Record):
     """Discounts for paying early, the first one first."""
 
 
+class KeptRecords(Record):
+    """The kept records."""
+
+    kind: Literal["invoices", "credit_notes", "payments"] | str
+    """What they are."""
+    count: int
+    """How many."""
+    law: str
+    """The law that asks for it, by the country of the seller."""
+    until: dt.date
+    """The last day on which they are kept."""
+
+
 class Link(Record):
     """The link."""
 
@@ -1655,7 +1702,7 @@ class MailSettings(Record):
 class MailTemplate(Record):
     """The mail template."""
 
-    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3"] | str
+    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "statement"] | str
     """What the messages are about."""
     language: Literal["en", "de", "fr"] | str
     """Language of the text."""
@@ -1771,7 +1818,7 @@ class Message(Record):
     """The identifier."""
     version: int
     """Counts the changes of the message."""
-    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3"] | str
+    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "statement"] | str
     """What it is about."""
     status: Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"] | str
     """`logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no
@@ -1779,7 +1826,7 @@ class Message(Record):
     available_actions: list[Literal["resend", "cancel", "report"] | str]
     """What may be done with it now."""
     object_id: str
-    """The invoice or credit note."""
+    """The invoice or credit note; the customer whose account a statement shows."""
     customer_id: str
     """The identifier of the customer."""
     attempt_count: int
@@ -1817,7 +1864,7 @@ class MessageAttachment(Record):
     """The message attachment."""
 
     format: str
-    """What the document is written as."""
+    """What the document is written as; `statement` is a statement of account."""
     filename: str
     """Name that it is saved under."""
     media_type: str
@@ -1885,7 +1932,7 @@ class MessageDetails(Record):
     """The identifier."""
     version: int
     """Counts the changes of the message."""
-    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3"] | str
+    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "statement"] | str
     """What it is about."""
     status: Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"] | str
     """`logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no
@@ -1893,7 +1940,7 @@ class MessageDetails(Record):
     available_actions: list[Literal["resend", "cancel", "report"] | str]
     """What may be done with it now."""
     object_id: str
-    """The invoice or credit note."""
+    """The invoice or credit note; the customer whose account a statement shows."""
     customer_id: str
     """The identifier of the customer."""
     attempt_count: int
@@ -2709,6 +2756,79 @@ class StatedExemption(Record):
     """The same as a code of the VATEX list."""
     rate: Decimal | None
     """Else all of the category."""
+
+
+class Statement(Record):
+    """The statement."""
+
+    customer_id: str
+    """Whose account it is."""
+    customer_name: str
+    """The name of the customer."""
+    currency: str
+    """Of all amounts here."""
+    from_: dt.date
+    """The first day."""
+    to: dt.date
+    """The last day."""
+    as_of: dt.date
+    """Today: the day of the open invoices and the credit."""
+    time_zone: str
+    """Time zone of the organization, which decides the days."""
+    opening_balance: Decimal
+    """Owed before the first day; below zero, the customer had more."""
+    debit_total: Decimal
+    """The sum of the entries above zero."""
+    credit_total: Decimal
+    """The sum of the entries below zero, without the sign."""
+    closing_balance: Decimal
+    """Owed after the last day. Today it is what is due less the credit, as the balance says."""
+    entries: list[StatementEntry]
+    """What happened, in order."""
+    open_invoices: list[StatementInvoice]
+    """What is open today, first what is due first."""
+    aging: list[AgingBucket]
+    """The same by age."""
+    unapplied_credit: Decimal
+    """What payments and credit notes have that settles nothing today."""
+
+
+class StatementEntry(Record):
+    """The statement entry."""
+
+    date: dt.date
+    """The day that it counts from."""
+    type: Literal["invoice", "invoice_voided", "invoice_written_off", "credit_note", "credit_note_refunded", "credit_note_voided", "payment", "payment_reversed", "refund", "refund_cancelled"] | str
+    """What happened."""
+    object_id: str
+    """The invoice, credit note or payment."""
+    number: str | None
+    """Number of the document, or reference of the payment."""
+    due_date: dt.date | None
+    """When an invoice is due."""
+    amount: Decimal
+    """Above zero, the customer owes more by it."""
+    balance: Decimal
+    """The balance after it."""
+
+
+class StatementInvoice(Record):
+    """The statement invoice."""
+
+    invoice_id: str
+    """The invoice."""
+    number: str
+    """Its number."""
+    issue_date: dt.date
+    """The day that it bears."""
+    due_date: dt.date
+    """When it is due."""
+    days_overdue: int
+    """Days since the due date; 0 before."""
+    total: Decimal
+    """Its total."""
+    amount_due: Decimal
+    """What is still to be paid."""
 
 
 class TaxGroup(Record):

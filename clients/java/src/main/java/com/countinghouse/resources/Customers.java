@@ -13,6 +13,8 @@ import com.countinghouse.types.CustomerBalanceList;
 import com.countinghouse.types.CustomersListQuery;
 import com.countinghouse.types.CustomersStatementPdfQuery;
 import com.countinghouse.types.CustomersStatementQuery;
+import com.countinghouse.types.EraseCustomer;
+import com.countinghouse.types.Erasure;
 import com.countinghouse.types.Message;
 import com.countinghouse.types.PatchCustomer;
 import com.countinghouse.types.SendStatement;
@@ -176,6 +178,28 @@ public final class Customers {
   public Customer unarchive(String id, CallOptions options) {
     Request request = Request.of("POST", "customers", id, "unarchive").conditional();
     return transport.json(request, options, Values.object(Customer::new));
+  }
+
+  /** Erase the personal data of a customer. See {@link #erase(String, EraseCustomer, CallOptions)}. */
+  public Erasure erase(String id, EraseCustomer body) {
+    return erase(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Erase the personal data of a customer.
+   *
+   * <p>For good: name, addresses, contacts, notes and metadata of the customer and of drafts, mails, links, search
+   * terms, and the values in events. Documents and payments stay as long as the law asks, and are erased by
+   * themselves on the first night after that; numbers, dates and amounts stay, so that the chain of documents can
+   * be verified. Ask with <code>dry_run</code> first. Open invoices and credit stand in the way.
+   *
+   * <p>Operation <code>customers.erase</code>: POST /customers/{id}/erase
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Erasure erase(String id, EraseCustomer body, CallOptions options) {
+    Request request = Request.of("POST", "customers", id, "erase").requiredBody(body).conditional();
+    return transport.json(request, options, Values.object(Erasure::new));
   }
 
   /** Get a statement of account. See {@link #statement(String, CustomersStatementQuery, CallOptions)}. */

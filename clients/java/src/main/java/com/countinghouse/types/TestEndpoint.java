@@ -90,7 +90,8 @@ public final class TestEndpoint extends ApiObject {
     LINK_ENDED("link.ended"),
     EXPORT_MADE("export.made"),
     REMINDER_POLICY_UPDATED("reminder_policy.updated"),
-    STATEMENT_SENT("statement.sent");
+    STATEMENT_SENT("statement.sent"),
+    PERSONAL_DATA_ERASED("personal_data.erased");
 
     private final String wire;
 
