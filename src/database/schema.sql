@@ -488,7 +488,7 @@ CREATE INDEX ix_invoices_customer ON public.invoices USING btree (organization_i
 CREATE INDEX ix_invoices_due_date ON public.invoices USING btree (organization_id, due_date, id);
 CREATE INDEX ix_invoices_issue_date ON public.invoices USING btree (organization_id, issue_date, id);
 CREATE INDEX ix_invoices_number ON public.invoices USING btree (organization_id, number COLLATE "C", id);
-CREATE INDEX ix_invoices_open_due ON public.invoices USING btree (organization_id, due_date, id, currency, amount_due) WHERE (status = 'open'::text);
+CREATE INDEX ix_invoices_open_due ON public.invoices USING btree (organization_id, due_date, id, currency, amount_due, overdue_at) WHERE (status = 'open'::text);
 CREATE INDEX ix_invoices_partially_paid ON public.invoices USING btree (organization_id, created_at, id) WHERE ((status <> 'paid'::text) AND ((amount_paid > 0) OR (amount_credited > 0)));
 CREATE INDEX ix_invoices_payment_reference ON public.invoices USING btree (organization_id, payment_reference COLLATE "C") WHERE (payment_reference IS NOT NULL);
 CREATE INDEX ix_invoices_reference ON public.invoices USING btree (organization_id, reference) WHERE (reference IS NOT NULL);
@@ -685,6 +685,7 @@ CREATE TABLE number_series (
   last_hash bytea,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  last_issued_at timestamp with time zone,
   CONSTRAINT pk_number_series PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_number_series_document_type CHECK ((document_type = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
   CONSTRAINT ck_number_series_reset CHECK ((reset = ANY (ARRAY['never'::text, 'yearly'::text, 'monthly'::text]))),

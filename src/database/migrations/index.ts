@@ -34,6 +34,7 @@ import { AddPaymentReferences1795560000000 } from './1795560000000-add-payment-r
 import { CreateReminders1795560060000 } from './1795560060000-create-reminders.js';
 import { AnchorEvents1795580000000 } from './1795580000000-anchor-events.js';
 import { NoteApiKeyAddresses1795580060000 } from './1795580060000-note-api-key-addresses.js';
+import { TellOverdueByTheDay1795640000000 } from './1795640000000-tell-overdue-by-the-day.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   CreateReminders1795560060000,
   AnchorEvents1795580000000,
   NoteApiKeyAddresses1795580060000,
+  TellOverdueByTheDay1795640000000,
 ];
