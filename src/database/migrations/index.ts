@@ -35,6 +35,7 @@ import { CreateReminders1795560060000 } from './1795560060000-create-reminders.j
 import { AnchorEvents1795580000000 } from './1795580000000-anchor-events.js';
 import { NoteApiKeyAddresses1795580060000 } from './1795580060000-note-api-key-addresses.js';
 import { TellOverdueByTheDay1795640000000 } from './1795640000000-tell-overdue-by-the-day.js';
+import { TakeGivenTerms1795640060000 } from './1795640060000-take-given-terms.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   AnchorEvents1795580000000,
   NoteApiKeyAddresses1795580060000,
   TellOverdueByTheDay1795640000000,
+  TakeGivenTerms1795640060000,
 ];

@@ -33,7 +33,6 @@ export interface StoredTaxGroup {
 @Index('ix_invoices_due_date', ['organization_id', 'due_date', 'id'])
 @Index('ix_invoices_total', ['organization_id', 'currency', 'total', 'id'])
 @Index('ix_invoices_number', ['organization_id', 'number', 'id'])
-@Index('uq_invoices_number', ['organization_id', 'number'], { unique: true, where: 'number IS NOT NULL' })
 @Index(
   'ix_invoices_open_due',
   ['organization_id', 'due_date', 'id', 'currency', 'amount_due', 'overdue_at'],
