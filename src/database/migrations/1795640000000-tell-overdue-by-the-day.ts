@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * One job of an organization each day announces what is overdue (decision 0140): it reads the index of open due invoices
- * alone, and the first invoice of a day orders it. Jobs of single invoices that wait already stay and are run.
+ * One job of an organization each day announces what is overdue (decision 0140): it reads the index of open due
+ * invoices alone, and the first invoice of a day orders it. Jobs of single invoices that wait already stay and are run.
  *
  * Locks invoices for one reading of the open ones.
  */

@@ -10,8 +10,8 @@ interface Books {
 /**
  * The day at whose start invoices are looked through for overdue ones after a look on `today`; undefined for never.
  *
- * A transaction that was under way while somebody looked is seen a day later, so that the day after one with invoices is
- * never left out. Later invoices order a look themselves.
+ * A transaction that was under way while somebody looked is seen a day later, so that the day after one with invoices
+ * is never left out. Later invoices order a look themselves.
  */
 export function nextLook(today: CalendarDate, { lastIssuedOn, firstDue }: Books): CalendarDate | undefined {
   if (lastIssuedOn !== undefined && lastIssuedOn >= addDays(today, -1)) return addDays(today, 1);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../../platform/index.js';
-import type { DuePlace } from './day-run.js';
+import type { DuePlace } from '../domain/due-place.js';
 
 /** From `ix_invoices_open_due` alone. $1 organization, $2 today, $3 and $4 where to go on, $5 how many. */
 const UNANNOUNCED = `
