@@ -22,4 +22,5 @@ export const schema: SchemaSources = {
     UserDataKeyEntity,
   ],
   migrations,
+  givesTermsOf: ['invoice'],
 };

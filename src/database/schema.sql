@@ -509,7 +509,7 @@ CREATE INDEX ix_invoices_customer ON public.invoices USING btree (organization_i
 CREATE INDEX ix_invoices_due_date ON public.invoices USING btree (organization_id, due_date, id);
 CREATE INDEX ix_invoices_issue_date ON public.invoices USING btree (organization_id, issue_date, id);
 CREATE INDEX ix_invoices_number ON public.invoices USING btree (organization_id, number COLLATE "C", id);
-CREATE INDEX ix_invoices_open_due ON public.invoices USING btree (organization_id, due_date, id, currency, amount_due) WHERE (status = 'open'::text);
+CREATE INDEX ix_invoices_open_due ON public.invoices USING btree (organization_id, due_date, id, currency, amount_due, overdue_at) WHERE (status = 'open'::text);
 CREATE INDEX ix_invoices_partially_paid ON public.invoices USING btree (organization_id, created_at, id) WHERE ((status <> 'paid'::text) AND ((amount_paid > 0) OR (amount_credited > 0)));
 CREATE INDEX ix_invoices_payment_reference ON public.invoices USING btree (organization_id, payment_reference COLLATE "C") WHERE (payment_reference IS NOT NULL);
 CREATE INDEX ix_invoices_reference ON public.invoices USING btree (organization_id, reference) WHERE (reference IS NOT NULL);
@@ -517,10 +517,9 @@ CREATE INDEX ix_invoices_revenue ON public.invoices USING btree (organization_id
 CREATE INDEX ix_invoices_status ON public.invoices USING btree (organization_id, status, created_at, id);
 CREATE INDEX ix_invoices_total ON public.invoices USING btree (organization_id, currency COLLATE "C", total, id);
 CREATE INDEX ix_invoices_updated_at ON public.invoices USING btree (organization_id, updated_at, id);
-CREATE UNIQUE INDEX uq_invoices_number ON public.invoices USING btree (organization_id, number) WHERE (number IS NOT NULL);
 CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF reference, metadata ON public.invoices FOR EACH ROW WHEN (((old.reference IS DISTINCT FROM new.reference) OR (old.metadata IS DISTINCT FROM new.metadata))) EXECUTE FUNCTION keep_invoice_terms();
 CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.invoices FOR EACH ROW WHEN (((old.reference IS NOT NULL) OR (old.metadata <> '{}'::jsonb))) EXECUTE FUNCTION keep_invoice_terms();
-CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.invoices FOR EACH ROW WHEN (((new.reference IS NOT NULL) OR (new.metadata <> '{}'::jsonb))) EXECUTE FUNCTION keep_invoice_terms();
+CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.invoices FOR EACH ROW WHEN ((((new.reference IS NOT NULL) OR (new.metadata <> '{}'::jsonb)) AND (current_setting('app.gives_invoice_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_invoice_terms();
 ALTER TABLE invoices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON invoices FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON invoices TO countinghouse_runtime;
@@ -719,6 +718,7 @@ CREATE TABLE number_series (
   last_hash bytea,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  last_issued_at timestamp with time zone,
   CONSTRAINT pk_number_series PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_number_series_document_type CHECK ((document_type = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
   CONSTRAINT ck_number_series_reset CHECK ((reset = ANY (ARRAY['never'::text, 'yearly'::text, 'monthly'::text]))),

@@ -8,7 +8,13 @@ export { ResourceRepository } from './books/resource-repository.js';
 export { violatedConstraint } from './books/database-errors.js';
 export { type EventEntity } from './books/events/event.entity.js';
 export { enqueue, enqueueForInstallation } from './books/jobs/enqueue.js';
-export { InstallationJobHandler, installationJobKind, JobHandler, jobKind } from './books/jobs/job.js';
+export {
+  InstallationJobHandler,
+  installationJobKind,
+  JobHandler,
+  jobKind,
+  type JobKind,
+} from './books/jobs/job.js';
 export { type Page } from './books/lists/list-paging.js';
 export { Lists, listOf } from './books/lists/lists.js';
 export { Notifications, listenersNow } from './books/notifications.js';

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { searchForm, searchWords } from '../../src/kernel/search/search-form.js';
+import { fromTypeId } from '../../src/kernel/ids/type-id.js';
 import { DataSource } from 'typeorm';
 import { migrationOptions } from '../../src/platform/books/data-source.js';
 import { schema } from '../../src/schema.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { seedBooks } from '../support/seed-books.js';
+import { TestService } from '../support/test-service.js';
 
 let database: TestDatabase;
 
@@ -96,5 +98,41 @@ describe('the terms', () => {
       [['text', 'uuid', 'bigint', 'date', 'timestamp with time zone', 'boolean']],
     );
     expect(rows).toEqual([]);
+  });
+});
+
+/** What an insert that brings no terms along has the trigger write. */
+const COPY = `
+  INSERT INTO invoices
+  SELECT (jsonb_populate_record(i, jsonb_build_object('id', $2::uuid))).* FROM invoices i WHERE id = $1`;
+
+describe('a new invoice', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start();
+  });
+  afterAll(() => service.stop());
+
+  it.each([
+    ['a reference', { reference: 'PO-4711, Łódź „Straße“ po' }, 4],
+    ['metadata', { metadata: { project: 'Apollo', 'größe 😀': ' = :x', leer: '' } }, 3],
+    ['both', { reference: 'Ünïcode ΑΘΉΝΑΣ Ёлка 東京', metadata: { order: '4711' } }, 5],
+    ['a long word', { reference: '😀'.repeat(40) + 'x'.repeat(60) }, 1],
+    ['signs only', { reference: '–/–' }, 0],
+    ['neither', {}, 0],
+  ])('with %s has the terms that the trigger makes for others', async (_what, fields, count) => {
+    const { admin } = service.database;
+    const termsOf = async (id: string | null): Promise<string[]> => {
+      const { rows } = await admin.query<{ term: string }>(
+        'SELECT term FROM invoice_terms WHERE id = $1 ORDER BY term',
+        [id],
+      );
+      return rows.map(({ term }) => term);
+    };
+    const id = fromTypeId('inv', await service.owner.invoice(fields));
+    const copy = randomUUID();
+    await admin.query(COPY, [id, copy]);
+    expect(await termsOf(id ?? null)).toEqual(await termsOf(copy));
+    expect(await termsOf(copy)).toHaveLength(count);
   });
 });

@@ -38,6 +38,8 @@ import { KeepMessageFiles1795600000000 } from './1795600000000-keep-message-file
 import { LinkCreditNotes1795610000000 } from './1795610000000-link-credit-notes.js';
 import { KeepTestBooks1795620000000 } from './1795620000000-keep-test-books.js';
 import { ErasePersonalData1795630000000 } from './1795630000000-erase-personal-data.js';
+import { TellOverdueByTheDay1795640000000 } from './1795640000000-tell-overdue-by-the-day.js';
+import { TakeGivenTerms1795640060000 } from './1795640060000-take-given-terms.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -81,4 +83,6 @@ export const migrations = [
   LinkCreditNotes1795610000000,
   KeepTestBooks1795620000000,
   ErasePersonalData1795630000000,
+  TellOverdueByTheDay1795640000000,
+  TakeGivenTerms1795640060000,
 ];

@@ -30,6 +30,15 @@ export function searchWords(text: string): string[] {
   return [...new Set(words.map((word) => [...word].slice(0, WORD_LENGTH_MAX).join('')))];
 }
 
+/**
+ * Returns the term of an entry of metadata. It begins with a sign that parts words, so that no word is like it.
+ *
+ * The database function metadata_terms makes the same. A test compares the two.
+ */
+export function metadataTerm(name: string, text: string): string {
+  return `=${[...name].length}:${name}${text}`;
+}
+
 /** Returns an upper bound for all texts with this prefix, in the order of code points. */
 export function endOfPrefix(prefix: string): string {
   return `${prefix}\u{10ffff}`;

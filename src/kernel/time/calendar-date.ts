@@ -1,6 +1,9 @@
 /** A day of the Gregorian calendar, `YYYY-MM-DD`, without time or zone. The texts sort in calendar order. */
 export type CalendarDate = string & { readonly __calendarDate?: true };
 
+/** Nothing comes after it. */
+export const LAST_DAY: CalendarDate = '9999-12-31';
+
 const DAY_MS = 86_400_000;
 const LAST_MS = Date.UTC(9999, 11, 31);
 const DATE_TEXT = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -23,6 +23,8 @@ export type { StoredTaxGroup } from './entities/invoice.entity.js';
 export { InvoiceEntity } from './entities/invoice.entity.js';
 export { creditPrepaidExcess, type PrepaidInvoice } from './settle/prepaid-excess.js';
 export { InvoicesRepository } from './invoices.repository.js';
+export { BEFORE_ALL, type DuePlace } from './domain/due-place.js';
+export { DayRun, endOfPage, type DayOrder } from './settle/day-run.js';
 export { InvoiceSettlement } from './settle/invoice-settlement.js';
 export { issuedInvoiceExample } from './invoices.examples.js';
 export { toInvoiceDto } from './invoices.mapper.js';

@@ -6,7 +6,9 @@ import { InvoiceLifecycleService } from './settle/invoice-lifecycle.service.js';
 import { InvoicesController } from './invoices.controller.js';
 import { InvoicesQueries } from './invoices.queries.js';
 import { InvoicesService } from './invoices.service.js';
+import { AnnounceDayJob } from './settle/jobs/announce-day.job.js';
 import { AnnounceOverdueJob } from './settle/jobs/announce-overdue.job.js';
+import { OverdueInvoices } from './settle/overdue-invoices.service.js';
 
 @Module({
   controllers: [InvoicesController, InvoiceLifecycleController, InvoiceCalculationsController],
@@ -15,6 +17,8 @@ import { AnnounceOverdueJob } from './settle/jobs/announce-overdue.job.js';
     InvoicesQueries,
     InvoiceLifecycleService,
     InvoiceCalculationsService,
+    OverdueInvoices,
+    AnnounceDayJob,
     AnnounceOverdueJob,
   ],
 })

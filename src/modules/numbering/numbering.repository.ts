@@ -40,7 +40,7 @@ const APPEND = `
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
   )
   UPDATE number_series SET version = version + 1, updated_at = $3, documents = $4, period = $9, last_sequence = $10,
-                           last_issue_date = $11, last_hash = $13
+                           last_issue_date = $11, last_issued_at = $3, last_hash = $13
    WHERE organization_id = $1 AND id = $2`;
 
 const OPEN = `
@@ -145,6 +145,15 @@ export class NumberingRepository {
       'SELECT * FROM issued_documents WHERE organization_id = $1 AND document_id = $2',
       [this.tx.organizationId, documentId],
     );
+  }
+
+  /** When the last document of a kind was issued by the clock; undefined when none was, as far as is known. */
+  async lastIssuedAt(type: DocumentType): Promise<Date | undefined> {
+    const row = await this.tx.row<Pick<NumberSeriesEntity, 'last_issued_at'>>(
+      'SELECT last_issued_at FROM number_series WHERE organization_id = $1 AND document_type = $2',
+      [this.tx.organizationId, type],
+    );
+    return row?.last_issued_at ?? undefined;
   }
 
   /** Those that are open already, invoices first. */

@@ -1,20 +1,21 @@
 import { addDays, type CalendarDate } from '../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../platform/index.js';
+import { endOfPage, type DuePlace } from '../invoices/index.js';
 import { dueLevel, type DueLevel } from './domain/due-level.js';
 import type { ReminderPolicy } from './domain/reminder-policy.js';
-import { lastAskedOf, RemindersRepository, type Candidate, type Place } from './reminders.repository.js';
+import { lastAskedOf, RemindersRepository, type Candidate } from './reminders.repository.js';
 
 /** Invoices that a level is due for, and where the next page goes on, if there is one. */
 export interface DuePage {
   readonly due: readonly (Candidate & DueLevel)[];
-  readonly next: Place | undefined;
+  readonly next: DuePlace | undefined;
 }
 
 /** Looks through as many open invoices behind a place for those that a level is due for on a day. */
 export async function duePage(
   tx: Transaction,
   policy: ReminderPolicy,
-  { day, after, limit }: { readonly day: CalendarDate; readonly after: Place; readonly limit: number },
+  { day, after, limit }: { readonly day: CalendarDate; readonly after: DuePlace; readonly limit: number },
 ): Promise<DuePage> {
   const lastDue = addDays(day, -(policy.levels[0]?.days ?? 0));
   const wanted = { lastDue, levels: policy.levels.length, after };
@@ -23,6 +24,5 @@ export async function duePage(
     const level = dueLevel(policy, { invoice, last: lastAskedOf(invoice) }, day);
     return level === undefined ? [] : [{ ...invoice, ...level }];
   });
-  const last = found.length < limit ? undefined : found.at(-1);
-  return { due, next: last && { due_date: last.due_date, id: last.id } };
+  return { due, next: endOfPage(found, limit) };
 }

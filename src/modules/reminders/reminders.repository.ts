@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../platform/index.js';
+import type { DuePlace } from '../invoices/index.js';
 import type { Askable, DueLevel, LastAsked } from './domain/due-level.js';
 import type { ReminderRow } from './entities/reminder.entity.js';
 
@@ -45,14 +46,6 @@ const TASKS = `
    WHERE r.organization_id = $1 AND r.channel = 'task' AND r.done_at IS NULL AND i.status = 'open'
    ORDER BY r.created_at, r.invoice_id LIMIT $2`;
 
-/** A place in the order of candidates; the first one stands before all. */
-export interface Place {
-  readonly due_date: CalendarDate;
-  readonly id: string;
-}
-
-export const BEFORE_ALL: Place = { due_date: '0001-01-01', id: '00000000-0000-0000-0000-000000000000' };
-
 /** What was asked of the customers of the organization of a transaction. */
 export class RemindersRepository {
   constructor(private readonly tx: Transaction) {}
@@ -63,7 +56,7 @@ export class RemindersRepository {
       lastDue,
       levels,
       after,
-    }: { readonly lastDue: CalendarDate; readonly levels: number; readonly after: Place },
+    }: { readonly lastDue: CalendarDate; readonly levels: number; readonly after: DuePlace },
     limit: number,
   ): Promise<Candidate[]> {
     const values = [this.tx.organizationId, lastDue, levels, after.due_date, after.id, limit];

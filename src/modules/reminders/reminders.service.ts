@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import { UnitOfWork, type Principal, type Target, type Transaction } from '../../platform/index.js';
-import { InvoicesRepository, lockedInvoiceFor } from '../invoices/index.js';
+import { BEFORE_ALL, InvoicesRepository, lockedInvoiceFor, type DuePlace } from '../invoices/index.js';
 import { Composer, type MessageEntity } from '../messages/index.js';
 import { OrganizationsRepository } from '../organizations/index.js';
 import { nextDue, type DueLevel } from './domain/due-level.js';
@@ -11,13 +11,7 @@ import type { ReminderPolicy } from './domain/reminder-policy.js';
 import { duePage, type DuePage } from './due-page.js';
 import type { ReminderRow } from './entities/reminder.entity.js';
 import { ReminderPolicyRepository } from './policy/reminder-policy.repository.js';
-import {
-  BEFORE_ALL,
-  RemindersRepository,
-  type Candidate,
-  type OpenTask,
-  type Place,
-} from './reminders.repository.js';
+import { RemindersRepository, type Candidate, type OpenTask } from './reminders.repository.js';
 import { remindByMail } from './write/remind-invoice.js';
 
 /** What was asked of an invoice, and what comes next if nothing is paid. */
@@ -113,7 +107,7 @@ async function remindersOf(tx: Transaction, id: string): Promise<InvoiceReminder
 
 async function expectedOn(tx: Transaction, policy: ReminderPolicy, day: CalendarDate): Promise<Expected[]> {
   const expected: Expected[] = [];
-  let after: Place | undefined = BEFORE_ALL;
+  let after: DuePlace | undefined = BEFORE_ALL;
   while (after !== undefined && expected.length < FORECAST_MAX) {
     const page: DuePage = await duePage(tx, policy, { day, after, limit: PAGE });
     expected.push(...page.due);

@@ -12,6 +12,8 @@ export type { DataSource } from 'typeorm';
 export interface SchemaSources {
   readonly entities: readonly (new () => object)[];
   readonly migrations: readonly (new () => MigrationInterface)[];
+  /** Nouns whose repositories store the search terms of new rows. Triggers do it for all others (decision 0141). */
+  readonly givesTermsOf?: readonly string[];
 }
 
 /** How the pool of the running service behaves. Durations in milliseconds. */
@@ -67,6 +69,7 @@ export function runtimeDataSource(
     `-c role=${runtimeRole}`,
     plannerOptions,
     '-c timezone=UTC',
+    ...(schema.givesTermsOf ?? []).map((noun) => `-c app.gives_${noun}_terms=on`),
     `-c statement_timeout=${pool.statementTimeoutMs}`,
     `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
     `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,

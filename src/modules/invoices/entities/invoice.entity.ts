@@ -33,10 +33,13 @@ export interface StoredTaxGroup {
 @Index('ix_invoices_due_date', ['organization_id', 'due_date', 'id'])
 @Index('ix_invoices_total', ['organization_id', 'currency', 'total', 'id'])
 @Index('ix_invoices_number', ['organization_id', 'number', 'id'])
-@Index('uq_invoices_number', ['organization_id', 'number'], { unique: true, where: 'number IS NOT NULL' })
-@Index('ix_invoices_open_due', ['organization_id', 'due_date', 'id', 'currency', 'amount_due'], {
-  where: `status = 'open'`,
-})
+@Index(
+  'ix_invoices_open_due',
+  ['organization_id', 'due_date', 'id', 'currency', 'amount_due', 'overdue_at'],
+  {
+    where: `status = 'open'`,
+  },
+)
 @Index('ix_invoices_revenue', ['organization_id', 'issue_date', 'currency', 'tax_total', 'total'], {
   where: `status IN ('open', 'paid', 'uncollectible')`,
 })

@@ -5,7 +5,7 @@ import { isDone } from '../domain/invoice-lifecycle.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { invoiceChanged } from '../invoices.events.js';
 import { InvoicesRepository } from '../invoices.repository.js';
-import { scheduleOverdue } from '../settle/overdue-schedule.js';
+import { expectOverdue } from '../settle/overdue-schedule.js';
 import { scheduleCredit } from '../settle/prepaid-excess.js';
 import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
 import { frozenForm } from './frozen-form.js';
@@ -58,8 +58,8 @@ export async function finalizeDraft(
   const invoice = invoices.finalize(draft, { ...changes, ...chained });
 
   tx.announce(invoiceChanged('invoice.finalized', { before: draft, now: invoice }));
-  if (invoice.status === 'open') scheduleOverdue(tx, invoice);
-  else tx.announce(invoiceChanged('invoice.paid', { before: draft, now: invoice }));
+  if (invoice.status === 'paid') tx.announce(invoiceChanged('invoice.paid', { before: draft, now: invoice }));
+  expectOverdue(tx, invoice, place.series.last_issued_at);
   scheduleCredit(tx, invoice);
   orderOriginal(tx, { type: 'invoice', document_id: invoice.id, buyer: invoice.buyer });
   return invoice;

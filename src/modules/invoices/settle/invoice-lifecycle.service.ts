@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork, type Principal, type Target } from '../../../platform/index.js';
-import { isOverdue } from '../domain/derived.js';
 import { isDone } from '../domain/invoice-lifecycle.js';
 import type { FinalizeDetails, InvoiceRemarks, SentDetails } from '../domain/invoice.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
@@ -10,7 +9,6 @@ import { invoiceChanged } from '../invoices.events.js';
 import { InvoicesRepository } from '../invoices.repository.js';
 import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
 import { markInvoiceSent } from './mark-sent.js';
-import { scheduleOverdue } from './overdue-schedule.js';
 import { voidInvoice } from './void-invoice.js';
 
 /** The use cases that move an invoice from one state to the next. Doing one again changes nothing. */
@@ -61,20 +59,6 @@ export class InvoiceLifecycleService {
     });
   }
 
-  /** Announces once that an open invoice is overdue; orders the job again if its due date has not passed yet. */
-  announceOverdue(who: Principal, id: string): Promise<void> {
-    return this.work.run(who, async (tx) => {
-      const before = await new InvoicesRepository(tx).lockById(id);
-      if (before?.status !== 'open' || before.overdue_at !== null) return;
-      if (!isOverdue(before, before.today)) {
-        scheduleOverdue(tx, before, later(tx.now));
-        return;
-      }
-      const now = new InvoicesRepository(tx).change(before, { overdue_at: tx.now });
-      tx.announce(invoiceChanged('invoice.overdue', { before, now }));
-    });
-  }
-
   /** Changes what is no part of the document, in any state. Raises `not_found` and `precondition_failed`. */
   remark(who: Principal, target: Target, remarks: InvoiceRemarks): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => {
@@ -86,9 +70,4 @@ export class InvoiceLifecycleService {
       return now;
     });
   }
-}
-
-/** Waits at least a minute before the next try; otherwise the job would repeat at once while two clocks differ. */
-function later(now: Date): Date {
-  return new Date(now.getTime() + 60_000);
 }

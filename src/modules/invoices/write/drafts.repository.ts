@@ -3,6 +3,7 @@ import type { DraftItem, DraftSurroundings, InvoiceDraft, ProductFacts } from '.
 import type { InvoiceDetails } from '../domain/invoice.js';
 import type { InvoiceItemEntity } from '../entities/invoice-item.entity.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+import { invoiceTerms } from '../domain/invoice-terms.js';
 import { draftValues, itemValues, newInvoice } from './draft-columns.sql.js';
 import { draftItemRow, draftRow, type DraftRow } from './draft-rows.sql.js';
 import * as sql from './drafts.sql.js';
@@ -36,8 +37,12 @@ export class DraftsRepository {
     const stored = draftRow(draft);
     const invoice = this.rowOf(draft, stored, { id, corrects_invoice_id });
     const keys = [organization_id, id, now, corrects_invoice_id];
+    const values = [...keys, ...draftValues(stored), ...itemValues(invoice.items)];
+    const terms = invoiceTerms(draft);
     this.tx.pipeline(
-      this.tx.rows(sql.insert, [...keys, ...draftValues(stored), ...itemValues(invoice.items)]),
+      terms.length === 0
+        ? this.tx.rows(sql.insert, values)
+        : this.tx.rows(sql.insertWithTerms, [...values, terms]),
     );
     return invoice;
   }

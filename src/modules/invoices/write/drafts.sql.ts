@@ -20,14 +20,15 @@ const itemList = itemNames.join(', ');
 const newNames = Object.keys(newInvoice).join(', ');
 const newValues = Object.values(newInvoice).map(literal).join(', ');
 
+const parametersOfInsert = 4 + draftNames.length + itemNames.length;
+
 /** $1 organization, $2 id, $3 now, $4 the invoice that it corrects, then the draft, then the lines. */
-export const insert = `
-  WITH invoice AS (
-    INSERT INTO invoices (organization_id, id, created_at, updated_at, corrects_invoice_id, ${newNames}, ${draftList})
-    VALUES ($1, $2, $3, $3, $4, ${newValues}, ${places(draftNames.length, 4)})
-  )
-  INSERT INTO invoice_items (organization_id, invoice_id, ${itemList})
-  SELECT $1, $2, item.* FROM ${itemRows(4 + draftNames.length)}`;
+export const insert = insertWith('');
+
+/** The same, then the terms that the invoice is searched by. Most drafts have none, and are spared that part. */
+export const insertWithTerms = insertWith(`, terms AS (
+    INSERT INTO invoice_terms (organization_id, id, term) SELECT $1, $2, unnest($${parametersOfInsert + 1}::text[])
+  )`);
 
 /** $1 organization, $2 invoice, then the lines. */
 export const insertItems = `
@@ -42,6 +43,16 @@ export const update = `
 export const deleteItems = 'DELETE FROM invoice_items WHERE organization_id = $1 AND invoice_id = $2';
 
 export const deleteById = 'DELETE FROM invoices WHERE organization_id = $1 AND id = $2';
+
+function insertWith(further: string): string {
+  return `
+  WITH invoice AS (
+    INSERT INTO invoices (organization_id, id, created_at, updated_at, corrects_invoice_id, ${newNames}, ${draftList})
+    VALUES ($1, $2, $3, $3, $4, ${newValues}, ${places(draftNames.length, 4)})
+  )${further}
+  INSERT INTO invoice_items (organization_id, invoice_id, ${itemList})
+  SELECT $1, $2, item.* FROM ${itemRows(4 + draftNames.length)}`;
+}
 
 /** `$4, $5, $6` for three values that follow the third. */
 function places(count: number, after: number): string {

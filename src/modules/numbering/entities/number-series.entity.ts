@@ -41,6 +41,10 @@ export class NumberSeriesEntity {
   @Column('date', { nullable: true })
   last_issue_date!: string | null;
 
+  /** When the last document was issued by the clock, whatever date it has; null if that was before this was noted. */
+  @Column('timestamptz', { nullable: true })
+  last_issued_at!: Date | null;
+
   /** The end of the hash chain. */
   @Column('bytea', { nullable: true })
   last_hash!: Buffer | null;

@@ -1,7 +1,7 @@
 import { amountText, type MinorUnits } from '../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import { Decimal } from '../../../kernel/money/decimal.js';
-import { addDays, type CalendarDate } from '../../../kernel/time/calendar-date.js';
+import { addDays, LAST_DAY, type CalendarDate } from '../../../kernel/time/calendar-date.js';
 import type { ReminderChannel, ReminderPolicy } from './reminder-policy.js';
 
 /** An invoice as far as asking for its money depends on it. */
@@ -100,7 +100,7 @@ function addedDays(day: CalendarDate, days: number): CalendarDate {
   try {
     return addDays(day, days);
   } catch (error) {
-    if (error instanceof RangeError) return '9999-12-31';
+    if (error instanceof RangeError) return LAST_DAY;
     throw error;
   }
 }

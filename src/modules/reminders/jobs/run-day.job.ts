@@ -1,8 +1,9 @@
 import { JobHandler, type Principal } from '../../../platform/index.js';
-import { runDay, type DayOrder } from '../policy/day-schedule.js';
+import type { DayOrder } from '../../invoices/index.js';
+import { runDay } from '../policy/day-schedule.js';
 import { DailyReminders } from '../write/daily-reminders.service.js';
 
-@JobHandler(runDay)
+@JobHandler(runDay.kind)
 export class RunDayJob implements JobHandler<DayOrder> {
   constructor(private readonly daily: DailyReminders) {}
 

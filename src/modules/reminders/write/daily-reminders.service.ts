@@ -3,12 +3,12 @@ import { Problem } from '../../../kernel/problems/problem.js';
 import type { ProblemCode } from '../../../kernel/problems/registry.js';
 import { dateInZone } from '../../../kernel/time/calendar-date.js';
 import { enqueue, UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
-import { InvoicesRepository, type InvoiceWithItems } from '../../invoices/index.js';
+import { InvoicesRepository, type DayOrder, type InvoiceWithItems } from '../../invoices/index.js';
 import { Composer } from '../../messages/index.js';
 import { OrganizationsRepository } from '../../organizations/index.js';
 import { dueLevel, type DueLevel } from '../domain/due-level.js';
 import { duePage } from '../due-page.js';
-import { continueDay, scheduleNextDay, type DayOrder } from '../policy/day-schedule.js';
+import { runDay, scheduleNextDay } from '../policy/day-schedule.js';
 import { ReminderPolicyRepository } from '../policy/reminder-policy.repository.js';
 import { RemindersRepository } from '../reminders.repository.js';
 import { remindByMail, remindByTask, remindOfInvoice } from './remind-invoice.js';
@@ -41,7 +41,7 @@ export class DailyReminders {
       const { due, next } = await duePage(tx, policy, { day, after, limit: INVOICES_PER_RUN });
       for (const { id } of due) enqueue(tx, remindOfInvoice, { key: id, payload: { invoice_id: id } });
       if (next === undefined) scheduleNextDay(tx, policy, time_zone);
-      else continueDay(tx, next);
+      else runDay.goOn(tx, { key: tx.organizationId, after: next });
     });
   }
 

@@ -1,6 +1,7 @@
 import { currencyCodes, currencyExponent, isCurrencyCode } from '../../../kernel/money/currency.js';
 import { Decimal, microsPerOne } from '../../../kernel/money/decimal.js';
 import { fromTypeId } from '../../../kernel/ids/type-id.js';
+import { metadataTerm } from '../../../kernel/search/search-form.js';
 import type { Noun } from '../resource.js';
 import type { Condition, Filter } from './list-definition.js';
 import type { QueryReader } from './query-reader.js';
@@ -184,7 +185,7 @@ export function metadata(terms: string, table: string): Filter {
     },
     read: (query) =>
       query.members('metadata').flatMap(([name, text]): Condition[] => {
-        if (isMetadata(name, text)) return [hasTerm(terms, table, `=${[...name].length}:${name}${text}`)];
+        if (isMetadata(name, text)) return [hasTerm(terms, table, metadataTerm(name, text))];
         query.refuse(`metadata[${name}]`, { code: 'wrong_length', detail });
         return [];
       }),
