@@ -99,8 +99,8 @@ export class Books {
   }
 
   /**
-   * With the same customer and products on every side of a comparison: one letter that is not Latin-1 in a name makes V8
-   * write a whole answer with two bytes for each character, which takes a third longer.
+   * With the same customer and products on every side of a comparison: one letter of a name that is not Latin-1 makes
+   * V8 write a whole answer with two bytes for each character, which takes a third longer.
    */
   private async writeTemplate(): Promise<void> {
     const first = async (table: 'customers' | 'products'): Promise<string> => {

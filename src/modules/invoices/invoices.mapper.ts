@@ -22,8 +22,8 @@ export function toInvoiceDto(invoice: InvoiceWithItems): InvoiceDto {
     return item.e_invoice === null ? dto : Object.assign(dto, toItemDetailsDto(item.e_invoice));
   });
   // To spread so many fields into a new object takes longer than all else here together.
+  const fields = Object.assign(fieldsOf(invoice, toAmountsDto(invoice), invoice.today), sentOf(invoice));
   const parts = { seller: invoice.seller, buyer: invoice.buyer, items };
-  const fields = fieldsOf(invoice, toAmountsDto(invoice), invoice.today);
   return Object.assign(fields, parts, toDetailsDto(invoice), toAttachmentsDto(invoice));
 }
 
@@ -33,14 +33,19 @@ export function toInvoiceSummaryDto(
   { today, customers }: Pick<InvoicePage, 'today' | 'customers'>,
 ): InvoiceSummaryDto {
   const customer = customers.get(invoice.customer_id);
-  const fields = fieldsOf(invoice, toAmountsDto(invoice), today);
+  const fields = Object.assign(fieldsOf(invoice, toAmountsDto(invoice), today), sentOf(invoice));
   return customer === undefined ? fields : Object.assign(fields, { customer: toCustomerDto(customer) });
 }
 
 type Fields = Omit<InvoiceSummaryDto, 'customer'>;
 
+/** What the payer is given, and when. */
+type Sent = Pick<Fields, 'payment_reference' | 'sent_at' | 'sent_via' | 'viewed_at'>;
+
+type Stated = Omit<Fields, keyof Sent>;
+
 /** All in one literal: out of one with a spread in its midst comes an object that V8 builds field by field. */
-const fieldsOf = (invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: CalendarDate): Fields => ({
+const fieldsOf = (invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: CalendarDate): Stated => ({
   id: invoiceId(invoice.id),
   version: invoice.version,
   status: invoice.status,
@@ -89,11 +94,11 @@ const fieldsOf = (invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: Ca
   marked_uncollectible_at: textOf(invoice.marked_uncollectible_at),
   created_at: instantText(invoice.created_at),
   updated_at: instantText(invoice.updated_at),
-  payment_reference: invoice.payment_reference,
-  sent_at: textOf(invoice.sent_at),
-  sent_via: invoice.sent_via,
-  viewed_at: textOf(invoice.viewed_at),
 });
+
+function sentOf({ payment_reference, sent_at, sent_via, viewed_at }: InvoiceSummary): Sent {
+  return { payment_reference, sent_at: textOf(sent_at), sent_via, viewed_at: textOf(viewed_at) };
+}
 
 function textOf(instant: Date | null): string | null {
   return instant && instantText(instant);

@@ -8,7 +8,7 @@ import { OrganizationsRepository } from '../organizations/index.js';
 import { nextDue, type DueLevel } from './domain/due-level.js';
 import { nextRun } from './domain/next-run.js';
 import type { ReminderPolicy } from './domain/reminder-policy.js';
-import { duePage, type DuePage } from './due-page.js';
+import { duePage, type DuePage } from './write/due-page.js';
 import type { ReminderRow } from './entities/reminder.entity.js';
 import { ReminderPolicyRepository } from './policy/reminder-policy.repository.js';
 import { RemindersRepository, type Candidate, type OpenTask } from './reminders.repository.js';

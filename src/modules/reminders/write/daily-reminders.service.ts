@@ -7,7 +7,7 @@ import { InvoicesRepository, type DayOrder, type InvoiceWithItems } from '../../
 import { Composer } from '../../messages/index.js';
 import { OrganizationsRepository } from '../../organizations/index.js';
 import { dueLevel, type DueLevel } from '../domain/due-level.js';
-import { duePage } from '../due-page.js';
+import { duePage } from './due-page.js';
 import { runDay, scheduleNextDay } from '../policy/day-schedule.js';
 import { ReminderPolicyRepository } from '../policy/reminder-policy.repository.js';
 import { RemindersRepository } from '../reminders.repository.js';

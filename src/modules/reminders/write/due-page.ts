@@ -1,9 +1,9 @@
-import { addDays, type CalendarDate } from '../../kernel/time/calendar-date.js';
-import type { Transaction } from '../../platform/index.js';
-import { endOfPage, type DuePlace } from '../invoices/index.js';
-import { dueLevel, type DueLevel } from './domain/due-level.js';
-import type { ReminderPolicy } from './domain/reminder-policy.js';
-import { lastAskedOf, RemindersRepository, type Candidate } from './reminders.repository.js';
+import { addDays, type CalendarDate } from '../../../kernel/time/calendar-date.js';
+import type { Transaction } from '../../../platform/index.js';
+import { endOfPage, type DuePlace } from '../../invoices/index.js';
+import { dueLevel, type DueLevel } from '../domain/due-level.js';
+import type { ReminderPolicy } from '../domain/reminder-policy.js';
+import { lastAskedOf, RemindersRepository, type Candidate } from '../reminders.repository.js';
 
 /** Invoices that a level is due for, and where the next page goes on, if there is one. */
 export interface DuePage {
