@@ -44,7 +44,7 @@ afterAll(async () => {
 async function statement(query = ''): Promise<Statement> {
   const answer = await tenant.api.get(`/customers/${customer_id}/statement${query}`);
   expect(answer.status).toBe(200);
-  return answer.body as Statement & typeof answer.body;
+  return answer.body;
 }
 
 function lines({ entries }: Statement): unknown[] {

@@ -102,6 +102,7 @@ async function business(customer: string): Promise<{ readonly invoice: string; r
   });
   const invoice = await made('/invoices', { ...invoiceOf(customer, product), finalize: true });
   await made(`/invoices/${invoice}/links`, {});
+  await made(`/customers/${customer}/statement/send`, {});
   await made(`/invoices/${invoice}/send`, { subject: text('subject'), text: text('mail') });
   await service.jobsRun();
   const format = await service.owner.api.get(`/invoices/${invoice}/documents/ubl`);
@@ -121,6 +122,8 @@ async function business(customer: string): Promise<{ readonly invoice: string; r
   const reversed = await made('/payments', paid);
   await made(`/payments/${reversed}/reverse`, { reason: text('reversal') });
   await bounces(customer);
+  // The text of a PDF is compressed, so that nobody would find the person in it.
+  await service.database.admin.query('UPDATE message_files SET content = $1', [Buffer.from(MARK)]);
   await service.eventsNumbered();
   return { invoice, draft };
 }
@@ -199,7 +202,7 @@ describe('a customer who is erased', () => {
       customer_id: customer,
       reason: 'requested',
       dry_run: true,
-      erased: { drafts: 1, messages: 1, links: 1, records: 0 },
+      erased: { drafts: 1, messages: 2, links: 1, records: 0 },
       kept: [
         { kind: 'credit_notes', count: 1, law, until: '2034-12-31' },
         { kind: 'invoices', count: 1, law, until: '2034-12-31' },

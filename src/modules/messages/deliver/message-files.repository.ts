@@ -1,3 +1,4 @@
+import { notFound } from '../../../kernel/problems/problem.js';
 import type { FileAnswer, Transaction } from '../../../platform/index.js';
 import type { MessageFileEntity } from '../entities/message-file.entity.js';
 import type { MessageAttachment } from '../domain/message.js';
@@ -19,14 +20,14 @@ export class MessageFilesRepository {
     return { format, filename, media_type, sha256: sha256.toString('hex'), bytes: content.length };
   }
 
-  /** A file that a message names. */
+  /** A file that a message names. Raises `not_found` for one that was erased with its customer. */
   async file({ sha256, filename, media_type }: MessageAttachment): Promise<FileAnswer> {
     const digest = Buffer.from(sha256 ?? '', 'hex');
     const row = await this.tx.row<Pick<MessageFileEntity, 'content'>>(
       'SELECT content FROM message_files WHERE organization_id = $1 AND sha256 = $2',
       [this.tx.organizationId, digest],
     );
-    if (row === undefined) throw new Error(`The file ${filename} of a message is not stored.`);
+    if (row === undefined) throw notFound('file');
     return { content: row.content, media_type, filename, sha256: digest };
   }
 }

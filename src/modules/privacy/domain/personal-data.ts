@@ -91,6 +91,7 @@ export const personalData: readonly PersonalTable[] = [
     },
   ),
   { ...ofCustomer('message_attempts', { text: WHOLE }), erasing: KEPT_TEXTS },
+  { ...ofCustomer('message_files', { content: WHOLE }), erasing: KEPT_TEXTS },
   {
     ...ofCustomer('suppressed_addresses', { address: WHOLE }),
     erasing: { by: 'deletion', of: 'mails', key: 'message_id' },
