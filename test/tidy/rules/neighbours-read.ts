@@ -91,6 +91,7 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'issued_files',
       'known_sign_in_addresses',
       'message_attempts',
+      'message_files',
       'messages',
       'payment_refunds',
       'payment_search_terms',

@@ -18,6 +18,8 @@ export interface StatementToPrint {
   readonly parties: EInvoice;
   readonly look: Presentation;
   readonly locale: string;
+  /** Whether it is of test books, and says so. */
+  readonly isTest: boolean;
 }
 
 interface Wanted {
@@ -44,7 +46,8 @@ export class StatementPrinter {
     const logo = settings.logo === null ? undefined : await documents.logoFile(settings.logo);
     const parties = partiesToPrint({ seller, buyer, currency: figures.currency, payable: closing });
     const locale = localeIn(language, buyer.locale) ?? settings.locale;
-    return { figures, parties, look: { ...lookOf(settings), logo }, locale };
+    const look = { ...lookOf(settings), logo };
+    return { figures, parties, look, locale, isTest: tx.mode === 'test' };
   }
 
   /** The statement as a PDF. Laying it out takes longer than a transaction should. Raises `rendering_failed`. */

@@ -58,6 +58,7 @@ export interface StatementOptions {
   readonly parties: EInvoice;
   readonly look: Presentation;
   readonly locale: LocaleName;
+  readonly isTest: boolean;
 }
 
 interface Words extends Wording {
@@ -67,7 +68,7 @@ interface Words extends Wording {
 /** What a statement of account prints, in the words of a locale. Takes the fonts to print it with. */
 export function statementPageOf(
   figures: StatementFigures,
-  { parties, look, locale }: StatementOptions,
+  { parties, look, locale, isTest }: StatementOptions,
   fonts: readonly string[],
 ): StatementPage {
   const spoken = statementLocaleOf(locale);
@@ -83,7 +84,7 @@ export function statementPageOf(
     date: figures.as_of.split('-').map(Number),
     ...coloursOf(look.accent_color),
     fonts: fontOrder(fonts, parties),
-    mark: null,
+    mark: isTest ? texts.test : null,
     logo: logoOf(look.logo, sender.name, words),
     heading: own.title,
     number: null,
