@@ -257,6 +257,7 @@ describe('the look of documents', () => {
     await page.getByRole('textbox', { name: 'Before the lines' }).fill('Thank you for your order.');
     await page.getByRole('button', { name: 'Add a column' }).click();
     await page.getByRole('textbox', { name: 'Column' }).fill('Analytical Engines Ltd');
+    await page.getByRole('textbox', { name: 'Days that links work after a payment' }).fill('30');
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture('settings-documents');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -266,6 +267,7 @@ describe('the look of documents', () => {
       accent_color: '#884400',
       intro: 'Thank you for your order.',
       footer: [{ text: 'Analytical Engines Ltd' }],
+      link_days_after_payment: 30,
     });
   });
 });

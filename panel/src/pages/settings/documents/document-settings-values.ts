@@ -1,5 +1,6 @@
 import type { DocumentSettings, UpdateDocumentSettings } from '@countinghouse/client';
 import type { UseFormReturnType } from '@mantine/form';
+import { numberOf, textOfNumber } from '../../../fields/decimal-text';
 import { withoutBlanks } from '../../../forms/without-blanks';
 
 /** The form values of the look of documents. They have the names of the API, so that its faults find their fields. */
@@ -12,7 +13,7 @@ export function documentSettingsValues(settings: DocumentSettings) {
     settings;
   return {
     ...{ template, paper, accent_color, show_payment_code, payment_code_reference, preflight },
-    link_days_after_payment: settings.link_days_after_payment as number | string,
+    link_days_after_payment: textOfNumber(settings.link_days_after_payment),
     locale: locale as string | null,
     intro: settings.intro ?? '',
     closing: settings.closing ?? '',
@@ -22,5 +23,10 @@ export function documentSettingsValues(settings: DocumentSettings) {
 
 /** Builds the request body that replaces the settings. */
 export function documentSettingsBody(values: DocumentSettingsValues): UpdateDocumentSettings {
-  return withoutBlanks(values) as UpdateDocumentSettings;
+  const { link_days_after_payment, ...others } = values;
+  const days = numberOf(link_days_after_payment);
+  return {
+    ...(withoutBlanks(others) as UpdateDocumentSettings),
+    ...(days === undefined ? {} : { link_days_after_payment: days }),
+  };
 }

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
 import { ConflictDialog } from '../../../forms/conflict-dialog';
+import { decimalCheck } from '../../../forms/decimal-faults';
 import { FormActions } from '../../../forms/form-actions';
 import { UnsavedChanges } from '../../../forms/unsaved-changes';
 import { useEdit } from '../../../forms/use-edit';
@@ -22,7 +23,10 @@ interface DocumentsFormProps {
 /** The form of the look of documents. Users who may not change it see it disabled. */
 export function DocumentsForm({ settings, mayChange, onSaved }: DocumentsFormProps) {
   const { t } = useTranslation();
-  const form = useForm<DocumentSettingsValues>({ initialValues: documentSettingsValues(settings) });
+  const form = useForm<DocumentSettingsValues>({
+    initialValues: documentSettingsValues(settings),
+    validate: { link_days_after_payment: decimalCheck(t) },
+  });
   const { submit, conflict, giveUp, settle, isSaving, trouble } = useEdit({
     form,
     record: settings,
