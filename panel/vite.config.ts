@@ -22,6 +22,9 @@ const OF_SIGN_IN =
 /** The texts of documents and payments. */
 const OF_DOCUMENTS = /src\/i18n\/(?:document-texts|locales\/\w+\/(?:documents|payments|credit-notes))/;
 
+/** The texts of customers. */
+const OF_CUSTOMERS = /src\/i18n\/(?:customer-texts|locales\/\w+\/customers)/;
+
 /** What all pages behind the sign-in page need, although few files ask for it. */
 const OF_PANEL =
   /query-core.*\/(?:query|mutation)(?:Cache|Client)|src\/query-client|src\/.*-search\.ts|src\/i18n\/panel-texts|src\/shell\/(?:shell\.module|navigation|account\.)|src\/shortcuts\/shortcut-choice/;
@@ -61,13 +64,15 @@ export default defineConfig({
                 !OF_OVERLAYS.test(id) &&
                 !OF_SIGN_IN.test(id) &&
                 !OF_WEBHOOKS.test(id) &&
-                !OF_DOCUMENTS.test(id),
+                !OF_DOCUMENTS.test(id) &&
+                !OF_CUSTOMERS.test(id),
               minShareCount: 3,
               priority: 2,
             },
             { name: 'webhooks', test: OF_WEBHOOKS, minShareCount: 2, priority: 4 },
             { name: 'sign-in', test: OF_SIGN_IN, minShareCount: 2, priority: 6 },
             { name: 'start', tags: ['$initial'], test: (id) => !id.includes('src/main'), priority: 5 },
+            { name: 'customers', test: OF_CUSTOMERS, minShareCount: 2, priority: 4 },
             { name: 'documents', test: OF_DOCUMENTS, minShareCount: 2, priority: 4 },
             { name: 'overlays', test: OF_OVERLAYS, minShareCount: 2, priority: 3 },
             { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 1 },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Entries } from '../forms/entries';
 import { FormSection, Wide } from '../forms/form-section';
 import type { CustomerFields } from './customer-values';
+import '../i18n/customer-texts';
 
 const CONTACTS_MAX = 50;
 

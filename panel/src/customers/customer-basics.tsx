@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormSection, Wide } from '../forms/form-section';
 import type { CustomerFields } from './customer-values';
+import '../i18n/customer-texts';
 
 /** The name of the customer, and how to reach them. */
 export function CustomerBasics({ form }: { form: CustomerFields }) {

@@ -22,6 +22,7 @@ import { CustomerEInvoice } from './customer-e-invoice';
 import { CustomerTerms } from './customer-terms';
 import { customerBody, customerValues, type CustomerFields } from './customer-values';
 import { useCustomerLabels } from './use-customer-labels';
+import '../i18n/customer-texts';
 
 interface NewCustomerFormProps {
   /** The initial name. */

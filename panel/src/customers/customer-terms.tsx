@@ -7,6 +7,7 @@ import { TaxIdFields } from '../forms/tax-id-fields';
 import { TermsFields } from '../forms/terms-fields';
 import { useSession } from '../session/use-session';
 import type { CustomerFields } from './customer-values';
+import '../i18n/customer-texts';
 
 const EXEMPTIONS = ['none', 'exempt', 'reverse_charge'] as const;
 

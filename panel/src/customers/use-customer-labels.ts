@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { termsLabels } from '../forms/terms-labels';
 import '../i18n/form-texts';
+import '../i18n/customer-texts';
 
 /** Returns the labels of a customer's fields, for texts that name a field. */
 export function useCustomerLabels() {

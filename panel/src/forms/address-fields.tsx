@@ -5,6 +5,7 @@ import '../i18n/e-invoice-texts';
 import { CountrySelect } from './country-select';
 import { valueAt } from './fault-paths';
 import { Wide } from './form-section';
+import '../i18n/customer-texts';
 
 interface AddressFieldsProps {
   // The form of any record with an address: the fields are asked for by path.

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { bulkTexts } from './bulk-texts';
 import type { calculationTexts } from './calculation-texts';
+import type { customerTexts } from './customer-texts';
 import type { dashboardTexts } from './dashboard-texts';
 import type { eInvoiceTexts } from './e-invoice-texts';
 import type { documentTexts } from './document-texts';
@@ -19,6 +20,7 @@ import type { mailTexts } from './mail-texts';
 import type { privacyTexts } from './privacy-texts';
 import type { securityTexts } from './security-texts';
 import type { settingsTexts } from './settings-texts';
+import type { shortcutTexts } from './shortcut-texts';
 import type { webhookTexts } from './webhook-texts';
 
 /** Loads texts of each language. */
@@ -36,6 +38,7 @@ const loaders = [firstTexts];
 /** The texts that are not bundled with the first page, but come with those that need them. */
 type LaterTexts = (typeof bulkTexts)['en'] &
   (typeof calculationTexts)['en'] &
+  (typeof customerTexts)['en'] &
   (typeof dashboardTexts)['en'] &
   (typeof eInvoiceTexts)['en'] &
   (typeof documentTexts)['en'] &
@@ -46,6 +49,7 @@ type LaterTexts = (typeof bulkTexts)['en'] &
   (typeof privacyTexts)['en'] &
   (typeof securityTexts)['en'] &
   (typeof settingsTexts)['en'] &
+  (typeof shortcutTexts)['en'] &
   (typeof webhookTexts)['en'] & {
     links: typeof links;
     people: typeof people;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '../session/use-session';
 import { useSettingsPlaces, type Place } from '../shell/use-settings-places';
 import '../i18n/document-texts';
+import '../i18n/customer-texts';
 
 /** Every page that has no record of its own. */
 export function usePlaces(): readonly Place[] {

@@ -58,7 +58,7 @@ export function Navigation({ onNavigate, onHelp, onPalette }: NavigationProps) {
         {onHelp !== undefined && (
           <UnstyledButton className={classes.link} onClick={onHelp} aria-keyshortcuts="?">
             <IconKeyboard size={18} stroke={1.7} aria-hidden />
-            {t('shortcuts.title')}
+            {t('shell.keyboard')}
           </UnstyledButton>
         )}
         <UnstyledButton component="a" href="/docs" target="_blank" rel="noreferrer" className={classes.link}>

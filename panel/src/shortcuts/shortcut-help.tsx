@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../components/dialog';
 import { switchShortcuts, useShortcutsOn } from './shortcut-choice';
 import classes from './shortcut-help.module.css';
+import '../i18n/shortcut-texts';
 
 interface ShortcutHelpProps {
   readonly isOpen: boolean;
@@ -16,7 +17,7 @@ export default function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
   const isOn = useShortcutsOn();
   const goToKeys = useGoToKeys();
   return (
-    <Dialog opened={isOpen} onClose={onClose} title={t('shortcuts.title')} size="lg">
+    <Dialog opened={isOpen} onClose={onClose} title={t('shell.keyboard')} size="lg">
       <Stack gap="lg">
         <div className={classes.groups}>
           <Keys

@@ -1,36 +1,30 @@
 /** Nobody waits longer for a page than this and goes on typing. */
 const KEPT_MS = 10_000;
 
-interface Typed {
+export interface Typed {
   readonly key: string;
   readonly atMs: number;
 }
 
-/** The keys that somebody types while a page is loading: they are meant for that page, not for the one before. */
-export class TypedAhead {
-  private keys: Typed[] = [];
-
-  add(typed: Typed): void {
-    this.keys.push(typed);
+/**
+ * Types the keys that somebody typed while the page was loading: they are meant for it, not for the one before.
+ *
+ * They go into the field that has the focus now, or else are pressed one after the other, until one of them leaves the
+ * page. `isLoading` tells that. What is done with is taken out of `keys`.
+ */
+export function typeAhead(keys: Typed[], { now, isLoading, press }: Release): void {
+  const kept = keys.splice(0).filter(({ atMs }) => now - atMs < KEPT_MS);
+  if (kept.length > 0 && takesText(document.activeElement)) {
+    const text = kept.map(({ key }) => key).join('');
+    // The only way to type that the field and its form notice.
+    document.execCommand('insertText', false, text);
+    return;
   }
-
-  /**
-   * Types the keys into the field that has the focus now, or else presses them one after the other, until one of them
-   * leaves the page. `isLoading` tells that.
-   */
-  release({ now, isLoading, press }: Release): void {
-    this.keys = this.keys.filter(({ atMs }) => now - atMs < KEPT_MS);
-    if (this.keys.length > 0 && takesText(document.activeElement)) {
-      const text = this.keys.map(({ key }) => key).join('');
-      this.keys = [];
-      // The only way to type that the field and its form notice.
-      document.execCommand('insertText', false, text);
-    }
-    while (!isLoading()) {
-      const next = this.keys.shift();
-      if (next === undefined) return;
-      press(next);
-    }
+  keys.push(...kept);
+  while (!isLoading()) {
+    const next = keys.shift();
+    if (next === undefined) return;
+    press(next);
   }
 }
 

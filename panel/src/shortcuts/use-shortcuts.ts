@@ -10,7 +10,7 @@ import {
   takesEnter,
 } from './shortcut-actions';
 import { areShortcutsOn } from './shortcut-choice';
-import { TypedAhead } from './typed-ahead';
+import type { Typed } from './typed-ahead';
 
 /** The letter after `g` comes within this time. */
 const SECOND_KEY_MS = 1_500;
@@ -33,7 +33,7 @@ export function useShortcuts({ onHelp, onPalette }: Openers): void {
   const router = useRouter();
   useEffect(() => {
     let goingSinceMs = -SECOND_KEY_MS;
-    const ahead = new TypedAhead();
+    const ahead: Typed[] = [];
     const isLoading = (): boolean => router.state.isLoading;
     const onPlace = (key: string): boolean => {
       const to = goToPaths[key as keyof typeof goToPaths];
@@ -57,15 +57,18 @@ export function useShortcuts({ onHelp, onPalette }: Openers): void {
       const isFree = !event.defaultPrevented && !event.repeat && areShortcutsOn();
       const pressed = { key, hasModifier: ctrlKey || metaKey || altKey, target };
       if (!isFree || !isForPage(pressed)) return;
-      if (isLoading() && key.length === 1) ahead.add({ key, atMs: event.timeStamp });
+      const isAhead = isLoading() || ahead.length > 0;
+      if (isAhead && key.length === 1) ahead.push({ key, atMs: event.timeStamp });
       else if (onKey(key, event.timeStamp)) event.preventDefault();
     };
+    const press = ({ key, atMs }: Typed): void => void onKey(key, atMs);
     // The page takes the focus when it is drawn.
-    const stopListening = router.subscribe('onResolved', () =>
-      requestAnimationFrame((now) =>
-        ahead.release({ now, isLoading, press: ({ key, atMs }) => onKey(key, atMs) }),
-      ),
-    );
+    const stopListening = router.subscribe('onResolved', () => {
+      if (ahead.length === 0) return;
+      requestAnimationFrame((now) => {
+        void import('./typed-ahead').then(({ typeAhead }) => typeAhead(ahead, { now, isLoading, press }));
+      });
+    });
     document.addEventListener('keydown', listen);
     return () => {
       stopListening();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../components/lazy-part';
 import { useMay } from '../../session/use-session';
 import classes from './bulk-bar.module.css';
-import { useExport } from './use-export';
+import type { useExport } from './use-export';
 import '../../i18n/bulk-texts';
 
 const BulkFinalizeDialog = lazyPart(() => import('./bulk-finalize-dialog'));
@@ -14,6 +14,7 @@ const BulkSendDialog = lazyPart(() => import('./bulk-send-dialog'));
 interface BulkBarProps {
   readonly chosen: readonly InvoiceSummary[];
   readonly onClear: () => void;
+  readonly exporting: ReturnType<typeof useExport>;
 }
 
 /** What is done with all of these at once. */
@@ -23,7 +24,7 @@ interface Asked {
 }
 
 /** The actions on all selected invoices. */
-export default function BulkBar({ chosen, onClear }: BulkBarProps) {
+export default function BulkBar({ chosen, onClear, exporting }: BulkBarProps) {
   const [asked, setAsked] = useState<Asked>();
   const [isOpen, setOpen] = useState(false);
   const ask = (wanted: Asked): void => {
@@ -38,7 +39,7 @@ export default function BulkBar({ chosen, onClear }: BulkBarProps) {
   const dialog = { isOpen, onClose };
   return (
     <>
-      {chosen.length > 0 && <Bar chosen={chosen} onClear={onClear} onAsk={ask} />}
+      {chosen.length > 0 && <Bar {...{ chosen, onClear, exporting }} onAsk={ask} />}
       <Suspense>
         {asked?.action === 'finalize' && <BulkFinalizeDialog key={key} drafts={asked.invoices} {...dialog} />}
         {asked?.action === 'send' && <BulkSendDialog key={key} invoices={asked.invoices} {...dialog} />}
@@ -51,10 +52,9 @@ interface BarProps extends BulkBarProps {
   readonly onAsk: (asked: Asked) => void;
 }
 
-function Bar({ chosen, onClear, onAsk }: BarProps) {
+function Bar({ chosen, onClear, exporting, onAsk }: BarProps) {
   const { t } = useTranslation();
   const mayWrite = useMay('invoices:write');
-  const exporting = useExport();
   const possible = (action: Asked['action']): InvoiceSummary[] =>
     mayWrite ? chosen.filter(({ available_actions }) => available_actions.includes(action)) : [];
   const drafts = possible('finalize');

@@ -5,6 +5,7 @@ import { LoadFault } from '../../components/messages';
 import { balanceQuery } from '../../customers/customer-queries';
 import { useFormats } from '../../i18n/formats';
 import classes from './customer-balance.module.css';
+import '../../i18n/customer-texts';
 
 /** What the customer owes, how much of it is overdue, and their credit, for each currency. */
 export function CustomerBalance({ customer: { id } }: { customer: Customer }) {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Instant } from '../../components/instant';
 import { StatusBadge } from '../../components/status-badge';
 import { NarrowLine, RecordLink, type Column } from '../../lists/record-table';
+import '../../i18n/customer-texts';
 
 /** Returns the columns of the list of customers. */
 export function useCustomerColumns(): Column<Customer>[] {

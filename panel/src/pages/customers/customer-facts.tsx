@@ -5,6 +5,7 @@ import { Fact, Facts } from '../../components/facts';
 import { Instant } from '../../components/instant';
 import { useFormats } from '../../i18n/formats';
 import { useAddressLines, useTaxIdType, useTermsText } from '../../components/record-texts';
+import '../../i18n/customer-texts';
 
 interface About {
   readonly customer: Customer;

@@ -7,6 +7,7 @@ import { useInvoiceColumns } from '../../invoices/invoice-columns';
 import { useInvoicePage } from '../../invoices/use-invoice-page';
 import { FramedTable } from '../../lists/record-list';
 import classes from './customer-invoices.module.css';
+import '../../i18n/customer-texts';
 
 const SHOWN_MAX = 10;
 

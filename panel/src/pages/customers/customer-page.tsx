@@ -20,6 +20,7 @@ import { BillingFacts, ContactFacts, CustomerFacts } from './customer-facts';
 import { CustomerInvoices } from './customer-invoices';
 import { DeleteCustomer } from './delete-customer';
 import { EraseCustomer } from './erase-customer';
+import '../../i18n/customer-texts';
 
 // It comes by itself, because most who open the page want something else.
 const StatementOf = lazyPart(() => import('../../customers/statement/statement-of'));

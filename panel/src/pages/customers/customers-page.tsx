@@ -14,6 +14,7 @@ import { PAGE_LIMIT, useRecordPage } from '../../lists/use-record-page';
 import { useMay } from '../../session/use-session';
 import { useCustomerColumns } from './customer-columns';
 import type { CustomerSearch } from './customer-search';
+import '../../i18n/customer-texts';
 
 const route = getRouteApi('/signed-in/customers');
 

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { DeleteRecord } from '../../components/delete-record';
+import '../../i18n/customer-texts';
 
 /** Deletes a customer; one with issued documents is archived by the service. */
 export function DeleteCustomer({ customer: { id, name, version } }: { customer: Customer }) {

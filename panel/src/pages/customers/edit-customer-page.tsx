@@ -6,6 +6,7 @@ import { PageHeader } from '../../components/page-header';
 import { RecordLoader } from '../../components/record-loader';
 import { EditCustomerForm } from '../../customers/customer-form';
 import { customerQuery } from '../../customers/customer-queries';
+import '../../i18n/customer-texts';
 
 const route = getRouteApi('/signed-in/customers/$customerId/edit');
 

@@ -5,6 +5,7 @@ import { notifyDone } from '../../components/notify';
 import { PageHeader } from '../../components/page-header';
 import { NewCustomerForm } from '../../customers/customer-form';
 import { customerQuery } from '../../customers/customer-queries';
+import '../../i18n/customer-texts';
 
 /** Adds a customer, then shows them. */
 export function NewCustomerPage() {

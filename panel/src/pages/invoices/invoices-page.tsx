@@ -31,6 +31,7 @@ export function InvoicesPage() {
   const address = useListAddress<InvoiceSearch>(route.useSearch());
   const query = useInvoicePage(address.search);
   const mayWrite = useMay('invoices:write');
+  const exporting = useExport();
   // The actions on several invoices are loaded with the first selection.
   const [selected, setIds] = useState<ReadonlySet<string>>();
   const ids = selected ?? NONE;
@@ -39,7 +40,10 @@ export function InvoicesPage() {
   const nameOf = ({ number, customer_name }: InvoiceSummary): string => number ?? customer_name;
   return (
     <>
-      <PageHeader title={t('invoices.title')} actions={<Actions search={address.search} />} />
+      <PageHeader
+        title={t('invoices.title')}
+        actions={<Actions {...{ exporting }} search={address.search} />}
+      />
       <StatusTabs address={address} />
       <RecordList
         query={query}
@@ -51,7 +55,7 @@ export function InvoicesPage() {
         above={
           selected !== undefined && (
             <Suspense>
-              <BulkBar chosen={chosen} onClear={() => setIds(NONE)} />
+              <BulkBar {...{ chosen, exporting }} onClear={() => setIds(NONE)} />
             </Suspense>
           )
         }
@@ -63,9 +67,13 @@ export function InvoicesPage() {
   );
 }
 
-function Actions({ search }: { search: InvoiceSearch }) {
+interface ActionsProps {
+  readonly search: InvoiceSearch;
+  readonly exporting: ReturnType<typeof useExport>;
+}
+
+function Actions({ search, exporting }: ActionsProps) {
   const { t } = useTranslation();
-  const exporting = useExport();
   const mayWrite = useMay('invoices:write');
   return (
     <>

@@ -1,26 +1,22 @@
 import actions from './actions.json';
 import common from './common.json';
-import customers from './customers.json';
 import invoices from './invoices.json';
 import fields from './fields.json';
 import lists from './lists.json';
 import palette from './palette.json';
 import products from './products.json';
 import shell from './shell.json';
-import shortcuts from './shortcuts.json';
 import taxCategories from './tax-categories.json';
 
 const texts = {
   actions,
   common,
-  customers,
   invoices,
   fields,
   lists,
   palette,
   products,
   shell,
-  shortcuts,
   taxCategories,
 };
 
