@@ -1319,6 +1319,10 @@ AS $function$
         FROM public.messages m
        WHERE a.organization_id = organization AND a.message_id = ANY (mails)
          AND m.organization_id = organization AND m.id = a.message_id AND m.customer_id = erased_customer;
+      DELETE FROM public.message_files f
+       USING public.messages m, jsonb_array_elements(m.attachments) AS attached
+       WHERE f.organization_id = organization AND encode(f.sha256, 'hex') = attached->>'sha256'
+         AND m.organization_id = organization AND m.id = ANY (mails) AND m.customer_id = erased_customer;
     END $function$;
 GRANT EXECUTE ON FUNCTION erase_kept_texts TO countinghouse_runtime;
 

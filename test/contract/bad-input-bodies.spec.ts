@@ -15,6 +15,7 @@ let books: Record<string, string>;
 
 beforeAll(async () => {
   bench = await Workbench.start();
+  await bench.settle();
 });
 beforeEach(async () => {
   books = await bench.books();

@@ -6,6 +6,7 @@ let books: Record<string, string>;
 
 beforeAll(async () => {
   bench = await Workbench.start();
+  await bench.settle();
   books = await bench.books();
 });
 afterAll(() => bench.stop());

@@ -16,6 +16,7 @@ let archivedProduct: string;
 
 beforeAll(async () => {
   bench = await Workbench.start();
+  await bench.settle();
   const { owner, database } = bench.service;
   archivedCustomer = await owner.customer({ external_id: 'taken' });
   archivedProduct = await owner.product({ sku: 'taken' });

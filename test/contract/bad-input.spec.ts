@@ -31,6 +31,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'attachments.create': ['content', 'filename', 'media_type'],
   'invoices.send': ['to'],
   'credit_notes.send': ['to'],
+  'customers.send_statement': ['to'],
 };
 
 /**
