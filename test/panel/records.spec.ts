@@ -219,7 +219,9 @@ describe('a customer who has a right to it', () => {
   it('is erased after a look at what has to stay', async () => {
     const name = 'Ada Forgotten';
     const id = await newCustomer(name);
-    const items = [{ product_id: books.product, quantity: 1, price: 100 }];
+    const body = { name: 'Programming', sku: 'ERASE-1', price: 100, currency: 'EUR' };
+    const product_id = await create(panel, token, { path: '/products', body });
+    const items = [{ product_id, quantity: 1, price: 100 }];
     const invoice = { customer_id: id, items, tax_rate: 19, finalize: true };
     const issued = await create(panel, token, { path: '/invoices', body: invoice });
     await visitor.signIn(`/customers/${id}`);
