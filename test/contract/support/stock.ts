@@ -72,14 +72,14 @@ export async function peopleStock(session: ApiClient, email: string): Promise<St
 export function thingFor(path: string): string {
   const [, resource = '', , action = ''] = path.split('/');
   // To finalize an issued invoice changes nothing, so that the draft is left for the others.
-  const issued = {
-    payments: 'issued',
-    'credit-notes': 'issued',
-    finalize: 'issued',
+  const issued = { payments: 'issued', 'credit-notes': 'issued', finalize: 'issued', erase: 'settled' };
+  const sent = {
+    send: 'issued',
+    remind: 'reminded',
+    'send-preview': 'issued',
+    'mark-sent': 'issued',
     links: 'issued',
-    erase: 'settled',
   };
-  const sent = { send: 'issued', remind: 'reminded', 'send-preview': 'issued', 'mark-sent': 'issued' };
   const special = { ...issued, ...(resource === 'invoices' && sent), reverse: 'reversible' }[action];
   // Members are named by their users; sessions stand under what signs in.
   const named = { members: 'usr', auth: 'ses' }[resource];
