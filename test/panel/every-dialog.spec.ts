@@ -72,8 +72,13 @@ async function begin(action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
+/** Colours fade over from one scheme to the other. What turns for ever is not waited for. */
+const FADED = `Promise.allSettled(document.getAnimations()
+  .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished))`;
+
 const barriersIn = async (colorScheme: 'light' | 'dark'): Promise<string[]> => {
   await page.emulateMedia({ colorScheme });
+  await page.evaluate(FADED);
   return (await visitor.barriers()).map((barrier) => `${colorScheme}: ${barrier}`);
 };
 

@@ -9,6 +9,8 @@ export function RecipientsField(props: TagsInputProps) {
       autoComplete="off"
       inputMode="email"
       spellCheck={false}
+      // There are no suggestions, and an open list would take the Escape that closes the dialog.
+      dropdownOpened={false}
       {...props}
     />
   );
