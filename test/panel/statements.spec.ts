@@ -32,9 +32,12 @@ async function shown(): Promise<string[][]> {
 }
 
 describe('the statement on the page of a customer', () => {
-  it('shows what happened between its two balances', async () => {
+  beforeEach(async () => {
     await openWindow();
     await visitor.signIn(`/customers/${customer}`);
+  });
+
+  it('shows what happened between its two balances', async () => {
     const rows = await shown();
     expect(rows.map(([name]) => name)).toEqual([
       'Opening balance',
@@ -48,9 +51,8 @@ describe('the statement on the page of a customer', () => {
   });
 
   it('is downloaded as a PDF', async () => {
-    const download = page.waitForEvent('download');
-    await button('Download').click();
-    expect((await download).suggestedFilename()).toMatch(/^statement-.*\.pdf$/);
+    const [download] = await Promise.all([page.waitForEvent('download'), button('Download').click()]);
+    expect(download.suggestedFilename()).toMatch(/^statement-.*\.pdf$/);
   });
 
   it('is sent, and kept as it was sent', async () => {
@@ -65,8 +67,8 @@ describe('the statement on the page of a customer', () => {
     await visitor.open('/outbox');
     await page.getByRole('link', { name: /^Kontoauszug von/ }).click();
     await page.getByRole('link', { name: 'Statement of account' }).waitFor();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: /statement-.*\.pdf/ }).click();
-    expect((await download).suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}-\d{2}-EUR\.pdf$/);
+    const file = page.getByRole('button', { name: /statement-.*\.pdf/ });
+    const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
+    expect(download.suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}-\d{2}-EUR\.pdf$/);
   });
 });
