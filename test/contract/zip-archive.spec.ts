@@ -1,5 +1,5 @@
-import { unzipped } from '../support/zip.js';
-import { zipOf, type ArchiveFile } from '../../src/platform/contract/zip-archive.js';
+import { directoryOf, unzipped } from '../support/zip.js';
+import { zipDirectory, zipOf, type ArchiveFile } from '../../src/platform/contract/zip-archive.js';
 
 const at = new Date('2026-11-21T10:00:00.000Z');
 
@@ -34,10 +34,14 @@ describe('an archive', () => {
     expect(unzipped(await written(named(0))).size).toBe(0);
   });
 
-  it('has more files than the first form of the format can count', async () => {
-    const found = unzipped(await written(named(66_000)));
-    expect([found.size, found.get('65999.txt')?.toString()]).toEqual([66_000, '65999']);
-  }, 240_000);
+  it('has more files than the first form of the format can count', () => {
+    const file = { name: Buffer.from('a'), offset: 0, crc: 0, packed: 0, size: 0 };
+    const files = Array.from({ length: 66_000 }, () => file);
+    const bytes = Buffer.concat([...zipDirectory(files, { offset: 0, moment: [0, 0] })]);
+    expect(directoryOf(bytes)).toEqual({ place: 0, count: 66_000 });
+    const few = Buffer.concat([...zipDirectory(files.slice(0, 3), { offset: 0, moment: [0, 0] })]);
+    expect(directoryOf(few)).toEqual({ place: 0, count: 3 });
+  });
 
   it('asks for a file when those before it have been read', async () => {
     const asked: string[] = [];

@@ -3,7 +3,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 const [ENTRY, END, LONG_END_PLACE] = [0x02014b50, 0x06054b50, 0x07064b50];
 
 /** Where the list of files begins, and how many there are. */
-function directoryOf(zip: Buffer): { readonly place: number; readonly count: number } {
+export function directoryOf(zip: Buffer): { readonly place: number; readonly count: number } {
   const end = zip.length - 22;
   expect(zip.readUInt32LE(end)).toBe(END);
   const isLong = zip.length > 42 && zip.readUInt32LE(end - 20) === LONG_END_PLACE;

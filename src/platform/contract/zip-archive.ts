@@ -66,7 +66,7 @@ export async function* zipOf(files: AsyncIterable<ArchiveFile>, at: Date): Async
     written.push({ ...file, name: bytes, offset });
     offset += head.length + file.packed + tail.length;
   }
-  yield* directory(written, { offset, moment });
+  yield* zipDirectory(written, { offset, moment });
 }
 
 type Moment = readonly [time: number, date: number];
@@ -106,7 +106,7 @@ function fileHead(name: Buffer, [time, date]: Moment): Buffer {
 }
 
 /** What stands behind all files: the list of them, and where it begins. */
-function* directory(
+export function* zipDirectory(
   files: readonly Written[],
   { offset, moment }: { readonly offset: number; readonly moment: Moment },
 ): Generator<Buffer> {
