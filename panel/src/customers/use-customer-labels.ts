@@ -26,6 +26,7 @@ export function useCustomerLabels() {
     buyer_reference: t('eInvoice.buyerReference'),
     buyer_accounting_reference: t('eInvoice.accountingReference'),
     document_format: t('eInvoice.documentFormat'),
+    reminders: t('customers.reminders'),
     note: t('customers.note'),
     metadata: t('common.metadata'),
   };
@@ -46,9 +47,11 @@ export function useCustomerLabels() {
       const [group = '', part = ''] = path.split('.');
       return labels[path] ?? `${addresses[group] ?? group} · ${parts[part] ?? part}`;
     },
-    textOf: (path: string, value: unknown): string | undefined =>
-      path === 'tax_exemption'
+    textOf: (path: string, value: unknown): string | undefined => {
+      if (path === 'reminders') return t(`customers.reminders_${value as 'default' | 'off'}`);
+      return path === 'tax_exemption'
         ? t(`customers.taxExemption_${value as 'none' | 'exempt' | 'reverse_charge'}`)
-        : undefined,
+        : undefined;
+    },
   };
 }

@@ -1,3 +1,4 @@
+export type { CustomerReminders } from './domain/customer.js';
 export { toCustomerDto } from './customers.mapper.js';
 export { hasUnsettledDocuments } from './customers.problems.js';
 export { CustomersRepository } from './customers.repository.js';

@@ -85,6 +85,7 @@ const fieldsOf = (invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: Ca
   note: invoice.note,
   message: invoice.message,
   expected_payment_date: invoice.expected_payment_date,
+  reminders_paused_until: invoice.reminders_paused_until,
   metadata: invoice.metadata,
   credit_notes_total: amountNumber(invoice.credit_notes_total, invoice.currency),
   corrects_invoice_id: invoice.corrects_invoice_id && invoiceId(invoice.corrects_invoice_id),
