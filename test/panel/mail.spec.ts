@@ -239,7 +239,7 @@ describe('the mail settings', () => {
     await dialog().getByLabel('Subject', { exact: true }).fill('Zu {{invoice.number}}');
     await sheet.getByText('Zu INV-2026-00042').waitFor();
     await visitor.picture('settings-mail-template');
-    await button('Cancel').click();
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
     await dialog().waitFor({ state: 'detached' });
   });
 

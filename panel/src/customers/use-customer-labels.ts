@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { termsLabels } from '../forms/terms-labels';
 import '../i18n/form-texts';
@@ -47,11 +48,13 @@ export function useCustomerLabels() {
       const [group = '', part = ''] = path.split('.');
       return labels[path] ?? `${addresses[group] ?? group} · ${parts[part] ?? part}`;
     },
-    textOf: (path: string, value: unknown): string | undefined => {
-      if (path === 'reminders') return t(`customers.reminders_${value as 'default' | 'off'}`);
-      return path === 'tax_exemption'
-        ? t(`customers.taxExemption_${value as 'none' | 'exempt' | 'reverse_charge'}`)
-        : undefined;
-    },
+    textOf: (path: string, value: unknown) => choiceText(t, path, value),
   };
+}
+
+/** The text of a choice, as the form shows it; none of what is no choice. */
+function choiceText(t: TFunction, path: string, value: unknown): string | undefined {
+  if (path === 'reminders') return t(`customers.reminders_${value as 'default' | 'off'}`);
+  if (path !== 'tax_exemption') return undefined;
+  return t(`customers.taxExemption_${value as 'none' | 'exempt' | 'reverse_charge'}`);
 }

@@ -1,4 +1,3 @@
-export type { CustomerReminders } from './domain/customer.js';
 export { toCustomerDto } from './customers.mapper.js';
 export { hasUnsettledDocuments } from './customers.problems.js';
 export { CustomersRepository } from './customers.repository.js';

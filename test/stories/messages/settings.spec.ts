@@ -140,7 +140,10 @@ describe('the texts of messages', () => {
   it('can be looked at with made-up documents before they are saved', async () => {
     const { body } = await manager.post('/mail-templates/reminder_2.de/preview', {
       subject: '{{invoice.number}} <b>',
-      text: 'Guten Tag {{contact.name}},\n\n{{invoice.days_overdue}} Tage: {{invoice.amount_due}}\n{{link}}\n{{signature}}',
+      text: [
+        'Guten Tag {{contact.name}},\n',
+        '{{invoice.days_overdue}} Tage: {{invoice.amount_due}}\n{{link}}\n{{signature}}',
+      ].join('\n'),
     });
     expect(body).toEqual({
       subject: 'INV-2026-00042 <b>',

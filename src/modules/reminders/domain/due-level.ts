@@ -1,7 +1,6 @@
 import { amountText, type MinorUnits } from '../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import { Decimal } from '../../../kernel/money/decimal.js';
-import type { CustomerReminders } from '../../customers/index.js';
 import { addDays, LAST_DAY, type CalendarDate } from '../../../kernel/time/calendar-date.js';
 import type { ReminderChannel, ReminderPolicy } from './reminder-policy.js';
 
@@ -15,7 +14,7 @@ export interface Askable {
   readonly expected_payment_date: CalendarDate | null;
   readonly reminders_paused_until: CalendarDate | null;
   /** `off`: nothing is asked of its customer by itself. */
-  readonly customer_reminders: CustomerReminders;
+  readonly customer_reminders: 'default' | 'off';
 }
 
 /** The last time that it was asked for. */
