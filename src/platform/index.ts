@@ -90,6 +90,7 @@ export {
   type Mailbox,
   type MailSecurity,
   type MailServer,
+  type SentBefore,
 } from './mail/mail.js';
 export { escaped, htmlOf } from './mail/html.js';
 export { Mailer } from './mail/mailer.js';

@@ -111,9 +111,9 @@ export const neighboursRead: readonly NeighboursRead[] = [
   },
   {
     slice: 'reminders',
-    tables: ['invoices'],
+    tables: ['customers', 'invoices'],
     reason:
-      'Which open invoices a level may be due for is one statement over both; else each would be a query.',
+      'Which open invoices a level may be due for is one statement over all; else each would be a query.',
   },
   {
     slice: 'products',

@@ -1326,6 +1326,18 @@ export class MailTemplatesResource {
   delete(template: string, options: CallOptions = {}): ApiPromise<void> {
     return this.transport.nothing({ method: 'DELETE', path: ['mail-templates', template] }, options);
   }
+
+  /**
+   * Preview the text of messages.
+   *
+   * What a text says, with made-up customers and documents and your own name and signature. Takes what
+   * saving it takes, and stores nothing.
+   *
+   * Operation `mail_templates.preview`: POST /mail-templates/{template}/preview
+   */
+  preview(template: string, body: types.UpdateMailTemplate, options: CallOptions = {}): ApiPromise<types.MailTemplatePreview> {
+    return this.transport.json({ method: 'POST', path: ['mail-templates', template, 'preview'], body, needsBody: true }, options);
+  }
 }
 
 /** Who works in your books, and in which role. */

@@ -933,6 +933,8 @@ export interface CreateCustomer {
   buyer_accounting_reference?: string | null;
   /** What the customer’s invoices are written and checked as; null: a PDF is enough. */
   document_format?: 'peppol' | 'xrechnung_ubl' | 'xrechnung_cii' | 'factur_x' | null;
+  /** Whether the reminder policy holds for late invoices of this customer (default), or only a person reminds (off). */
+  reminders?: 'default' | 'off' | null;
   /** A note for yourselves. */
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
@@ -1581,6 +1583,8 @@ export interface Customer {
   buyer_accounting_reference: string | null;
   /** What invoices are written and checked as; null: a PDF is enough. */
   document_format: 'peppol' | 'xrechnung_ubl' | 'xrechnung_cii' | 'factur_x' | NewerValue | null;
+  /** Whether the policy reminds of late invoices, or only a person does. */
+  reminders: 'default' | 'off' | NewerValue;
   /** A note for yourselves. */
   note: string | null;
   /** Texts of your own by names of your own. */
@@ -2203,6 +2207,8 @@ export interface Invoice {
   note: string | null;
   /** When you expect the money. */
   expected_payment_date: string | null;
+  /** Before this day no reminder goes out by itself. */
+  reminders_paused_until: string | null;
   /** Printed on the document. */
   message: string | null;
   /** Texts of your own by names of your own. */
@@ -2367,6 +2373,8 @@ export interface InvoiceRemarks {
   note?: string | null;
   /** When you expect the money. */
   expected_payment_date?: string | null;
+  /** Before this day no reminder goes out by itself, such as while a complaint is settled. */
+  reminders_paused_until?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
 }
@@ -2463,6 +2471,8 @@ export interface InvoiceSummary {
   note: string | null;
   /** When you expect the money. */
   expected_payment_date: string | null;
+  /** Before this day no reminder goes out by itself. */
+  reminders_paused_until: string | null;
   /** Printed on the document. */
   message: string | null;
   /** Texts of your own by names of your own. */
@@ -2777,6 +2787,18 @@ export interface MailTemplate {
 export interface MailTemplateList {
   /** Every kind in every language. */
   data: Array<MailTemplate>;
+}
+
+/**
+ * The mail template preview.
+ */
+export interface MailTemplatePreview {
+  /** Subject line. */
+  subject: string;
+  /** What it says. */
+  text: string;
+  /** The same text as HTML. It loads nothing. */
+  html: string;
 }
 
 /**
@@ -3351,6 +3373,8 @@ export interface PatchCustomer {
   buyer_accounting_reference?: string | null;
   /** What the customer’s invoices are written and checked as; null: a PDF is enough. */
   document_format?: 'peppol' | 'xrechnung_ubl' | 'xrechnung_cii' | 'factur_x' | null;
+  /** Whether the reminder policy holds for late invoices of this customer (default), or only a person reminds (off). */
+  reminders?: 'default' | 'off' | null;
   /** A note for yourselves. */
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
@@ -4167,7 +4191,7 @@ export interface Send {
   bcc?: Array<string> | null;
   /** Else that of the template. */
   subject?: string | null;
-  /** Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
+  /** Else that of the template. In a mail with an invoice or a credit note, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
   text?: string | null;
   /** Of the template; else that of the customer, else that of the mail settings. */
   language?: 'en' | 'de' | 'fr' | null;
@@ -4191,7 +4215,7 @@ export interface SendInvoice {
   bcc?: Array<string> | null;
   /** Else that of the template. */
   subject?: string | null;
-  /** Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
+  /** Else that of the template. In a mail with an invoice or a credit note, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
   text?: string | null;
   /** Of the template; else that of the customer, else that of the mail settings. */
   language?: 'en' | 'de' | 'fr' | null;
@@ -4217,7 +4241,7 @@ export interface SendStatement {
   bcc?: Array<string> | null;
   /** Else that of the template. */
   subject?: string | null;
-  /** Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
+  /** Else that of the template. In a mail with an invoice or a credit note, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
   text?: string | null;
   /** Of the template; else that of the customer, else that of the mail settings. */
   language?: 'en' | 'de' | 'fr' | null;
@@ -4599,6 +4623,8 @@ export interface UpdateCustomer {
   buyer_accounting_reference?: string | null;
   /** What the customer’s invoices are written and checked as; null: a PDF is enough. */
   document_format?: 'peppol' | 'xrechnung_ubl' | 'xrechnung_cii' | 'factur_x' | null;
+  /** Whether the reminder policy holds for late invoices of this customer (default), or only a person reminds (off). */
+  reminders?: 'default' | 'off' | null;
   /** A note for yourselves. */
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
