@@ -42,7 +42,7 @@ function usePreview(
   const [settledText] = useDebouncedValue(text, PAUSE_MS);
   const body = { subject: settledSubject, text: settledText };
   const { data, isError } = useQuery({
-    queryKey: ['mail-template-preview', name, body],
+    queryKey: ['mail-templates', 'preview', name, body],
     queryFn: ({ signal }) => api.mailTemplates.preview(name, body, { signal, idempotencyKey: null }),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
