@@ -73,7 +73,7 @@ describe('pipelined statements', () => {
     const keys = [Buffer.from('one'), Buffer.from('another')];
     const change = (tx: Transaction): void => {
       note(tx, 'one');
-      const changing = `UPDATE idempotency_keys SET answer = '' WHERE organization_id = $1 AND key_hash = ANY ($2::bytea[])`;
+      const changing = CHANGE.replace('= $2', '= ANY ($2::bytea[])');
       tx.updateLockedRows(changing, [tx.organizationId, keys], 2);
     };
     await expect(work.run(somebody, change)).rejects.toThrow('A locked row changed under its lock.');

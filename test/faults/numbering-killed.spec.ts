@@ -2,7 +2,7 @@ import { StartedService } from '../process/started-service.js';
 import { eventually, until } from '../support/eventually.js';
 import { createTestDatabase, testServer, type TestDatabase } from '../support/test-database.js';
 
-const INVOICES = 1_000;
+const INVOICES = 960;
 /** So many that they wait for each other and are finalized together. */
 const CLIENTS = 32;
 const KILLS = 5;
@@ -30,7 +30,11 @@ describe('a service that is killed while it finalizes', () => {
     let service = new StartedService(environment);
     let url = await service.ready();
     const key = /ch_live_\w+/.exec(service.output)?.[0] ?? '';
-    const api = async (method: string, path: string, body?: object, keyed?: string) => {
+    const api = async (
+      method: string,
+      path: string,
+      { body, keyed }: { body?: object; keyed?: string } = {},
+    ) => {
       const headers = {
         authorization: `Bearer ${key}`,
         'content-type': 'application/json',
@@ -45,19 +49,19 @@ describe('a service that is killed while it finalizes', () => {
       const text = await answer.text();
       return { status: answer.status, isReplayed, text, body: JSON.parse(text) as Record<string, unknown> };
     };
-    const customer = await api('POST', '/customers', { name: 'Difference Engines GmbH' });
-    const product = await api('POST', '/products', { name: 'Programming' });
+    const customer = await api('POST', '/customers', { body: { name: 'Difference Engines GmbH' } });
+    const product = await api('POST', '/products', { body: { name: 'Programming' } });
     const items = [{ product_id: product.body['id'], quantity: 1, price: 10 }];
     const draft = { customer_id: customer.body['id'], items, tax_rate: 19 };
     const open: string[] = [];
     const writers = Array.from({ length: CLIENTS }, async () => {
       for (let n = 0; n < INVOICES / CLIENTS; n += 1) {
-        open.push(String((await api('POST', '/invoices', draft)).body['id']));
+        open.push(String((await api('POST', '/invoices', { body: draft })).body['id']));
       }
     });
     await Promise.all(writers);
 
-    const finalize = (id: string) => api('POST', `/invoices/${id}/finalize`, undefined, id);
+    const finalize = (id: string) => api('POST', `/invoices/${id}/finalize`, { keyed: id });
     const together = async (): Promise<number> => {
       const text = await (await fetch(`${url}/metrics`)).text();
       return Number(/grouped_requests_total\{outcome="together".*?\} (\d+)/.exec(text)?.[1] ?? 0);

@@ -59,7 +59,7 @@ export class Metrics {
     });
     this.grouped = new Counter({
       name: 'countinghouse_grouped_requests_total',
-      help: 'Requests that waited for others of their organization: done together, alone after them, or in a group that failed.',
+      help: 'Requests that waited for others like them: done together, alone after a group, or in one that failed.',
       labelNames: ['outcome'],
       registers,
     });

@@ -12,7 +12,7 @@ interface Finalized {
   readonly who: Principal;
 }
 
-/** Announces an invoice that was finalized, and that it is paid if nothing is to be paid. Returns its form in the API. */
+/** Announces that an invoice was finalized, and that it is paid if nothing is left to pay. Returns its API form. */
 export function announceFinalized(tx: Transaction, { before, now, who }: Finalized): object {
   const finalized = invoiceChanged('invoice.finalized', { before, now });
   tx.announce(finalized, who);
