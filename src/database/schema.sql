@@ -177,8 +177,10 @@ CREATE TABLE customers (
   buyer_reference text,
   buyer_accounting_reference text,
   document_format text,
+  reminders text NOT NULL DEFAULT 'default'::text,
   CONSTRAINT pk_customers PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_customers_document_format CHECK ((document_format = ANY (ARRAY['peppol'::text, 'xrechnung_ubl'::text, 'xrechnung_cii'::text, 'factur_x'::text]))),
+  CONSTRAINT ck_customers_reminders CHECK ((reminders = ANY (ARRAY['default'::text, 'off'::text]))),
   CONSTRAINT ck_customers_tax_exemption CHECK ((tax_exemption = ANY (ARRAY['none'::text, 'exempt'::text, 'reverse_charge'::text]))),
   CONSTRAINT uq_customers_external_id UNIQUE (organization_id, external_id)
 );
@@ -486,6 +488,7 @@ CREATE TABLE invoices (
   sent_via text,
   viewed_at timestamp with time zone,
   payment_reference text,
+  reminders_paused_until date,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE

@@ -119,6 +119,7 @@ describe('an open invoice', () => {
     await page.getByRole('button', { name: 'Edit remarks' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit remarks' });
     await dialog.getByLabel('Payment expected').fill('2026-12-24');
+    await dialog.getByLabel('Reminders paused until').fill('2027-01-04');
     await dialog.getByLabel('Internal note').fill('Promised by telephone.');
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture('invoice-remarks');
@@ -129,6 +130,7 @@ describe('an open invoice', () => {
       status: 'open',
       note: 'Promised by telephone.',
       expected_payment_date: '2026-12-24',
+      reminders_paused_until: '2027-01-04',
     });
   });
 });

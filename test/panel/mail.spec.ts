@@ -225,6 +225,24 @@ describe('the mail settings', () => {
     expect(server.received.at(-1)?.envelopeTo).toEqual(['ada@example.com']);
   });
 
+  it('show what a text says while it is written', async () => {
+    await openWindow();
+    await visitor.signIn('/settings/mail');
+    await button('Edit: Reminder, German').click();
+    const sheet = dialog().getByRole('article');
+    await sheet.getByText('Guten Tag Ada Lovelace').waitFor();
+    await dialog().getByLabel('Text', { exact: true }).fill('{{invoice.days_overdue}} Tage\n\n{{signature}}');
+    await sheet.getByText('7 Tage', { exact: true }).waitFor();
+    await dialog().getByLabel('Subject', { exact: true }).fill('{{invoice.numbre}}');
+    await dialog().getByText('This text cannot be shown').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await dialog().getByLabel('Subject', { exact: true }).fill('Zu {{invoice.number}}');
+    await sheet.getByText('Zu INV-2026-00042').waitFor();
+    await visitor.picture('settings-mail-template');
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await dialog().waitFor({ state: 'detached' });
+  });
+
   it('and the outbox fit a phone', async () => {
     await openWindow(PHONE);
     await visitor.signIn('/settings/mail');

@@ -15,6 +15,7 @@ const CHANGEABLE = {
     'note',
     'metadata',
     'expected_payment_date',
+    'reminders_paused_until',
     'amount_paid',
     'amount_credited',
     'amount_due',

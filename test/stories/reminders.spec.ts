@@ -114,6 +114,26 @@ describe('an invoice that is late', () => {
     expect(await days(weekend)).toEqual(['1 2026-12-07']);
   });
 
+  it('waits while it is paused, and is told so before', async () => {
+    await policy(EVERY_DAY);
+    const paused = await dueInvoice();
+    const patched = await api.patch(`/invoices/${paused}`, { reminders_paused_until: '2026-12-17' });
+    expect(patched.body).toMatchObject({ reminders_paused_until: '2026-12-17' });
+    expect((await api.get(`/invoices/${paused}/reminders`)).body.next).toMatchObject({ on: '2026-12-17' });
+    await daysPass(24);
+    expect(await days(paused)).toEqual(['2 2026-12-17']);
+  });
+
+  it('is left to a person for customers who are not to be reminded', async () => {
+    await policy(EVERY_DAY);
+    const invoice = await dueInvoice({}, { email: 'ap@example.com', reminders: 'off' });
+    await daysPass(30);
+    const { body } = await api.get(`/invoices/${invoice}/reminders`);
+    expect(body).toEqual({ data: [], next: null });
+    expect((await api.get('/reminders/forecast')).body.data).toEqual([]);
+    expect((await api.post(`/invoices/${invoice}/remind`)).status).toBe(200);
+  });
+
   it('becomes a task where a person is to ask, or where no mail can go', async () => {
     await policy({ ...EVERY_DAY, levels: [{ days: 1, channel: 'task' }] });
     const called = await dueInvoice();

@@ -9,6 +9,9 @@ import { useSession } from '../session/use-session';
 import type { CustomerFields } from './customer-values';
 import '../i18n/customer-texts';
 
+/** Whether the policy reminds, or only a person. */
+const REMINDERS = ['default', 'off'] as const;
+
 const EXEMPTIONS = ['none', 'exempt', 'reverse_charge'] as const;
 
 /** Tax and billing of the customer, and internal notes. */
@@ -40,6 +43,13 @@ export function CustomerTerms({ form }: { form: CustomerFields }) {
           {...form.getInputProps('locale')}
         />
         <TermsFields form={form} hint={t('customers.netDaysHint')} />
+        <Select
+          label={t('customers.reminders')}
+          description={t('customers.remindersHint')}
+          allowDeselect={false}
+          data={REMINDERS.map((value) => ({ value, label: t(`customers.reminders_${value}`) }))}
+          {...form.getInputProps('reminders')}
+        />
         <Wide>
           <Textarea
             label={t('customers.note')}

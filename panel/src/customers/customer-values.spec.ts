@@ -37,6 +37,7 @@ const customer: Customer = {
   buyer_reference: '05315',
   buyer_accounting_reference: null,
   document_format: 'xrechnung_ubl',
+  reminders: 'off',
   note: null,
   metadata: { shop: '7' },
   archived_at: null,
@@ -46,7 +47,7 @@ const customer: Customer = {
 
 describe('the request body of a customer', () => {
   it('has the filled fields, and always the name', () => {
-    expect(customerBody(customerValues())).toEqual({ name: '', tax_exemption: 'none' });
+    expect(customerBody(customerValues())).toEqual({ name: '', tax_exemption: 'none', reminders: 'default' });
   });
 
   it('equals the customer that the form was opened with: nothing is lost', () => {
@@ -71,6 +72,7 @@ describe('the request body of a customer', () => {
       electronic_address: { scheme: '0204', value: '05315' },
       buyer_reference: '05315',
       document_format: 'xrechnung_ubl',
+      reminders: 'off',
       tax_exemption: 'none',
       metadata: { shop: '7' },
     });

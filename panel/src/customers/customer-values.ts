@@ -33,6 +33,7 @@ export function customerValues(customer?: Customer) {
     buyer_reference: customer?.buyer_reference ?? '',
     buyer_accounting_reference: customer?.buyer_accounting_reference ?? '',
     document_format: customer?.document_format ?? null,
+    reminders: customer?.reminders ?? 'default',
     note: customer?.note ?? '',
     metadata: rowsOf(customer?.metadata ?? {}),
   };

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { termsLabels } from '../forms/terms-labels';
 import '../i18n/form-texts';
@@ -26,6 +27,7 @@ export function useCustomerLabels() {
     buyer_reference: t('eInvoice.buyerReference'),
     buyer_accounting_reference: t('eInvoice.accountingReference'),
     document_format: t('eInvoice.documentFormat'),
+    reminders: t('customers.reminders'),
     note: t('customers.note'),
     metadata: t('common.metadata'),
   };
@@ -46,9 +48,13 @@ export function useCustomerLabels() {
       const [group = '', part = ''] = path.split('.');
       return labels[path] ?? `${addresses[group] ?? group} · ${parts[part] ?? part}`;
     },
-    textOf: (path: string, value: unknown): string | undefined =>
-      path === 'tax_exemption'
-        ? t(`customers.taxExemption_${value as 'none' | 'exempt' | 'reverse_charge'}`)
-        : undefined,
+    textOf: (path: string, value: unknown) => choiceText(t, path, value),
   };
+}
+
+/** The text of a choice, as the form shows it; none of what is no choice. */
+function choiceText(t: TFunction, path: string, value: unknown): string | undefined {
+  if (path === 'reminders') return t(`customers.reminders_${value as 'default' | 'off'}`);
+  if (path !== 'tax_exemption') return undefined;
+  return t(`customers.taxExemption_${value as 'none' | 'exempt' | 'reverse_charge'}`);
 }

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import '../i18n/mail-texts';
 import classes from './mail-sheet.module.css';
 
-type Written = Pick<MessagePreview, 'bcc' | 'cc' | 'from' | 'reply_to' | 'subject' | 'text' | 'to'>;
+/** A text that is not sent to anybody has no head. */
+type Written = Pick<MessagePreview, 'subject' | 'text'> &
+  Partial<Pick<MessagePreview, 'bcc' | 'cc' | 'from' | 'reply_to' | 'to'>>;
 
 interface MailSheetProps {
   readonly mail: Written;
@@ -16,18 +18,10 @@ interface MailSheetProps {
 /** A mail as its reader sees it. */
 export function MailSheet({ mail, children }: MailSheetProps) {
   const { t } = useTranslation();
-  const { bcc, cc, from, reply_to, subject, text, to } = mail;
+  const { subject, text } = mail;
   return (
     <Paper withBorder component="article" className={classes.sheet} aria-label={t('messages.content')}>
-      <dl className={classes.head}>
-        <Line name={t('messages.from')}>
-          {from.name} <span className={classes.address}>{from.address ?? t('messages.noSender')}</span>
-        </Line>
-        <Line name={t('messages.to')}>{mailboxes(to)}</Line>
-        <Line name={t('messages.cc')}>{mailboxes(cc)}</Line>
-        <Line name={t('messages.bcc')}>{mailboxes(bcc)}</Line>
-        <Line name={t('messages.replyTo')}>{reply_to}</Line>
-      </dl>
+      <Head mail={mail} />
       <p className={classes.subject} dir="auto">
         {subject}
       </p>
@@ -43,8 +37,24 @@ export function MailSheet({ mail, children }: MailSheetProps) {
   );
 }
 
+function Head({ mail: { bcc, cc, from, reply_to, to } }: { mail: Written }) {
+  const { t } = useTranslation();
+  if (from === undefined) return null;
+  return (
+    <dl className={classes.head}>
+      <Line name={t('messages.from')}>
+        {from.name} <span className={classes.address}>{from.address ?? t('messages.noSender')}</span>
+      </Line>
+      <Line name={t('messages.to')}>{mailboxes(to)}</Line>
+      <Line name={t('messages.cc')}>{mailboxes(cc)}</Line>
+      <Line name={t('messages.bcc')}>{mailboxes(bcc)}</Line>
+      <Line name={t('messages.replyTo')}>{reply_to}</Line>
+    </dl>
+  );
+}
+
 function Line({ name, children }: { name: string; children: ReactNode }) {
-  if (children === null || children === '') return null;
+  if (children === null || children === undefined || children === '') return null;
   return (
     <div className={classes.line}>
       <dt>{name}</dt>
@@ -53,6 +63,6 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function mailboxes(list: MessagePreview['to']): string {
+function mailboxes(list: MessagePreview['to'] = []): string {
   return list.map(({ name, address }) => (name === undefined ? address : `${name} <${address}>`)).join(', ');
 }

@@ -24,6 +24,7 @@ export const customerExample = {
   identifiers: null,
   legal_registration: null,
   buyer_accounting_reference: null,
+  reminders: 'default',
   note: null,
   metadata: {},
   archived_at: null,

@@ -34,6 +34,7 @@ export const customers = {
     buyer_reference: details.buyer_reference ?? null,
     buyer_accounting_reference: details.buyer_accounting_reference ?? null,
     document_format: details.document_format ?? null,
+    reminders: details.reminders ?? 'default',
     note: details.note ?? null,
     metadata: JSON.stringify(details.metadata ?? {}),
   }),

@@ -66,6 +66,7 @@ const invoiceSummaryExample = {
   note: null,
   message: null,
   expected_payment_date: null,
+  reminders_paused_until: null,
   metadata: {},
   credit_notes_total: 0,
   corrects_invoice_id: null,

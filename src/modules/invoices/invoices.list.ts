@@ -58,6 +58,7 @@ const COLUMNS: Readonly<Record<keyof InvoiceSummary, true>> = {
   note: true,
   message: true,
   expected_payment_date: true,
+  reminders_paused_until: true,
   metadata: true,
   subtotal: true,
   discount_total: true,

@@ -39,8 +39,11 @@ export function toInvoiceSummaryDto(
 
 type Fields = Omit<InvoiceSummaryDto, 'customer'>;
 
-/** What the payer is given, and when. */
-type Sent = Pick<Fields, 'payment_reference' | 'sent_at' | 'sent_via' | 'viewed_at'>;
+/** What the payer is given, when, and how long nobody asks for it. */
+type Sent = Pick<
+  Fields,
+  'payment_reference' | 'reminders_paused_until' | 'sent_at' | 'sent_via' | 'viewed_at'
+>;
 
 type Stated = Omit<Fields, keyof Sent>;
 
@@ -96,8 +99,10 @@ const fieldsOf = (invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: Ca
   updated_at: instantText(invoice.updated_at),
 });
 
-function sentOf({ payment_reference, sent_at, sent_via, viewed_at }: InvoiceSummary): Sent {
-  return { payment_reference, sent_at: textOf(sent_at), sent_via, viewed_at: textOf(viewed_at) };
+function sentOf(invoice: InvoiceSummary): Sent {
+  const { payment_reference, reminders_paused_until, sent_at, sent_via, viewed_at } = invoice;
+  const at = { sent_at: textOf(sent_at), viewed_at: textOf(viewed_at) };
+  return { payment_reference, reminders_paused_until, sent_via, ...at };
 }
 
 function textOf(instant: Date | null): string | null {

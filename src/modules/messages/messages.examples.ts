@@ -163,4 +163,10 @@ export const mailTemplateExample = {
   placeholders: ['customer.name', 'contact.name', 'organization.name', 'signature', 'invoice.number'],
 };
 
+export const mailTemplatePreviewExample = {
+  subject: 'Invoice INV-2026-00042',
+  text: 'Dear Ada Lovelace,\n\nyour invoice INV-2026-00042 is attached.\n\nCountinghouse GmbH',
+  html: '<!doctype html><html lang="en"><body><p dir="auto">Dear Ada Lovelace,</p></body></html>',
+};
+
 export const mailTemplateListExample = { data: [mailTemplateExample] };

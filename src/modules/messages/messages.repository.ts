@@ -6,6 +6,7 @@ import {
   type Stored,
   type Transaction,
 } from '../../platform/index.js';
+import { subjectOf } from './domain/message.js';
 import type { MessageAttemptEntity } from './entities/message-attempt.entity.js';
 import type { MessageEntity } from './entities/message.entity.js';
 
@@ -85,6 +86,17 @@ export class MessagesRepository {
         text,
         duration_ms,
       ],
+    );
+  }
+
+  /** The first message about the same document that has left, or may have. Those about accounts do not follow any. */
+  firstSentBefore({ id, kind, object_id, created_at }: MessageEntity): Promise<MessageEntity | undefined> {
+    if (subjectOf[kind] === 'customer') return Promise.resolve(undefined);
+    return this.tx.row<MessageEntity>(
+      `SELECT * FROM messages
+        WHERE organization_id = $1 AND object_id = $2 AND (created_at, id) < ($3, $4)
+          AND status IN ('sent', 'unconfirmed', 'complained') ORDER BY created_at, id LIMIT 1`,
+      [this.tx.organizationId, object_id, created_at, id],
     );
   }
 

@@ -112,7 +112,8 @@ export class MessagesService {
       if (note === undefined) throw notFound('credit note');
       assertVersion(seen, note.version);
       if (!isPossibleForCreditNote('send', note)) throw invalidCreditNoteTransition('send', note);
-      const message = await this.composer.compose(tx, creditNoteObject(note), details);
+      const composed = await this.composer.compose(tx, creditNoteObject(note), details);
+      const message = await this.composer.linked(tx, composed);
       return queueMessage(tx, message, { toSuppressed: details.send_to_suppressed });
     });
   }

@@ -33,9 +33,10 @@ const LAST = `
 /** $1 organization, $2 the last due date, $3 the number of levels, $4 and $5 where to go on, $6 how many. */
 const CANDIDATES = `
   SELECT i.id, i.number, i.customer_id, i.customer_name, i.status, i.due_date, i.currency, i.amount_due,
-         i.expected_payment_date, last.level AS last_level, last.asked_on AS last_asked_on
-    FROM invoices i ${LAST}
-   WHERE i.organization_id = $1 AND i.status = 'open' AND i.due_date <= $2
+         i.expected_payment_date, i.reminders_paused_until, c.reminders AS customer_reminders,
+         last.level AS last_level, last.asked_on AS last_asked_on
+    FROM invoices i JOIN customers c ON c.organization_id = i.organization_id AND c.id = i.customer_id ${LAST}
+   WHERE i.organization_id = $1 AND i.status = 'open' AND c.reminders = 'default' AND i.due_date <= $2
      AND coalesce(last.level, 0) < $3 AND (i.due_date, i.id) > ($4, $5)
    ORDER BY i.due_date, i.id LIMIT $6`;
 

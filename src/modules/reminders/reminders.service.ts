@@ -8,6 +8,7 @@ import { OrganizationsRepository } from '../organizations/index.js';
 import { nextDue, type DueLevel } from './domain/due-level.js';
 import { nextRun } from './domain/next-run.js';
 import type { ReminderPolicy } from './domain/reminder-policy.js';
+import { askable } from './write/askable.js';
 import { duePage, type DuePage } from './write/due-page.js';
 import type { ReminderRow } from './entities/reminder.entity.js';
 import { ReminderPolicyRepository } from './policy/reminder-policy.repository.js';
@@ -101,7 +102,9 @@ async function remindersOf(tx: Transaction, id: string): Promise<InvoiceReminder
   ]);
   const { currency, today } = invoice;
   const last = reminders.at(-1);
-  const next = policy.enabled ? nextDue(policy, { invoice, last }, today) : undefined;
+  const next = policy.enabled
+    ? nextDue(policy, { invoice: await askable(tx, invoice), last }, today)
+    : undefined;
   return { reminders, currency, next };
 }
 

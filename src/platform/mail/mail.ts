@@ -11,12 +11,18 @@ export interface MailAttachment {
   readonly content: Buffer;
 }
 
+/** A mail that was sent before, as its header Message-ID names it. */
+export interface SentBefore {
+  readonly messageId: string;
+  readonly from: Mailbox;
+}
+
 /** A mail, complete. The same mail has the same `messageId` at every attempt. */
 export interface Mail {
   /** Before the `@` of the header Message-ID. */
   readonly messageId: string;
-  /** The one that it follows, in the same form. */
-  readonly inReplyTo?: string | undefined;
+  /** The first one about the same, which it follows. */
+  readonly inReplyTo?: SentBefore | undefined;
   readonly from: Mailbox;
   readonly replyTo?: Mailbox | undefined;
   readonly to: readonly Mailbox[];

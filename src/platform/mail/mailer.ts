@@ -57,6 +57,11 @@ export class Mailer {
     return this.config.publicUrl;
   }
 
+  /** Divides the pauses between attempts: 1, but for tests. */
+  get speed(): number {
+    return this.outbound.speed;
+  }
+
   /** The language of mails to people whose language is not known. */
   get language(): MailConfig['language'] {
     return this.config.language;

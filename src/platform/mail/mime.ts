@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail, Mailbox } from './mail.js';
+import type { Mail, Mailbox, SentBefore } from './mail.js';
 
 /** Who a mail really goes to, beside what its headers say. */
 export interface Envelope {
@@ -21,10 +21,10 @@ export async function mimeOf(mail: Mail, now: Date): Promise<Buffer> {
     text: mail.text,
     html: mail.html,
     date: now,
-    messageId: messageIdOf(mail.messageId, mail.from),
+    messageId: messageIdOf(mail),
     ...(mail.inReplyTo && {
-      inReplyTo: messageIdOf(mail.inReplyTo, mail.from),
-      references: messageIdOf(mail.inReplyTo, mail.from),
+      inReplyTo: messageIdOf(mail.inReplyTo),
+      references: messageIdOf(mail.inReplyTo),
     }),
     // Out-of-office replies do not answer to these. Source: RFC 3834.
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -51,6 +51,6 @@ function nodemailerAddress({ name = '', address }: Mailbox): { name: string; add
   return { name, address };
 }
 
-function messageIdOf(id: string, { address }: Mailbox): string {
-  return `<${id}@${address.split('@')[1] ?? 'localhost'}>`;
+function messageIdOf({ messageId, from }: SentBefore): string {
+  return `<${messageId}@${from.address.split('@')[1] ?? 'localhost'}>`;
 }

@@ -68,3 +68,57 @@ describe('the mail with an invoice', () => {
     expect((await owner.api.get(`/invoices/${invoice}/links`)).body.data).toEqual([]);
   });
 });
+
+describe('the mail with a credit note', () => {
+  it('has a link to the page of the credit note', async () => {
+    const { owner } = service;
+    const note = (await owner.credit(await issued())).body.id as string;
+    await owner.api.post(`/credit-notes/${note}/send`, {});
+    await service.jobsRun();
+    const [mail] = server.received;
+    const [address = '', path = ''] = ADDRESS.exec(mail?.text ?? '') ?? [];
+    expect(mail?.text).toContain(`Sie können sie auch online ansehen: ${address}`);
+    expect(mail?.html).toContain(`<a href="${address}"`);
+    expect(mail?.html).toContain('Rechnungskorrektur ansehen</a>');
+    expect(await (await fetch(service.url + path)).text()).toContain('CN-2026-00001');
+    const { body } = await owner.api.get(`/credit-notes/${note}/links`);
+    expect(body.data).toMatchObject([{ channel: 'email', views: 0 }]);
+  });
+});
+
+describe('mails about one invoice', () => {
+  it('follow the first one that has left', async () => {
+    const { owner } = service;
+    const invoice = await issued();
+    const first = (await owner.api.post(`/invoices/${invoice}/send`, {})).body.id as string;
+    await service.jobsRun();
+    await owner.api.post(`/invoices/${invoice}/remind`);
+    await service.jobsRun();
+    await owner.api.post(`/invoices/${invoice}/remind`);
+    await service.jobsRun();
+    const thread = `<${first}@countinghouse.example>`;
+    expect(
+      server.received.map(({ messageId, inReplyTo, references }) => [
+        messageId === thread,
+        inReplyTo,
+        references,
+      ]),
+    ).toEqual([
+      [true, undefined, undefined],
+      [false, thread, thread],
+      [false, thread, thread],
+    ]);
+  });
+
+  it('follow none that nobody has got', async () => {
+    const { owner } = service;
+    const invoice = await issued();
+    server.behaviour = { kind: 'refuse', code: 554, text: '5.7.1 Not here' };
+    await owner.api.post(`/invoices/${invoice}/send`, {});
+    await service.jobsRun();
+    server.behaviour = { kind: 'accept' };
+    await owner.api.post(`/invoices/${invoice}/remind`);
+    await service.jobsRun();
+    expect(server.received.map(({ inReplyTo }) => inReplyTo)).toEqual([undefined]);
+  });
+});

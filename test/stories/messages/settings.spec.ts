@@ -137,6 +137,39 @@ describe('the texts of messages', () => {
     expect(again.body.subject).toBe('Rechnung INV-2026-00001 von settled');
   });
 
+  it('can be looked at with made-up documents before they are saved', async () => {
+    const { body } = await manager.post('/mail-templates/reminder_2.de/preview', {
+      subject: '{{invoice.number}} <b>',
+      text: [
+        'Guten Tag {{contact.name}},\n',
+        '{{invoice.days_overdue}} Tage: {{invoice.amount_due}}\n{{link}}\n{{signature}}',
+      ].join('\n'),
+    });
+    expect(body).toEqual({
+      subject: 'INV-2026-00042 <b>',
+      // Without PUBLIC_URL, mails have no links.
+      text: 'Guten Tag Ada Lovelace,\n\n7 Tage: 1.420,56\u00a0€\nsettled',
+      html: expect.stringContaining(
+        '<p style="margin:0 0 16px" dir="auto">Guten Tag Ada Lovelace,</p>',
+      ) as unknown,
+    });
+    const { body: texts } = await manager.get('/mail-templates');
+    const built = (texts.data as { kind: string; language: string; subject: string; text: string }[])[0];
+    const shown = await manager.post('/mail-templates/invoice.en/preview', {
+      subject: built?.subject,
+      text: built?.text,
+    });
+    expect(shown.body.text).not.toMatch(/\{\{|undefined/);
+    const refused = await manager.post('/mail-templates/invoice.en/preview', {
+      subject: 'Invoice',
+      text: '{{credit_note.total}}',
+    });
+    expect([refused.status, refused.body.errors]).toMatchObject([
+      422,
+      [{ pointer: '#/text', code: 'unknown_placeholder' }],
+    ]);
+  });
+
   it('refuse placeholders that the kind does not know', async () => {
     const { status, body } = await manager.put('/mail-templates/invoice.en', {
       subject: 'Invoice {{invoice.numbre}}',

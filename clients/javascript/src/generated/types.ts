@@ -291,7 +291,7 @@ export interface AuditAnchorsQuery {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -933,6 +933,8 @@ export interface CreateCustomer {
   buyer_accounting_reference?: string | null;
   /** What the customer’s invoices are written and checked as; null: a PDF is enough. */
   document_format?: 'peppol' | 'xrechnung_ubl' | 'xrechnung_cii' | 'factur_x' | null;
+  /** Whether the reminder policy holds for late invoices of this customer (default), or only a person reminds (off). */
+  reminders?: 'default' | 'off' | null;
   /** A note for yourselves. */
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
@@ -1581,6 +1583,8 @@ export interface Customer {
   buyer_accounting_reference: string | null;
   /** What invoices are written and checked as; null: a PDF is enough. */
   document_format: 'peppol' | 'xrechnung_ubl' | 'xrechnung_cii' | 'factur_x' | NewerValue | null;
+  /** Whether the policy reminds of late invoices, or only a person does. */
+  reminders: 'default' | 'off' | NewerValue;
   /** A note for yourselves. */
   note: string | null;
   /** Texts of your own by names of your own. */
@@ -1919,7 +1923,7 @@ export interface Erasure {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -2203,6 +2207,8 @@ export interface Invoice {
   note: string | null;
   /** When you expect the money. */
   expected_payment_date: string | null;
+  /** Before this day no reminder goes out by itself. */
+  reminders_paused_until: string | null;
   /** Printed on the document. */
   message: string | null;
   /** Texts of your own by names of your own. */
@@ -2367,6 +2373,8 @@ export interface InvoiceRemarks {
   note?: string | null;
   /** When you expect the money. */
   expected_payment_date?: string | null;
+  /** Before this day no reminder goes out by itself, such as while a complaint is settled. */
+  reminders_paused_until?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
 }
@@ -2463,6 +2471,8 @@ export interface InvoiceSummary {
   note: string | null;
   /** When you expect the money. */
   expected_payment_date: string | null;
+  /** Before this day no reminder goes out by itself. */
+  reminders_paused_until: string | null;
   /** Printed on the document. */
   message: string | null;
   /** Texts of your own by names of your own. */
@@ -2777,6 +2787,18 @@ export interface MailTemplate {
 export interface MailTemplateList {
   /** Every kind in every language. */
   data: Array<MailTemplate>;
+}
+
+/**
+ * The mail template preview.
+ */
+export interface MailTemplatePreview {
+  /** Subject line. */
+  subject: string;
+  /** What it says. */
+  text: string;
+  /** The same text as HTML. It loads nothing. */
+  html: string;
 }
 
 /**
@@ -3351,6 +3373,8 @@ export interface PatchCustomer {
   buyer_accounting_reference?: string | null;
   /** What the customer’s invoices are written and checked as; null: a PDF is enough. */
   document_format?: 'peppol' | 'xrechnung_ubl' | 'xrechnung_cii' | 'factur_x' | null;
+  /** Whether the reminder policy holds for late invoices of this customer (default), or only a person reminds (off). */
+  reminders?: 'default' | 'off' | null;
   /** A note for yourselves. */
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
@@ -4167,7 +4191,7 @@ export interface Send {
   bcc?: Array<string> | null;
   /** Else that of the template. */
   subject?: string | null;
-  /** Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
+  /** Else that of the template. In a mail with an invoice or a credit note, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
   text?: string | null;
   /** Of the template; else that of the customer, else that of the mail settings. */
   language?: 'en' | 'de' | 'fr' | null;
@@ -4191,7 +4215,7 @@ export interface SendInvoice {
   bcc?: Array<string> | null;
   /** Else that of the template. */
   subject?: string | null;
-  /** Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
+  /** Else that of the template. In a mail with an invoice or a credit note, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
   text?: string | null;
   /** Of the template; else that of the customer, else that of the mail settings. */
   language?: 'en' | 'de' | 'fr' | null;
@@ -4217,7 +4241,7 @@ export interface SendStatement {
   bcc?: Array<string> | null;
   /** Else that of the template. */
   subject?: string | null;
-  /** Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
+  /** Else that of the template. In a mail with an invoice or a credit note, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
   text?: string | null;
   /** Of the template; else that of the customer, else that of the mail settings. */
   language?: 'en' | 'de' | 'fr' | null;
@@ -4512,7 +4536,7 @@ export interface TaxShare {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.security_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | null;
+  event_type?: 'organization.updated' | 'organization.security_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | null;
 }
 
 /**
@@ -4599,6 +4623,8 @@ export interface UpdateCustomer {
   buyer_accounting_reference?: string | null;
   /** What the customer’s invoices are written and checked as; null: a PDF is enough. */
   document_format?: 'peppol' | 'xrechnung_ubl' | 'xrechnung_cii' | 'factur_x' | null;
+  /** Whether the reminder policy holds for late invoices of this customer (default), or only a person reminds (off). */
+  reminders?: 'default' | 'off' | null;
   /** A note for yourselves. */
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */

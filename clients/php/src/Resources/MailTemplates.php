@@ -70,4 +70,21 @@ class MailTemplates
         $request = new Request('DELETE', ['mail-templates', $template]);
         $this->transport->bytes($request, $options);
     }
+
+    /**
+     * Preview the text of messages.
+     *
+     * What a text says, with made-up customers and documents and your own name and signature. Takes what saving it
+     * takes, and stores nothing.
+     *
+     * Operation `mail_templates.preview`: POST /mail-templates/{template}/preview
+     *
+     * @param UpdateMailTemplateFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function preview(string $template, array $body, ?CallOptions $options = null): Types\MailTemplatePreview
+    {
+        $request = new Request('POST', ['mail-templates', $template, 'preview'], body: Values::encode($body, 'UpdateMailTemplate'));
+        return $this->transport->record($request, Types\MailTemplatePreview::class, $options);
+    }
 }

@@ -34,6 +34,7 @@ final class Customer
         'buyer_reference' => 'text',
         'buyer_accounting_reference' => 'text',
         'document_format' => 'text',
+        'reminders' => 'text',
         'note' => 'text',
         'metadata' => 'text{}',
         'archived_at' => 'date-time',

@@ -12,6 +12,7 @@ namespace Countinghouse\Schemas;
  * @phpstan-type InvoiceRemarksFields array{
  *     note?: string|null,
  *     expected_payment_date?: \DateTimeInterface|string|null,
+ *     reminders_paused_until?: \DateTimeInterface|string|null,
  *     metadata?: array<string, string>|null,
  * }
  */
@@ -21,6 +22,7 @@ final class InvoiceRemarks
     public const FIELDS = [
         'note' => 'text',
         'expected_payment_date' => 'date',
+        'reminders_paused_until' => 'date',
         'metadata' => 'text{}',
     ];
 }

@@ -52,6 +52,7 @@ final class InvoiceSummary
         'reference' => 'text',
         'note' => 'text',
         'expected_payment_date' => 'date',
+        'reminders_paused_until' => 'date',
         'message' => 'text',
         'metadata' => 'text{}',
         'credit_notes_total' => 'decimal',

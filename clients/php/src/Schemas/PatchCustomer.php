@@ -37,6 +37,7 @@ use Countinghouse\Record;
  *     buyer_reference?: string|null,
  *     buyer_accounting_reference?: string|null,
  *     document_format?: 'peppol'|'xrechnung_ubl'|'xrechnung_cii'|'factur_x'|null,
+ *     reminders?: 'default'|'off'|null,
  *     note?: string|null,
  *     metadata?: array<string, string>|null,
  * }
@@ -64,6 +65,7 @@ final class PatchCustomer
         'buyer_reference' => 'text',
         'buyer_accounting_reference' => 'text',
         'document_format' => 'text',
+        'reminders' => 'text',
         'note' => 'text',
         'metadata' => 'text{}',
     ];

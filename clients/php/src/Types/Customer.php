@@ -32,6 +32,7 @@ use Countinghouse\Record;
  * @property-read string|null $buyer_reference Of invoices that have none of their own.
  * @property-read string|null $buyer_accounting_reference Of invoices that have none of their own.
  * @property-read 'peppol'|'xrechnung_ubl'|'xrechnung_cii'|'factur_x'|string|null $document_format What invoices are written and checked as; null: a PDF is enough.
+ * @property-read 'default'|'off'|string $reminders Whether the policy reminds of late invoices, or only a person does.
  * @property-read string|null $note A note for yourselves.
  * @property-read array<string, string> $metadata Texts of your own by names of your own.
  * @property-read \DateTimeImmutable|null $archived_at Since when it is hidden from lists.

@@ -50,6 +50,7 @@ use Countinghouse\Record;
  * @property-read string|null $reference What the other side knows it by.
  * @property-read string|null $note For yourselves; never printed.
  * @property-read string|null $expected_payment_date When you expect the money.
+ * @property-read string|null $reminders_paused_until Before this day no reminder goes out by itself.
  * @property-read string|null $message Printed on the document.
  * @property-read array<string, string> $metadata Texts of your own by names of your own.
  * @property-read numeric-string $credit_notes_total What all credit notes that stand have taken back, whatever became of it.

@@ -23,7 +23,7 @@ export function Remarks({ invoice }: { invoice: Invoice }) {
   const { day } = useFormats();
   const [isOpen, { open, close }] = useDisclosure(false);
   const mayWrite = useMay('invoices:write');
-  const { note, expected_payment_date } = invoice;
+  const { note, expected_payment_date, reminders_paused_until } = invoice;
   return (
     <>
       <Facts
@@ -39,6 +39,9 @@ export function Remarks({ invoice }: { invoice: Invoice }) {
         <Fact name={t('invoicePage.expected')}>
           {expected_payment_date === null ? '–' : day(expected_payment_date)}
         </Fact>
+        {reminders_paused_until !== null && (
+          <Fact name={t('invoicePage.pausedUntil')}>{day(reminders_paused_until)}</Fact>
+        )}
         <Fact name={t('invoiceEditor.note')}>{note ?? '–'}</Fact>
       </Facts>
       <Dialog isForm opened={isOpen} onClose={close} title={t('invoicePage.remarksEdit')}>
@@ -57,8 +60,12 @@ function RemarksForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
     form,
     record: invoice,
     valuesOf: remarkValues,
-    save: ({ note, expected_payment_date }, version) => {
-      const body = { note: note || null, expected_payment_date: expected_payment_date || null };
+    save: ({ note, expected_payment_date, reminders_paused_until }, version) => {
+      const body = {
+        note: note || null,
+        expected_payment_date: expected_payment_date || null,
+        reminders_paused_until: reminders_paused_until || null,
+      };
       return api.invoices.patch(id, body, { ifVersion: version });
     },
     reload: () => api.invoices.get(id),
@@ -71,6 +78,7 @@ function RemarksForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
   const labels: Record<string, string> = {
     note: t('invoiceEditor.note'),
     expected_payment_date: t('invoicePage.expected'),
+    reminders_paused_until: t('invoicePage.pausedUntil'),
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -98,6 +106,11 @@ function RemarkFields({ form }: { form: UseFormReturnType<ReturnType<typeof rema
         data-autofocus
         {...form.getInputProps('expected_payment_date')}
       />
+      <DayField
+        label={t('invoicePage.pausedUntil')}
+        description={t('invoicePage.pausedUntilHint')}
+        {...form.getInputProps('reminders_paused_until')}
+      />
       <Textarea
         label={t('invoiceEditor.note')}
         description={t('invoiceEditor.noteHint')}
@@ -110,6 +123,10 @@ function RemarkFields({ form }: { form: UseFormReturnType<ReturnType<typeof rema
   );
 }
 
-function remarkValues({ note, expected_payment_date }: Invoice) {
-  return { note: note ?? '', expected_payment_date: expected_payment_date ?? '' };
+function remarkValues({ note, expected_payment_date, reminders_paused_until }: Invoice) {
+  return {
+    note: note ?? '',
+    expected_payment_date: expected_payment_date ?? '',
+    reminders_paused_until: reminders_paused_until ?? '',
+  };
 }

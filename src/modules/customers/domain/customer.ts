@@ -20,6 +20,11 @@ export const documentFormats = ['peppol', 'xrechnung_ubl', 'xrechnung_cii', 'fac
 
 export type DocumentFormat = (typeof documentFormats)[number];
 
+/** Whether a customer is reminded as the policy says, or never by itself. */
+export const customerReminders = ['default', 'off'] as const;
+
+export type CustomerReminders = (typeof customerReminders)[number];
+
 /** What a caller says of a customer. Everything but the name may be left out. */
 export interface CustomerDetails {
   readonly name: string;
@@ -41,6 +46,7 @@ export interface CustomerDetails {
   readonly buyer_reference?: string;
   readonly buyer_accounting_reference?: string;
   readonly document_format?: DocumentFormat;
+  readonly reminders?: CustomerReminders;
   readonly note?: string;
   readonly metadata?: Readonly<Record<string, string>>;
 }

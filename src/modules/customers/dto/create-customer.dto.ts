@@ -18,10 +18,12 @@ import {
   TaxIdDto,
 } from '../../organizations/index.js';
 import {
+  customerReminders,
   documentFormats,
   taxExemptions,
   type Contact,
   type CustomerDetails,
+  type CustomerReminders,
   type DocumentFormat,
   type TaxExemption,
 } from '../domain/customer.js';
@@ -150,6 +152,14 @@ export class CreateCustomerDto implements CustomerDetails {
     optional: true,
   })
   document_format?: DocumentFormat;
+
+  @OneOf(customerReminders, {
+    description:
+      'Whether the reminder policy holds for late invoices of this customer (default), or only a person reminds (off).',
+    example: 'default',
+    optional: true,
+  })
+  reminders?: CustomerReminders;
 
   @Text({ description: 'A note for yourselves.', example: 'Prefers letters.', max: 4000, optional: true })
   note?: string;

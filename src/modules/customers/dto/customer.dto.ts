@@ -7,7 +7,7 @@ import {
   PaymentTermsDto,
   TaxIdDto,
 } from '../../organizations/index.js';
-import { documentFormats, taxExemptions } from '../domain/customer.js';
+import { customerReminders, documentFormats, taxExemptions } from '../domain/customer.js';
 import { ContactDto } from './create-customer.dto.js';
 import { customerExample, customerListExample } from '../customers.examples.js';
 
@@ -85,6 +85,12 @@ export class CustomerDto {
     nullable: true,
   })
   document_format!: string | null;
+
+  @ApiProperty({
+    description: 'Whether the policy reminds of late invoices, or only a person does.',
+    enum: customerReminders,
+  })
+  reminders!: string;
 
   @ApiProperty({ type: String, nullable: true })
   note!: string | null;

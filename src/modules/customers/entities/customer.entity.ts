@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { PaymentTerms } from '../../../kernel/time/payment-terms.js';
 import type { Address, ElectronicAddress, Identifier, TaxId } from '../../../kernel/parties/party.js';
-import type { Contact, DocumentFormat, TaxExemption } from '../domain/customer.js';
+import type { Contact, CustomerReminders, DocumentFormat, TaxExemption } from '../domain/customer.js';
 
 /** Whom an organization sells to. */
 @Entity('customers')
@@ -14,6 +14,7 @@ import type { Contact, DocumentFormat, TaxExemption } from '../domain/customer.j
   'ck_customers_document_format',
   `document_format IN ('peppol', 'xrechnung_ubl', 'xrechnung_cii', 'factur_x')`,
 )
+@Check('ck_customers_reminders', `reminders IN ('default', 'off')`)
 @Check('ck_customers_tax_exemption', `tax_exemption IN ('none', 'exempt', 'reverse_charge')`)
 export class CustomerEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_customers' })
@@ -87,6 +88,9 @@ export class CustomerEntity {
   /** What invoices are written and checked as. */
   @Column('text', { nullable: true })
   document_format!: DocumentFormat | null;
+
+  @Column('text', { default: 'default' })
+  reminders!: CustomerReminders;
 
   @Column('text', { nullable: true })
   note!: string | null;

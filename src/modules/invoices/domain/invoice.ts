@@ -73,6 +73,7 @@ export interface SentDetails {
 export interface InvoiceRemarks {
   readonly note?: string | null;
   readonly expected_payment_date?: CalendarDate | null;
+  readonly reminders_paused_until?: CalendarDate | null;
   readonly metadata?: Readonly<Record<string, string>>;
 }
 

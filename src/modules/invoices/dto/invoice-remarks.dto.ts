@@ -18,6 +18,13 @@ export class InvoiceRemarksDto implements InvoiceRemarks {
   @Day({ description: 'When you expect the money.', optional: true, erasable: true })
   expected_payment_date?: string | null;
 
+  @Day({
+    description: 'Before this day no reminder goes out by itself, such as while a complaint is settled.',
+    optional: true,
+    erasable: true,
+  })
+  reminders_paused_until?: string | null;
+
   @Metadata()
   metadata?: Record<string, string>;
 }

@@ -93,6 +93,14 @@ class InvoiceFieldsDto extends InvoiceAmountsDto {
   })
   expected_payment_date!: string | null;
 
+  @ApiProperty({
+    description: 'Before this day no reminder goes out by itself.',
+    type: String,
+    format: 'date',
+    nullable: true,
+  })
+  reminders_paused_until!: string | null;
+
   @ApiProperty({ description: 'Printed on the document.', type: String, nullable: true })
   message!: string | null;
 

@@ -153,6 +153,10 @@ export class InvoiceEntity {
   @Column('date', { nullable: true })
   expected_payment_date!: string | null;
 
+  /** Nobody is reminded of it before this day. */
+  @Column('date', { nullable: true })
+  reminders_paused_until!: string | null;
+
   @Column('jsonb', { default: {} })
   metadata!: Readonly<Record<string, string>>;
 

@@ -23,6 +23,7 @@ type Changeable =
   | 'note'
   | 'metadata'
   | 'expected_payment_date'
+  | 'reminders_paused_until'
   | 'amount_paid'
   | 'amount_credited'
   | 'amount_due'

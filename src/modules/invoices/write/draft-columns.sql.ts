@@ -10,6 +10,7 @@ export const newInvoice = {
   number: null,
   payment_reference: null,
   expected_payment_date: null,
+  reminders_paused_until: null,
   amount_paid: 0n,
   amount_credited: 0n,
   credit_notes_total: 0n,

@@ -12,9 +12,16 @@ import { makeLink } from '../../links/index.js';
 import { OrganizationsRepository, type OrganizationEntity } from '../../organizations/index.js';
 import { usualFormats } from '../domain/attachments.js';
 import { messageLanguageOf } from '../domain/built-in-templates.js';
-import { senderOf, transportOf, type MailTransport } from '../domain/mail-settings.js';
+import { senderOf, signatureOf, transportOf, type MailTransport } from '../domain/mail-settings.js';
 import type { MessageAttachment, MessageLanguage, Recipients } from '../domain/message.js';
-import { hasLinkPlace, linkButton, linkPlace, textForLink, withLink } from '../domain/message-link.js';
+import {
+  hasLinkPlace,
+  linkButton,
+  linkedType,
+  linkPlace,
+  textForLink,
+  withLink,
+} from '../domain/message-link.js';
 import { recipientsOf } from '../domain/recipients.js';
 import type { SendDetails } from '../domain/send-details.js';
 import { filledIn, filledInLine, type PlaceholderValues, type Template } from '../domain/template.js';
@@ -55,7 +62,7 @@ export class Composer {
     const values = { ...valuesOf(object, { ...around, language, recipients }), link };
     const said = details.text === undefined ? {} : { text: textForLink(details.text, object.kind, canLink) };
     const written = writtenBy(template, values, { ...details, ...said });
-    const button = hasLinkPlace(object.kind, written.text) ? linkButton(language) : undefined;
+    const button = linkButton({ kind: object.kind, language }, written.text);
     return {
       kind: object.kind,
       object_id: object.target.id,
@@ -85,12 +92,13 @@ export class Composer {
     };
   }
 
-  /** A message about an invoice with a link of its own, where it has a place for one. */
+  /** A message about a document with a link of its own, where it has a place for one. */
   async linked(tx: Transaction, message: NewMessage): Promise<NewMessage> {
     const { publicUrl } = this.mailer;
     const { kind, text, html, object_id } = message;
-    if (publicUrl === undefined || !hasLinkPlace(kind, text)) return message;
-    const { path } = await makeLink(tx, { type: 'invoice', id: object_id }, { channel: 'email' });
+    const type = linkedType(kind);
+    if (publicUrl === undefined || type === undefined || !hasLinkPlace(kind, text)) return message;
+    const { path } = await makeLink(tx, { type, id: object_id }, { channel: 'email' });
     const url = publicUrl + path;
     return { ...message, text: withLink(text, url), html: withLink(html, url) };
   }
@@ -149,7 +157,7 @@ function valuesOf(
     'customer.name': customer.name,
     'contact.name': recipients.to[0]?.name ?? customer.name,
     'organization.name': organization.name,
-    signature: settings.signature ?? organization.legal_name ?? organization.name,
+    signature: signatureOf(settings, organization),
     ...object.values(forms),
   };
 }

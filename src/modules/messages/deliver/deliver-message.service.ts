@@ -7,6 +7,7 @@ import {
   type MailAttempt,
   type MailServer,
   type Principal,
+  type SentBefore,
   type Transaction,
 } from '../../../platform/index.js';
 import { orderSending } from '../compose/queue-message.js';
@@ -27,6 +28,8 @@ import { heldIfItCounts, markDocumentSent } from './sent-document.js';
 interface Delivery {
   readonly message: MessageEntity;
   readonly server: MailServer | undefined;
+  /** What its reader has of the same document already, so that a mailbox shows both together. */
+  readonly follows: MessageEntity | undefined;
 }
 
 /** Sends queued messages: at most once each, whatever dies in the middle. */
@@ -73,17 +76,24 @@ export class DeliverMessageService {
     }
     const changes = { status: 'sending', attempts: before.attempts + 1, attachments } as const;
     const message = await messages.change(before, changes);
-    return { message, server: await ownServer(tx, settings, this.secrets) };
+    const [server, follows] = await Promise.all([
+      ownServer(tx, settings, this.secrets),
+      messages.firstSentBefore(message),
+    ]);
+    return { message, server, follows };
   }
 
-  private async attempt({ message, server }: Delivery, files: readonly AttachedFile[]): Promise<MailAttempt> {
+  private async attempt(
+    { message, server, follows }: Delivery,
+    files: readonly AttachedFile[],
+  ): Promise<MailAttempt> {
     const { sender, recipients } = message;
     if (sender.address === null) return refusedHere('There is no address to send from.');
     const size = files.reduce((sum, { content }) => sum + content.length, 0);
     if (size > ATTACHMENT_BYTES_MAX) return refusedHere('The attachments have more than 10 MB.');
     const mail = {
-      messageId: toTypeId(messages.idPrefix, message.id),
-      from: { name: sender.name, address: sender.address },
+      ...sentAs(message, sender.address),
+      inReplyTo: follows?.sender.address ? sentAs(follows, follows.sender.address) : undefined,
       replyTo: sender.reply_to === null ? undefined : { name: sender.name, address: sender.reply_to },
       ...recipients,
       subject: message.subject,
@@ -107,7 +117,7 @@ export class DeliverMessageService {
     const now = await messages.change(before, { status, last_answer, ...sent_at });
     await messages.suppress(refusedForEver(now, attempt), 'bounced', id);
     if (status === 'queued') {
-      orderSending(tx, now, new Date(tx.now.getTime() + (retryAfterMs ?? 0)));
+      orderSending(tx, now, new Date(tx.now.getTime() + (retryAfterMs ?? 0) / this.mailer.speed));
       return;
     }
     if (status === 'sent') await markDocumentSent(tx, now);
@@ -141,6 +151,11 @@ function refusedForEver({ recipients }: MessageEntity, attempt: MailAttempt): re
   if (attempt.outcome === 'accepted') return attempt.refused;
   if (attempt.outcome !== 'permanent' || !isUnknownAddress(attempt.enhanced_code)) return [];
   return attempt.refused.length > 0 ? attempt.refused : all.length === 1 ? all : [];
+}
+
+/** How the head of a mail names a message. */
+function sentAs({ id, sender }: MessageEntity, address: string): SentBefore {
+  return { messageId: toTypeId(messages.idPrefix, id), from: { name: sender.name, address } };
 }
 
 /** What is not even tried. */

@@ -28,6 +28,8 @@ Kind regards
 please find attached credit note {{credit_note.number}} of {{credit_note.issue_date}} over {{credit_note.total}}.
 It corrects invoice {{invoice.number}}.
 
+You can also look at it online: {{link}}
+
 Kind regards
 {{signature}}`,
     },
@@ -55,6 +57,8 @@ Mit freundlichen Grüßen
 anbei erhalten Sie die Rechnungskorrektur {{credit_note.number}} vom {{credit_note.issue_date}} über
 {{credit_note.total}}. Sie berichtigt die Rechnung {{invoice.number}}.
 
+Sie können sie auch online ansehen: {{link}}
+
 Mit freundlichen Grüßen
 {{signature}}`,
     },
@@ -81,6 +85,8 @@ Cordialement
 
 veuillez trouver ci-joint l’avoir {{credit_note.number}} du {{credit_note.issue_date}} d’un montant de
 {{credit_note.total}}. Il corrige la facture {{invoice.number}}.
+
+Vous pouvez aussi le consulter en ligne : {{link}}
 
 Cordialement
 {{signature}}`,

@@ -120,3 +120,11 @@ export function senderOf(
     reply_to: settings.reply_to ?? organization.email,
   };
 }
+
+/** What ends a text. */
+export function signatureOf(
+  { signature }: Pick<MailSettings, 'signature'>,
+  { name, legal_name }: { readonly name: string; readonly legal_name: string | null },
+): string {
+  return signature ?? legal_name ?? name;
+}

@@ -1,4 +1,4 @@
-import { hasLinkPlace, linkPlace, textForLink, withLink } from './message-link.js';
+import { hasLinkPlace, linkButton, linkPlace, textForLink, withLink } from './message-link.js';
 import { filledIn } from './template.js';
 
 const TEMPLATE = 'Dear {{contact.name}},\n\nLook at it: {{link}}\n\nBye';
@@ -19,9 +19,17 @@ describe('the link of a message', () => {
     expect(textForLink('One\nSee {{ link }}\nTwo', 'invoice', false)).toBe('One\nTwo');
   });
 
-  it('is no matter of credit notes', () => {
-    expect(textForLink('See {{link}}', 'credit_note', true)).toBe('See {{link}}');
-    expect(hasLinkPlace('credit_note', 'See {{link}}')).toBe(false);
-    expect(linkPlace('credit_note', true)).toBe('');
+  it('is no matter of accounts', () => {
+    expect(textForLink('See {{link}}', 'statement', true)).toBe('See {{link}}');
+    expect(hasLinkPlace('statement', 'See {{link}}')).toBe(false);
+    expect(linkPlace('statement', true)).toBe('');
+    expect(linkButton({ kind: 'statement', language: 'en' }, 'See {{link}}')).toBeUndefined();
+  });
+
+  it('has a button that names the document', () => {
+    const label = (kind: 'reminder_1' | 'credit_note') =>
+      linkButton({ kind, language: 'fr' }, 'Voir : {{link}}')?.label;
+    expect([label('reminder_1'), label('credit_note')]).toEqual(['Voir la facture', 'Voir l’avoir']);
+    expect(linkButton({ kind: 'invoice', language: 'fr' }, 'Voir plus tard')).toBeUndefined();
   });
 });

@@ -6,29 +6,40 @@ const PLACE = '{{link}}';
 const LINE_WITH_PLACE = /^.*\{\{\s*link\s*\}\}.*\n?/gm;
 
 const LABELS = {
-  en: 'View the invoice',
-  de: 'Rechnung ansehen',
-  fr: 'Voir la facture',
-} as const satisfies Record<MessageLanguage, string>;
+  invoice: { en: 'View the invoice', de: 'Rechnung ansehen', fr: 'Voir la facture' },
+  credit_note: { en: 'View the credit note', de: 'Rechnungskorrektur ansehen', fr: 'Voir l’avoir' },
+} as const satisfies Record<'invoice' | 'credit_note', Record<MessageLanguage, string>>;
+
+/** The document that a link in a message of a kind leads to; there is none to an account. */
+export function linkedType(kind: MessageKind): 'invoice' | 'credit_note' | undefined {
+  const subject = subjectOf[kind];
+  return subject === 'customer' ? undefined : subject;
+}
 
 /** What stands in a message where the link will be; nothing where there can be none. */
 export function linkPlace(kind: MessageKind, canLink: boolean): string {
-  return subjectOf[kind] === 'invoice' && canLink ? PLACE : '';
+  return linkedType(kind) !== undefined && canLink ? PLACE : '';
 }
 
 /** What a caller has written; without a link, the lines that name one are left out. */
 export function textForLink(text: string, kind: MessageKind, canLink: boolean): string {
-  if (subjectOf[kind] !== 'invoice') return text;
+  if (linkedType(kind) === undefined) return text;
   return canLink ? text.replace(/\{\{\s*link\s*\}\}/g, PLACE) : text.replace(LINE_WITH_PLACE, '').trim();
 }
 
 export function hasLinkPlace(kind: MessageKind, text: string): boolean {
-  return subjectOf[kind] === 'invoice' && text.includes(PLACE);
+  return linkedType(kind) !== undefined && text.includes(PLACE);
 }
 
-/** The button of the HTML form, where the message has a link. */
-export function linkButton(language: MessageLanguage): { readonly label: string; readonly url: string } {
-  return { label: LABELS[language], url: PLACE };
+/** The button of the HTML form, where a text has a place for a link. */
+export function linkButton(
+  { kind, language }: { readonly kind: MessageKind; readonly language: MessageLanguage },
+  text: string,
+): { readonly label: string; readonly url: string } | undefined {
+  const type = linkedType(kind);
+  return type === undefined || !hasLinkPlace(kind, text)
+    ? undefined
+    : { label: LABELS[type][language], url: PLACE };
 }
 
 /** The text or the HTML form with the address in its place. */

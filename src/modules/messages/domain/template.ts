@@ -27,9 +27,12 @@ export const placeholdersOf = {
     'credit_note.total',
     'credit_note.issue_date',
     'invoice.number',
+    'link',
   ],
   statement: [...common, 'statement.from', 'statement.to', 'statement.balance', 'statement.overdue'],
 } as const satisfies Record<MessageKind, readonly string[]>;
+
+export type Placeholder = (typeof placeholdersOf)[MessageKind][number];
 
 /** The values of placeholders by their name; one without a value is empty. */
 export type PlaceholderValues = Readonly<Record<string, string>>;

@@ -6,6 +6,7 @@ import {
   mailTemplateDetailsExample,
   mailTemplateExample,
   mailTemplateListExample,
+  mailTemplatePreviewExample,
 } from '../messages.examples.js';
 import { oneLine } from './send.dto.js';
 
@@ -55,4 +56,17 @@ export class MailTemplateListDto {
 
   @ApiProperty({ description: 'Every kind in every language.', type: [MailTemplateDto] })
   data!: MailTemplateDto[];
+}
+
+export class MailTemplatePreviewDto {
+  static readonly example: MailTemplatePreviewDto = mailTemplatePreviewExample;
+
+  @ApiProperty({ description: 'Subject line.' })
+  subject!: string;
+
+  @ApiProperty({ description: 'What it says.' })
+  text!: string;
+
+  @ApiProperty({ description: 'The same text as HTML. It loads nothing.' })
+  html!: string;
 }

@@ -1,8 +1,22 @@
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Choice, found, none, Operation, updated, Who, type Principal } from '../../../platform/index.js';
+import {
+  Choice,
+  found,
+  IdempotentPost,
+  none,
+  Operation,
+  updated,
+  Who,
+  type Principal,
+} from '../../../platform/index.js';
 import { templateNameOf, templateNames } from '../domain/template-names.js';
-import { MailTemplateDto, MailTemplateListDto, UpdateMailTemplateDto } from '../dto/mail-template.dto.js';
+import {
+  MailTemplateDto,
+  MailTemplateListDto,
+  MailTemplatePreviewDto,
+  UpdateMailTemplateDto,
+} from '../dto/mail-template.dto.js';
 import { toMailTemplateDto } from '../messages.mapper.js';
 import { MailTemplatesService } from './mail-templates.service.js';
 
@@ -44,6 +58,24 @@ export class MailTemplatesController {
     @Who() who: Principal,
   ): Promise<MailTemplateDto> {
     return toMailTemplateDto(await this.templates.update(who, templateNameOf(template), body));
+  }
+
+  @IdempotentPost(':template/preview')
+  @Operation({
+    id: 'mail_templates.preview',
+    summary: 'Preview the text of messages',
+    description:
+      'What a text says, with made-up customers and documents and your own name and signature. Takes what saving it ' +
+      'takes, and stores nothing.',
+    access: 'manager',
+    answer: updated(MailTemplatePreviewDto, { description: 'The text as its reader has it.' }),
+  })
+  async preview(
+    @Choice(choice) template: string,
+    @Body() body: UpdateMailTemplateDto,
+    @Who() who: Principal,
+  ): Promise<MailTemplatePreviewDto> {
+    return this.templates.preview(who, templateNameOf(template), body);
   }
 
   @Delete(':template')

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
-import { UnitOfWork, type Principal } from '../../../platform/index.js';
+import { Mailer, UnitOfWork, type Principal } from '../../../platform/index.js';
 import { messageKinds, messageLanguages } from '../domain/message.js';
 import type { TemplateName } from '../domain/template-names.js';
 import { unknownPlaceholders, type Template } from '../domain/template.js';
 import { builtIn, MailTemplatesRepository, type StoredTemplate } from './mail-templates.repository.js';
+import { previewTemplate, type PreviewedTemplate } from './preview-template.js';
 
 /** What messages say by default. */
 @Injectable()
 export class MailTemplatesService {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly mailer: Mailer,
+  ) {}
 
   /** Every kind in every language, the organization's own text where there is one. */
   list(who: Principal): Promise<StoredTemplate[]> {
@@ -29,6 +33,12 @@ export class MailTemplatesService {
   update(who: Principal, name: TemplateName, template: Template): Promise<StoredTemplate> {
     assertKnown(name, template);
     return this.work.run(who, (tx) => new MailTemplatesRepository(tx).replace(name, template));
+  }
+
+  /** What a text would say, of made-up documents. Stores nothing, and raises what saving it raises. */
+  preview(who: Principal, name: TemplateName, template: Template): Promise<PreviewedTemplate> {
+    assertKnown(name, template);
+    return this.work.run(who, (tx) => previewTemplate(tx, { name, template }, this.mailer.publicUrl));
   }
 
   /** Brings the built-in text back. */

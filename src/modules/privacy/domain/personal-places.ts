@@ -14,6 +14,7 @@ const SAYS_NOTHING = new Set([
   'method',
   'number',
   'payment_status',
+  'reminders',
   'reset',
   'seller',
   'sent_via',

@@ -7,7 +7,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   api_keys: ['secret_hash', 'scopes'],
   credit_note_items: ['tax_category'],
   credit_notes: ['status', 'number', 'invoice_number', 'currency', 'reason', 'seller', 'tax_breakdown'],
-  customers: ['currency', 'locale', 'payment_terms', 'tax_exemption', 'document_format'],
+  customers: ['currency', 'locale', 'payment_terms', 'tax_exemption', 'document_format', 'reminders'],
   document_settings: ['settings'],
   erasures: ['reason'],
   event_anchors: ['events_hash', 'previous_hash', 'hash'],

@@ -10,6 +10,8 @@ const invoice: Askable = {
   currency: 'EUR',
   amount_due: 11_900n,
   expected_payment_date: null,
+  reminders_paused_until: null,
+  customer_reminders: 'default',
 };
 
 const policy = reminderPolicyOf({
@@ -42,8 +44,14 @@ describe('the level that is due', () => {
   it.each([
     ['paid', { status: 'paid' }],
     ['promised for that day', { expected_payment_date: '2026-11-09' }],
+    ['paused until the day after', { reminders_paused_until: '2026-11-10' }],
+    ['of a customer who is not reminded', { customer_reminders: 'off' as const }],
   ])('is none for what is %s', (_name, changed) => {
     expect(due('2026-11-09', undefined, changed)).toBeUndefined();
+  });
+
+  it('is there again on the day until which it was paused', () => {
+    expect(due('2026-11-09', undefined, { reminders_paused_until: '2026-11-09' })).toBeDefined();
   });
 
   it('is none for too little, and none at a weekend', () => {

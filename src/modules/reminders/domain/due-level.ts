@@ -12,6 +12,9 @@ export interface Askable {
   readonly amount_due: MinorUnits;
   /** When the money was promised for. */
   readonly expected_payment_date: CalendarDate | null;
+  readonly reminders_paused_until: CalendarDate | null;
+  /** `off`: nothing is asked of its customer by itself. */
+  readonly customer_reminders: 'default' | 'off';
 }
 
 /** The last time that it was asked for. */
@@ -40,10 +43,11 @@ export function dueLevel(
   { invoice, last }: { readonly invoice: Askable; readonly last: LastAsked | undefined },
   day: CalendarDate,
 ): DueLevel | undefined {
-  const { status, due_date, expected_payment_date } = invoice;
-  if (status !== 'open' || isTooSmall(policy, invoice)) return undefined;
+  const { status, due_date, expected_payment_date, reminders_paused_until, customer_reminders } = invoice;
+  if (status !== 'open' || customer_reminders === 'off' || isTooSmall(policy, invoice)) return undefined;
   if (policy.business_days_only && isWeekend(day)) return undefined;
   if (expected_payment_date !== null && expected_payment_date >= day) return undefined;
+  if (reminders_paused_until !== null && reminders_paused_until > day) return undefined;
   const fitting = policy.levels.flatMap(({ days, channel }, at): DueLevel[] => {
     const level = at + 1;
     const isNext = last === undefined || level > last.level;

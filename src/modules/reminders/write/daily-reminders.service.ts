@@ -7,6 +7,7 @@ import { InvoicesRepository, type DayOrder, type InvoiceWithItems } from '../../
 import { Composer } from '../../messages/index.js';
 import { OrganizationsRepository } from '../../organizations/index.js';
 import { dueLevel, type DueLevel } from '../domain/due-level.js';
+import { askable } from './askable.js';
 import { duePage } from './due-page.js';
 import { runDay, scheduleNextDay } from '../policy/day-schedule.js';
 import { ReminderPolicyRepository } from '../policy/reminder-policy.repository.js';
@@ -74,6 +75,6 @@ async function dueNow(
   const policy = await new ReminderPolicyRepository(tx).read();
   if (invoice === undefined || !policy.enabled) return undefined;
   const last = (await new RemindersRepository(tx).ofInvoice(id)).at(-1);
-  const due = dueLevel(policy, { invoice, last }, invoice.today);
+  const due = dueLevel(policy, { invoice: await askable(tx, invoice), last }, invoice.today);
   return due && { ...due, invoice };
 }

@@ -1162,6 +1162,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customer = $client->customers->patch('cus_01h455vb4pex5vsknk084sn02q', [\n    'email' => 'accounts@example.com',\n    'note' => null,\n]);"
     }
   ],
+  "customers.personal_data": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q/personal-data' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.customers.personalData('cus_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncontent = client.customers.personal_data(\"cus_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nbyte[] file = client.customers().personalData(\"cus_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->customers->personalData('cus_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
   "customers.send_statement": [
     {
       "lang": "shell",
@@ -2483,6 +2510,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$mailTemplateList = $client->mailTemplates->list();"
+    }
+  ],
+  "mail_templates.preview": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/mail-templates/invoice.en/preview' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"subject\": \"Invoice {{invoice.number}}\",\n  \"text\": \"Dear {{contact.name}},\\n\\nyour invoice {{invoice.number}} is attached.\\n\\n{{signature}}\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst mailTemplatePreview = await client.mailTemplates.preview('invoice.en', {\n  subject: 'Invoice {{invoice.number}}',\n  text: 'Dear {{contact.name}},\n\nyour invoice {{invoice.number}} is attached.\n\n{{signature}}',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmail_template_preview = client.mail_templates.preview(\n    \"invoice.en\",\n    subject=\"Invoice {{invoice.number}}\",\n    text=\"Dear {{contact.name}},\\n\\nyour invoice {{invoice.number}} is attached.\\n\\n{{signature}}\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar mailTemplatePreview = client.mailTemplates().preview(\"invoice.en\", UpdateMailTemplate.builder()\n    .subject(\"Invoice {{invoice.number}}\")\n    .text(\"Dear {{contact.name}},\\n\\nyour invoice {{invoice.number}} is attached.\\n\\n{{signature}}\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$mailTemplatePreview = $client->mailTemplates->preview('invoice.en', [\n    'subject' => 'Invoice {{invoice.number}}',\n    'text' => 'Dear {{contact.name}},\n    \n    your invoice {{invoice.number}} is attached.\n    \n    {{signature}}',\n]);"
     }
   ],
   "mail_templates.update": [

@@ -632,8 +632,9 @@ class AsyncCreditNotes:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
-                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
+            text: Else that of the template. In a mail with an invoice or a credit note, `{{link}}`
+                becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is
+                left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             send_at: Not before this moment; else at once.
             send_to_suppressed: Sends although mail to an address has come back before, and forgets that
@@ -656,8 +657,9 @@ class AsyncCreditNotes:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
-                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
+            text: Else that of the template. In a mail with an invoice or a credit note, `{{link}}`
+                becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is
+                left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             send_at: Not before this moment; else at once.
             send_to_suppressed: Sends although mail to an address has come back before, and forgets that
@@ -732,6 +734,8 @@ class AsyncCustomers:
             buyer_accounting_reference: Where the customer books invoices, unless an invoice says it.
             document_format: What the customer’s invoices are written and checked as; null: a PDF is
                 enough.
+            reminders: Whether the reminder policy holds for late invoices of this customer (default),
+                or only a person reminds (off).
             note: A note for yourselves.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
@@ -780,6 +784,8 @@ class AsyncCustomers:
             buyer_accounting_reference: Where the customer books invoices, unless an invoice says it.
             document_format: What the customer’s invoices are written and checked as; null: a PDF is
                 enough.
+            reminders: Whether the reminder policy holds for late invoices of this customer (default),
+                or only a person reminds (off).
             note: A note for yourselves.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
@@ -817,6 +823,8 @@ class AsyncCustomers:
             buyer_accounting_reference: Where the customer books invoices, unless an invoice says it.
             document_format: What the customer’s invoices are written and checked as; null: a PDF is
                 enough.
+            reminders: Whether the reminder policy holds for late invoices of this customer (default),
+                or only a person reminds (off).
             note: A note for yourselves.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
@@ -853,6 +861,36 @@ class AsyncCustomers:
         """
         request = ApiRequest("POST", ["customers", id, "unarchive"])
         return await self._transport.record(request, types.Customer, options)
+
+    async def personal_data(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
+        """Download the personal data of a customer.
+
+        Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links
+        and events as JSON, and the files of documents, mails and attachments. `about.json` in it says what
+        each file holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15
+        and 20). The copy is made while it is sent and is not kept; that it was taken stands in the audit
+        log.
+
+        Operation `customers.personal_data`: GET /customers/{id}/personal-data
+        """
+        request = ApiRequest("GET", ["customers", id, "personal-data"])
+        return await self._transport.content(request, options)
+
+    def personal_data_stream(self, id: str, /, *, options: Optional[CallOptions] = None) -> AsyncContextManager[AsyncDownload]:
+        """Download the personal data of a customer.
+
+        Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links
+        and events as JSON, and the files of documents, mails and attachments. `about.json` in it says what
+        each file holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15
+        and 20). The copy is made while it is sent and is not kept; that it was taken stands in the audit
+        log.
+
+        Operation `customers.personal_data`: GET /customers/{id}/personal-data
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["customers", id, "personal-data"])
+        return self._transport.download(request, options)
 
     async def erase(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.EraseCustomer]) -> types.Erasure:
         """Erase the personal data of a customer.
@@ -948,8 +986,9 @@ class AsyncCustomers:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
-                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
+            text: Else that of the template. In a mail with an invoice or a credit note, `{{link}}`
+                becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is
+                left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             send_at: Not before this moment; else at once.
             send_to_suppressed: Sends although mail to an address has come back before, and forgets that
@@ -1649,6 +1688,8 @@ class AsyncInvoices:
         Args:
             note: A note for yourselves.
             expected_payment_date: When you expect the money.
+            reminders_paused_until: Before this day no reminder goes out by itself, such as while a
+                complaint is settled.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
         request = ApiRequest("PATCH", ["invoices", id], body=fields)
@@ -1822,8 +1863,9 @@ class AsyncInvoices:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
-                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
+            text: Else that of the template. In a mail with an invoice or a credit note, `{{link}}`
+                becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is
+                left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             send_at: Not before this moment; else at once.
             send_to_suppressed: Sends although mail to an address has come back before, and forgets that
@@ -1847,8 +1889,9 @@ class AsyncInvoices:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template. In a mail with an invoice, `{{link}}` becomes the address
-                of its page for the customer; without `PUBLIC_URL`, a line with it is left out.
+            text: Else that of the template. In a mail with an invoice or a credit note, `{{link}}`
+                becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is
+                left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             send_at: Not before this moment; else at once.
             send_to_suppressed: Sends although mail to an address has come back before, and forgets that
@@ -2075,6 +2118,22 @@ class AsyncMailTemplates:
         """
         request = ApiRequest("DELETE", ["mail-templates", template])
         return await self._transport.nothing(request, options)
+
+    async def preview(self, template: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.UpdateMailTemplate]) -> types.MailTemplatePreview:
+        """Preview the text of messages.
+
+        What a text says, with made-up customers and documents and your own name and signature. Takes what
+        saving it takes, and stores nothing.
+
+        Operation `mail_templates.preview`: POST /mail-templates/{template}/preview
+
+        Args:
+            subject: Required. Subject line, with placeholders such as `{{invoice.number}}`.
+            text: Required. What it says, with placeholders. Plain text; an empty line begins a
+                paragraph.
+        """
+        request = ApiRequest("POST", ["mail-templates", template, "preview"], body=fields)
+        return await self._transport.record(request, types.MailTemplatePreview, options)
 
 
 class AsyncMembers:

@@ -12,7 +12,7 @@ from typing_extensions import NotRequired, TypedDict
 Number = Union[Decimal, int]
 Date = Union[dt.date, str]
 Time = Union[dt.datetime, str]
-DATES: frozenset[str] = frozenset({"date", "due_date", "end", "expected_payment_date", "issue_date", "period_from", "period_to", "received_on", "refunded_on", "start", "tax_point_date"})
+DATES: frozenset[str] = frozenset({"date", "due_date", "end", "expected_payment_date", "issue_date", "period_from", "period_to", "received_on", "refunded_on", "reminders_paused_until", "start", "tax_point_date"})
 """The fields that are days, and take no datetime."""
 
 
@@ -479,6 +479,9 @@ class CreateCustomer(TypedDict):
     """Where the customer books invoices, unless an invoice says it."""
     document_format: NotRequired[Literal["peppol", "xrechnung_ubl", "xrechnung_cii", "factur_x"] | None]
     """What the customer’s invoices are written and checked as; null: a PDF is enough."""
+    reminders: NotRequired[Literal["default", "off"] | None]
+    """Whether the reminder policy holds for late invoices of this customer (default), or only a person reminds
+    (off)."""
     note: NotRequired[str | None]
     """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
@@ -1063,6 +1066,8 @@ class InvoiceRemarks(TypedDict):
     """A note for yourselves."""
     expected_payment_date: NotRequired[Date | None]
     """When you expect the money."""
+    reminders_paused_until: NotRequired[Date | None]
+    """Before this day no reminder goes out by itself, such as while a complaint is settled."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
 
@@ -1324,6 +1329,9 @@ class PatchCustomer(TypedDict):
     """Where the customer books invoices, unless an invoice says it."""
     document_format: NotRequired[Literal["peppol", "xrechnung_ubl", "xrechnung_cii", "factur_x"] | None]
     """What the customer’s invoices are written and checked as; null: a PDF is enough."""
+    reminders: NotRequired[Literal["default", "off"] | None]
+    """Whether the reminder policy holds for late invoices of this customer (default), or only a person reminds
+    (off)."""
     note: NotRequired[str | None]
     """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
@@ -1730,8 +1738,8 @@ class Send(TypedDict):
     subject: NotRequired[str | None]
     """Else that of the template."""
     text: NotRequired[str | None]
-    """Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the
-    customer; without `PUBLIC_URL`, a line with it is left out."""
+    """Else that of the template. In a mail with an invoice or a credit note, `{{link}}` becomes the address of
+    its page for the customer; without `PUBLIC_URL`, a line with it is left out."""
     language: NotRequired[Literal["en", "de", "fr"] | None]
     """Of the template; else that of the customer, else that of the mail settings."""
     send_at: NotRequired[Time | None]
@@ -1755,8 +1763,8 @@ class SendInvoice(TypedDict):
     subject: NotRequired[str | None]
     """Else that of the template."""
     text: NotRequired[str | None]
-    """Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the
-    customer; without `PUBLIC_URL`, a line with it is left out."""
+    """Else that of the template. In a mail with an invoice or a credit note, `{{link}}` becomes the address of
+    its page for the customer; without `PUBLIC_URL`, a line with it is left out."""
     language: NotRequired[Literal["en", "de", "fr"] | None]
     """Of the template; else that of the customer, else that of the mail settings."""
     send_at: NotRequired[Time | None]
@@ -1782,8 +1790,8 @@ class SendStatement(TypedDict):
     subject: NotRequired[str | None]
     """Else that of the template."""
     text: NotRequired[str | None]
-    """Else that of the template. In a mail with an invoice, `{{link}}` becomes the address of its page for the
-    customer; without `PUBLIC_URL`, a line with it is left out."""
+    """Else that of the template. In a mail with an invoice or a credit note, `{{link}}` becomes the address of
+    its page for the customer; without `PUBLIC_URL`, a line with it is left out."""
     language: NotRequired[Literal["en", "de", "fr"] | None]
     """Of the template; else that of the customer, else that of the mail settings."""
     send_at: NotRequired[Time | None]
@@ -1843,7 +1851,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.security_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.security_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 
@@ -1926,6 +1934,9 @@ class UpdateCustomer(TypedDict):
     """Where the customer books invoices, unless an invoice says it."""
     document_format: NotRequired[Literal["peppol", "xrechnung_ubl", "xrechnung_cii", "factur_x"] | None]
     """What the customer’s invoices are written and checked as; null: a PDF is enough."""
+    reminders: NotRequired[Literal["default", "off"] | None]
+    """Whether the reminder policy holds for late invoices of this customer (default), or only a person reminds
+    (off)."""
     note: NotRequired[str | None]
     """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]

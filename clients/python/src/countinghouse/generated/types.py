@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "EarlyPayment", "ElectronicAddress", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "EarlyPayment", "ElectronicAddress", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -237,8 +237,8 @@ class AuditEntry(Record):
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
     message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
-    reminder_policy.updated, statement.sent, personal_data.erased; more may come. `x-event-types` names the
-    schema of the object for each."""
+    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come.
+    `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -863,6 +863,8 @@ class Customer(Record):
     """Of invoices that have none of their own."""
     document_format: Literal["peppol", "xrechnung_ubl", "xrechnung_cii", "factur_x"] | str | None
     """What invoices are written and checked as; null: a PDF is enough."""
+    reminders: Literal["default", "off"] | str
+    """Whether the policy reminds of late invoices, or only a person does."""
     note: str | None
     """A note for yourselves."""
     metadata: dict[str, str]
@@ -1084,8 +1086,8 @@ class Event(EventRecord):
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
     message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
-    reminder_policy.updated, statement.sent, personal_data.erased; more may come. `x-event-types` names the
-    schema of the object for each."""
+    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come.
+    `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1309,6 +1311,8 @@ class Invoice(Record):
     """For yourselves; never printed."""
     expected_payment_date: dt.date | None
     """When you expect the money."""
+    reminders_paused_until: dt.date | None
+    """Before this day no reminder goes out by itself."""
     message: str | None
     """Printed on the document."""
     metadata: dict[str, str]
@@ -1555,6 +1559,8 @@ class InvoiceSummary(Record):
     """For yourselves; never printed."""
     expected_payment_date: dt.date | None
     """When you expect the money."""
+    reminders_paused_until: dt.date | None
+    """Before this day no reminder goes out by itself."""
     message: str | None
     """Printed on the document."""
     metadata: dict[str, str]
@@ -1721,6 +1727,17 @@ class MailTemplateList(Record):
 
     data: list[MailTemplate]
     """Every kind in every language."""
+
+
+class MailTemplatePreview(Record):
+    """The mail template preview."""
+
+    subject: str
+    """Subject line."""
+    text: str
+    """What it says."""
+    html: str
+    """The same text as HTML. It loads nothing."""
 
 
 class MailTest(Record):

@@ -1,5 +1,5 @@
 import type { MailTemplate } from '@countinghouse/client';
-import { Button, Code, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Code, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,15 +7,13 @@ import { api } from '../../../api/client';
 import { notifyDone, useNotifyProblem } from '../../../components/notify';
 import { FormActions } from '../../../forms/form-actions';
 import { useSave } from '../../../forms/use-save';
+import { TemplatePreview, type TemplateName } from './template-preview';
 
 interface TemplateFormProps {
   readonly template: MailTemplate;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
-
-/** The API's own type names each kind and language. */
-type TemplateName = Parameters<typeof api.mailTemplates.update>[0];
 
 /** Subject and text of one kind in one language. */
 export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) {
@@ -34,15 +32,20 @@ export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextInput label={t('mailSettings.subject')} data-autofocus {...form.getInputProps('subject')} />
-        <Textarea
-          label={t('mailSettings.text')}
-          autosize
-          minRows={8}
-          maxRows={18}
-          {...form.getInputProps('text')}
-        />
-        <Placeholders names={template.placeholders} />
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+          <Stack gap="md">
+            <TextInput label={t('mailSettings.subject')} data-autofocus {...form.getInputProps('subject')} />
+            <Textarea
+              label={t('mailSettings.text')}
+              autosize
+              minRows={8}
+              maxRows={18}
+              {...form.getInputProps('text')}
+            />
+            <Placeholders names={template.placeholders} />
+          </Stack>
+          <TemplatePreview name={name} values={form.values} />
+        </SimpleGrid>
         {!template.built_in && <BringBack name={name} onDone={onDone} />}
         <FormActions submit={t('common.save')} cancel={onCancel} isSaving={isSaving} trouble={trouble} />
       </Stack>

@@ -61,7 +61,7 @@ function TemplateLine({ template }: { template: MailTemplate }) {
       >
         {t('mailSettings.edit')}
       </Button>
-      <Dialog isForm opened={isOpen} onClose={close} title={title} size="lg">
+      <Dialog isForm opened={isOpen} onClose={close} title={title} size="xl">
         <TemplateForm
           template={template}
           onDone={() => {

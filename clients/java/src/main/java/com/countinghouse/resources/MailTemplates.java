@@ -7,6 +7,7 @@ import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.MailTemplate;
 import com.countinghouse.types.MailTemplateList;
+import com.countinghouse.types.MailTemplatePreview;
 import com.countinghouse.types.UpdateMailTemplate;
 
 /** How mails leave, and what they say. */
@@ -67,5 +68,23 @@ public final class MailTemplates {
   public void delete(String template, CallOptions options) {
     Request request = Request.of("DELETE", "mail-templates", template);
     transport.nothing(request, options);
+  }
+
+  /** Preview the text of messages. See {@link #preview(String, UpdateMailTemplate, CallOptions)}. */
+  public MailTemplatePreview preview(String template, UpdateMailTemplate body) {
+    return preview(template, body, CallOptions.NONE);
+  }
+
+  /**
+   * Preview the text of messages.
+   *
+   * <p>What a text says, with made-up customers and documents and your own name and signature. Takes what saving it
+   * takes, and stores nothing.
+   *
+   * <p>Operation <code>mail_templates.preview</code>: POST /mail-templates/{template}/preview
+   */
+  public MailTemplatePreview preview(String template, UpdateMailTemplate body, CallOptions options) {
+    Request request = Request.of("POST", "mail-templates", template, "preview").requiredBody(body);
+    return transport.json(request, options, Values.object(MailTemplatePreview::new));
   }
 }

@@ -51,6 +51,23 @@ public final class CreateCustomer extends ApiObject {
     }
   }
 
+  /** The values of reminders. */
+  public enum Reminders implements ApiEnum {
+    DEFAULT("default"),
+    OFF("off");
+
+    private final String wire;
+
+    Reminders(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
   /** Begins one without any fields. */
   public static Builder builder() {
     return new Builder();
@@ -158,6 +175,11 @@ public final class CreateCustomer extends ApiObject {
     /** What the customer’s invoices are written and checked as; null: a PDF is enough. */
     public Builder documentFormat(DocumentFormat value) {
       return set("document_format", value);
+    }
+
+    /** Whether the reminder policy holds for late invoices of this customer (default), or only a person reminds (off). */
+    public Builder reminders(Reminders value) {
+      return set("reminders", value);
     }
 
     /** A note for yourselves. */

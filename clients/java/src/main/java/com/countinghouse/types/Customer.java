@@ -119,6 +119,11 @@ public final class Customer extends ApiObject {
     return read("document_format", Values::text);
   }
 
+  /** Whether the policy reminds of late invoices, or only a person does. */
+  public String reminders() {
+    return read("reminders", Values::text);
+  }
+
   /** A note for yourselves. May be null. */
   public String note() {
     return read("note", Values::text);
@@ -157,5 +162,11 @@ public final class Customer extends ApiObject {
     String XRECHNUNG_UBL = "xrechnung_ubl";
     String XRECHNUNG_CII = "xrechnung_cii";
     String FACTUR_X = "factur_x";
+  }
+
+  /** The values of reminders that this version knows. */
+  public interface Reminders {
+    String DEFAULT = "default";
+    String OFF = "off";
   }
 }

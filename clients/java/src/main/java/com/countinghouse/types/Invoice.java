@@ -211,6 +211,11 @@ public final class Invoice extends ApiObject {
     return read("expected_payment_date", Values::date);
   }
 
+  /** Before this day no reminder goes out by itself. May be null. */
+  public LocalDate remindersPausedUntil() {
+    return read("reminders_paused_until", Values::date);
+  }
+
   /** Printed on the document. May be null. */
   public String message() {
     return read("message", Values::text);

@@ -37,6 +37,11 @@ public final class InvoiceRemarks extends ApiObject {
       return set("expected_payment_date", value);
     }
 
+    /** Before this day no reminder goes out by itself, such as while a complaint is settled. */
+    public Builder remindersPausedUntil(LocalDate value) {
+      return set("reminders_paused_until", value);
+    }
+
     /** Names and texts of your own; the service keeps them and gives them back. */
     public Builder metadata(Map<String, String> value) {
       return set("metadata", value);
