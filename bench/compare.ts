@@ -11,6 +11,7 @@ export interface Compared extends Omit<SideOptions, 'invoices'> {
 /** What an operation does on the one side, and on the other. */
 export interface Comparison {
   readonly operation: string;
+  readonly connections: number;
   readonly one: Sample;
   readonly other: Sample;
 }
@@ -19,7 +20,11 @@ const INVOICES = 10_000;
 
 interface CompareOptions {
   readonly wanted: readonly BenchOperation[];
-  readonly pace: { readonly seconds: number; readonly rounds: number };
+  readonly pace: {
+    readonly seconds: number;
+    readonly rounds: number;
+    readonly connections: readonly number[];
+  };
   readonly say: (line: string) => void;
 }
 
@@ -33,9 +38,14 @@ export async function compare(
     for (const compared of [one, other]) sides.push(await sideOf({ ...compared, invoices: INVOICES }, say));
     const comparisons: Comparison[] = [];
     for (const operation of wanted) {
-      const [ofOne, ofOther] = (await inTurns(operation, sides, pace)) as [Sample, Sample];
-      comparisons.push({ operation: operation.name, one: ofOne, other: ofOther });
-      say(`${operation.name} is measured.`);
+      for (const connections of pace.connections) {
+        const [ofOne, ofOther] = (await inTurns(operation, sides, { ...pace, over: connections })) as [
+          Sample,
+          Sample,
+        ];
+        comparisons.push({ operation: operation.name, connections, one: ofOne, other: ofOther });
+        say(`${operation.name} is measured at ${connections} connections.`);
+      }
     }
     return comparisons;
   } finally {
@@ -49,13 +59,22 @@ export function comparisonReport(
   comparisons: readonly Comparison[],
 ): string {
   const both = (title: string): string[] => names.map((name) => `${title}, ${name}`);
-  const head = ['', ...both('req/s'), 'ratio', ...both('p95 ms'), ...both('CPU us'), ...both('PG us')];
-  const rows = comparisons.map(({ operation, one, other }) => {
+  const head = [
+    '',
+    'conns',
+    ...both('req/s'),
+    'ratio',
+    ...both('p95 ms'),
+    ...both('CPU us'),
+    ...both('PG us'),
+  ];
+  const rows = comparisons.map(({ operation, connections, one, other }) => {
     const figures = (figure: (sample: Sample) => number | undefined): string[] => {
       return [one, other].map((sample) => short(figure(sample)));
     };
     return [
       operation,
+      String(connections),
       ...figures((sample) => sample.perSecond),
       short(other.perSecond / one.perSecond),
       ...figures((sample) => sample.percentile(0.95)),
@@ -68,8 +87,9 @@ export function comparisonReport(
 
 /** The same as an object, for programs. */
 export function comparisonFigures(comparisons: readonly Comparison[]): object {
-  return comparisons.map(({ operation, ...sides }) => ({
+  return comparisons.map(({ operation, connections, ...sides }) => ({
     operation,
+    connections,
     ...Object.fromEntries(
       Object.entries(sides).map(([name, sample]) => [
         name,

@@ -6,7 +6,8 @@
  *   npm run bench -- --only 'finalize in one series' --flush-ms 2
  *   npm run bench -- --scale             the same at a thousand, a hundred thousand and a million invoices
  *   npm run bench -- --workers 2         with one process and with two
- *   npm run bench -- --beside ../before  beside another checkout of the service, which is built
+ *   npm run bench -- --beside ../before  beside another checkout of the service, which is built; at 8 connections, or
+ *                                        those of --connections
  *   npm run bench -- --engines           with all engines and without each of them
  *   npm run bench -- --soak              fifteen minutes of load, and the memory meanwhile
  *   npm run bench -- --overload          five times the capacity, senders who do not send, readers who do not read
@@ -34,13 +35,14 @@ import { servedDocuments, servedReport } from './served-documents.js';
 import { soak } from './soak.js';
 import { Books } from './support/books.js';
 import { BenchService } from './support/service.js';
+import { usualConnections } from './support/sides.js';
 import { short } from './support/table.js';
 import { webhooks, webhooksReport } from './webhooks.js';
 
 const { values: given } = parseArgs({
   options: {
     only: { type: 'string' },
-    connections: { type: 'string', default: '1,8,32' },
+    connections: { type: 'string' },
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '3' },
     invoices: { type: 'string', default: '10000' },
@@ -69,7 +71,7 @@ const DELIVERING_TIMES = 5;
 const HOT = 'get invoice,list 20,create invoice,create customer,calculate invoice';
 
 const pace = {
-  connections: given.connections.split(',').map(Number),
+  connections: (given.connections ?? '1,8,32').split(',').map(Number),
   seconds: Number(given.seconds),
   rounds: Number(given.rounds),
 };
@@ -129,7 +131,9 @@ async function sizes(): Promise<void> {
 }
 
 async function twoSides(one: Compared, other: Compared): Promise<void> {
-  const comparisons = await compare([one, other], { wanted: chosen(given.only), pace, say });
+  const connections = given.connections === undefined ? [usualConnections] : pace.connections;
+  const paced = { ...pace, connections };
+  const comparisons = await compare([one, other], { wanted: chosen(given.only), pace: paced, say });
   process.stdout.write(`${comparisonReport([one.name, other.name], comparisons)}\n`);
   writeResult(given.out, { [`${one.name} and ${other.name}`]: comparisonFigures(comparisons) });
 }

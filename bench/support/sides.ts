@@ -17,7 +17,8 @@ interface SliceOptions {
   readonly sample?: Sample | undefined;
 }
 
-const CONNECTIONS = 8;
+/** How many connections a comparison uses if nothing else is asked for. */
+export const usualConnections = 8;
 const WARM_UP = { slices: 2, seconds: 2 };
 
 /** A service that has so many invoices. */
@@ -47,20 +48,27 @@ export async function removeAll(sides: readonly Side[]): Promise<void> {
   for (const { service } of sides) await service.remove();
 }
 
+interface TurnsOptions {
+  readonly seconds: number;
+  readonly rounds: number;
+  /** How many connections. */
+  readonly over?: number;
+}
+
 /** Measures an operation on every side, in slices that alternate between them. */
 export async function inTurns(
   operation: BenchOperation,
   sides: readonly Side[],
-  { seconds, rounds }: { readonly seconds: number; readonly rounds: number },
+  { seconds, rounds, over: connections = usualConnections }: TurnsOptions,
 ): Promise<Sample[]> {
   const samples = sides.map(() => new Sample());
   for (const side of sides) {
     for (let turn = 0; turn < WARM_UP.slices; turn += 1)
-      await slice(operation, side, { connections: CONNECTIONS, seconds: WARM_UP.seconds });
+      await slice(operation, side, { connections, seconds: WARM_UP.seconds });
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, side] of sides.entries())
-      await slice(operation, side, { connections: CONNECTIONS, seconds, sample: samples[at] });
+      await slice(operation, side, { connections, seconds, sample: samples[at] });
   }
   return samples;
 }

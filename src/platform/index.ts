@@ -77,6 +77,7 @@ export { assertVersion, type Target, type VersionCondition } from './contract/ve
 export { zipOf, type ArchiveFile } from './contract/zip-archive.js';
 export { Who } from './contract/who.decorator.js';
 export { OperationCatalog } from './edge/operation-catalog.js';
+export { GroupWork, type Member, type Outcome, type Together } from './edge/groups/group-work.js';
 export { IdempotentPost } from './edge/idempotency/idempotent-post.js';
 export { callOf, sourceOf } from './edge/request-source.js';
 export { BearerStrategy } from './edge/identity/bearer.strategy.js';

@@ -12,6 +12,10 @@ import { RouteTable } from './edge/route-table.js';
 import { BodyValidationPipe } from './edge/body/validation.pipe.js';
 import { BearerGuard } from './edge/identity/bearer.guard.js';
 import { StrategyName } from './edge/identity/strategy-name.js';
+import { GroupAnswers } from './edge/groups/group-answers.js';
+import { GroupWork } from './edge/groups/group-work.js';
+import { Lanes } from './edge/groups/lanes.js';
+import { WaitingKeys } from './edge/groups/waiting-keys.js';
 import { Idempotency } from './edge/idempotency/idempotency.js';
 import { InstallationRules } from './contract/installation-rules.js';
 import { InstallationSecret } from './contract/installation-secret.js';
@@ -54,13 +58,29 @@ interface Given {
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_GUARD, useClass: QueryGuard },
     { provide: APP_GUARD, useClass: JsonBodyGuard },
+    { provide: Lanes, useFactory: () => new Lanes() },
+    WaitingKeys,
+    GroupAnswers,
+    GroupWork,
     Idempotency,
     JobCatalog,
     Lists,
     Metrics,
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [Idempotency, JobCatalog, Lists, Metrics, OperationCatalog, RouteTable, StrategyName, Strangers],
+  exports: [
+    GroupWork,
+    Idempotency,
+    Lanes,
+    WaitingKeys,
+    JobCatalog,
+    Lists,
+    Metrics,
+    OperationCatalog,
+    RouteTable,
+    StrategyName,
+    Strangers,
+  ],
 })
 export class PlatformModule {
   static using({

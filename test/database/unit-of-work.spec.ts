@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Decimal } from '../../src/kernel/money/decimal.js';
 import { runtimeDataSource, type DataSource } from '../../src/platform/books/data-source.js';
 import type { Transaction } from '../../src/platform/books/transaction.js';
-import { UnitOfWork } from '../../src/platform/books/unit-of-work.js';
+import { UnitOfWork, Withheld } from '../../src/platform/books/unit-of-work.js';
 import { systemPrincipal, type Principal } from '../../src/platform/contract/principal.js';
 import { schema } from '../../src/schema.js';
 import { TestClock } from '../support/test-clock.js';
@@ -69,6 +69,31 @@ describe('pipelined statements', () => {
     expect(await notes()).toEqual([]);
   });
 
+  it('undo everything if one of several rows that they change is missing', async () => {
+    const keys = [Buffer.from('one'), Buffer.from('another')];
+    const change = (tx: Transaction): void => {
+      note(tx, 'one');
+      const changing = CHANGE.replace('= $2', '= ANY ($2::bytea[])');
+      tx.updateLockedRows(changing, [tx.organizationId, keys], 2);
+    };
+    await expect(work.run(somebody, change)).rejects.toThrow('A locked row changed under its lock.');
+    expect(await notes()).toEqual([]);
+  });
+
+  it('run the work again if they find what was not expected', async () => {
+    await work.run(somebody, (tx) => note(tx, 'there'));
+    const attempts: boolean[] = [];
+    await work.run(somebody, (tx) => {
+      attempts.push(tx.isRepeated);
+      const there = 'SELECT 1 FROM idempotency_keys WHERE organization_id = $1 AND key_hash = $2';
+      const key = tx.isRepeated ? 'not there' : 'there';
+      tx.expectNone(there, [tx.organizationId, Buffer.from(key)]);
+      note(tx, key);
+    });
+    expect(attempts).toEqual([false, true]);
+    expect(await notes()).toEqual(['not there', 'there']);
+  });
+
   it('leave the connection usable for the next transaction', async () => {
     const failing = work.run(somebody, (tx) => tx.pipeline(tx.rows(WRONG, [tx.organizationId])));
     await expect(failing).rejects.toMatchObject({ code: '22P02' });
@@ -96,6 +121,16 @@ describe('the work of one request', () => {
     const nested = work.run(somebody, () => work.run(somebody, () => 'never'));
     await expect(nested).rejects.toThrow('A unit of work was asked for inside another one.');
     expect(await work.run(somebody, () => 'later')).toBe('later');
+  });
+
+  it('opens no transaction while that is withheld, and may afterwards', async () => {
+    const opened: unknown[] = [];
+    const opening = (): Promise<unknown> => work.run(somebody, (tx) => opened.push(tx));
+    await expect(work.withhold(somebody, opening)).rejects.toBeInstanceOf(Withheld);
+    await expect(work.withhold(somebody, () => work.read(somebody, keysOf))).rejects.toBeInstanceOf(Withheld);
+    expect(opened).toEqual([]);
+    expect(await work.withhold(somebody, () => Promise.resolve(work.isAround(somebody)))).toBe(false);
+    expect(await work.around(somebody, () => Promise.resolve(work.isAround(somebody)))).toBe(true);
   });
 
   it('joins the transaction around the whole request', async () => {

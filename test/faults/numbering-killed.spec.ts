@@ -2,8 +2,9 @@ import { StartedService } from '../process/started-service.js';
 import { eventually, until } from '../support/eventually.js';
 import { createTestDatabase, testServer, type TestDatabase } from '../support/test-database.js';
 
-const INVOICES = 1_000;
-const CLIENTS = 8;
+const INVOICES = 960;
+/** So many that they wait for each other and are finalized together. */
+const CLIENTS = 32;
 const KILLS = 5;
 /** How many invoices are finalized before connections are cut, and again before the service is killed. */
 const FINALIZED = 20;
@@ -25,40 +26,58 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('a service that is killed while it finalizes', () => {
-  it('leaves no gap and no duplicate, although its connections are cut too', async () => {
+  it('leaves no gap and no duplicate and keeps each answer, although its connections are cut too', async () => {
     let service = new StartedService(environment);
     let url = await service.ready();
     const key = /ch_live_\w+/.exec(service.output)?.[0] ?? '';
-    const api = async (method: string, path: string, body?: object) => {
-      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const api = async (
+      method: string,
+      path: string,
+      { body, keyed }: { body?: object; keyed?: string } = {},
+    ) => {
+      const headers = {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        ...(keyed !== undefined && { 'idempotency-key': keyed }),
+      };
       const answer = await fetch(`${url}/api${path}`, {
         method,
         headers,
         ...(body && { body: JSON.stringify(body) }),
       });
-      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+      const isReplayed = answer.headers.get('idempotent-replayed') === 'true';
+      const text = await answer.text();
+      return { status: answer.status, isReplayed, text, body: JSON.parse(text) as Record<string, unknown> };
     };
-    const customer = await api('POST', '/customers', { name: 'Difference Engines GmbH' });
-    const product = await api('POST', '/products', { name: 'Programming' });
+    const customer = await api('POST', '/customers', { body: { name: 'Difference Engines GmbH' } });
+    const product = await api('POST', '/products', { body: { name: 'Programming' } });
     const items = [{ product_id: product.body['id'], quantity: 1, price: 10 }];
     const draft = { customer_id: customer.body['id'], items, tax_rate: 19 };
     const open: string[] = [];
     const writers = Array.from({ length: CLIENTS }, async () => {
       for (let n = 0; n < INVOICES / CLIENTS; n += 1) {
-        open.push(String((await api('POST', '/invoices', draft)).body['id']));
+        open.push(String((await api('POST', '/invoices', { body: draft })).body['id']));
       }
     });
     await Promise.all(writers);
 
+    const finalize = (id: string) => api('POST', `/invoices/${id}/finalize`, { keyed: id });
+    const together = async (): Promise<number> => {
+      const text = await (await fetch(`${url}/metrics`)).text();
+      return Number(/grouped_requests_total\{outcome="together".*?\} (\d+)/.exec(text)?.[1] ?? 0);
+    };
     const acknowledged = new Map<string, unknown>();
-    let cut = 0;
+    const answers = new Map<string, string>();
+    let [cut, grouped] = [0, 0];
     for (let round = 0; round <= KILLS; round += 1) {
       let isOver = false;
       const left = open.filter((id) => !acknowledged.has(id));
       const clients = Array.from({ length: CLIENTS }, async () => {
         for (let id = left.shift(); id !== undefined && !isOver; id = left.shift()) {
-          const answer = await api('POST', `/invoices/${id}/finalize`).catch(() => undefined);
-          if (answer?.status === 200) acknowledged.set(id, answer.body['number']);
+          const answer = await finalize(id).catch(() => undefined);
+          if (answer?.status !== 200) continue;
+          acknowledged.set(id, answer.body['number']);
+          answers.set(id, answer.text);
         }
       });
       if (round < KILLS) {
@@ -66,6 +85,7 @@ describe('a service that is killed while it finalizes', () => {
         await until(() => acknowledged.size >= before + FINALIZED);
         cut += await eventually(async () => (await cutConnections()) || undefined);
         await until(() => acknowledged.size >= before + 2 * FINALIZED);
+        grouped += await together();
         isOver = true;
         service.signal('SIGKILL');
         await Promise.all([service.end(), ...clients]);
@@ -75,9 +95,14 @@ describe('a service that is killed while it finalizes', () => {
       await Promise.all(clients);
     }
     for (const id of open.filter((one) => !acknowledged.has(one))) {
-      acknowledged.set(id, (await api('POST', `/invoices/${id}/finalize`)).body['number']);
+      acknowledged.set(id, (await finalize(id)).body['number']);
     }
     expect(cut).toBeGreaterThan(0);
+    expect(grouped).toBeGreaterThan(0);
+    for (const [id, text] of answers) {
+      const again = await finalize(id);
+      expect([again.isReplayed, again.text]).toEqual([true, text]);
+    }
     const [series] = (await api('GET', '/number-series')).body['data'] as Series[];
     const audit = await api('GET', `/number-series/${series?.id}/audit`);
     expect(audit.body).toMatchObject({ intact: true, documents: INVOICES, gaps: [], duplicates: [] });

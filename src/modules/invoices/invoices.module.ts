@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { InvoiceCalculationsController } from './calculate/invoice-calculations.controller.js';
 import { InvoiceCalculationsService } from './calculate/invoice-calculations.service.js';
+import { FinalizeTogether } from './finalize/finalize-together.js';
 import { InvoiceLifecycleController } from './settle/invoice-lifecycle.controller.js';
 import { InvoiceLifecycleService } from './settle/invoice-lifecycle.service.js';
 import { InvoicesController } from './invoices.controller.js';
@@ -16,6 +17,7 @@ import { OverdueInvoices } from './settle/overdue-invoices.service.js';
     InvoicesService,
     InvoicesQueries,
     InvoiceLifecycleService,
+    FinalizeTogether,
     InvoiceCalculationsService,
     OverdueInvoices,
     AnnounceDayJob,

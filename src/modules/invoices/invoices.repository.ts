@@ -8,10 +8,29 @@ import type { InvoiceEntity, InvoiceWithItems } from './entities/invoice.entity.
 import * as sql from './invoices.sql.js';
 
 /** Who issues an invoice and to whom, as both are now. */
-interface Parties {
+export interface Parties {
   readonly seller: Seller;
   readonly buyer: Buyer;
 }
+
+/** A locked draft, and what makes it the document that the chain has already. */
+export interface IssuedDraft {
+  readonly draft: InvoiceWithItems;
+  readonly changes: Finalization & ChainedNumber;
+}
+
+/** In the order of the arrays of `finalizeAll`; the instant is the same for all. */
+const finalizedColumns = [
+  'status',
+  'number',
+  'payment_reference',
+  'issue_date',
+  'due_date',
+  'seller',
+  'buyer',
+  'customer_name',
+  'paid_at',
+] as const satisfies readonly Exclude<keyof Finalization, 'finalized_at'>[];
 
 /** What may change of an invoice without its lines changing. Its number is set by `finalize` alone. */
 type Changes = Partial<
@@ -36,9 +55,21 @@ export class InvoicesRepository {
   }
 
   /** The same of several, in the order of their ids; those that are not there are absent. */
-  async lockByIds(ids: readonly string[]): Promise<ReadonlyMap<string, InvoiceWithItems>> {
+  lockByIds(ids: readonly string[]): Promise<ReadonlyMap<string, InvoiceWithItems>> {
+    return this.lockAll(sql.lockByIds, ids);
+  }
+
+  /** The same without waiting: those that another transaction has locked are absent, too. */
+  lockFreeByIds(ids: readonly string[]): Promise<ReadonlyMap<string, InvoiceWithItems>> {
+    return this.lockAll(sql.lockFreeByIds, ids);
+  }
+
+  private async lockAll(
+    statement: string,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, InvoiceWithItems>> {
     const values = [this.tx.organizationId, [...new Set(ids)]];
-    const locked = this.tx.rows<DatedRow>(sql.lockByIds, values);
+    const locked = this.tx.rows<DatedRow>(statement, values);
     const [rows, items] = await Promise.all([
       locked,
       this.tx.rows<InvoiceItemEntity>(sql.itemsByIds, values),
@@ -62,6 +93,11 @@ export class InvoicesRepository {
     return new Set(rows.map((row) => row.payment_reference));
   }
 
+  /** Lets the work run again if an invoice has one of these payment references. */
+  expectFree(references: readonly string[]): void {
+    if (references.length > 0) this.tx.expectNone(sql.takenReferences, [this.tx.organizationId, references]);
+  }
+
   /** The organization and the customer of an invoice that is there, as they are now. */
   async parties(customerId: string): Promise<Parties> {
     const parties = await this.tx.row<Parties>(sql.parties, [this.tx.organizationId, customerId]);
@@ -69,9 +105,32 @@ export class InvoicesRepository {
     return parties;
   }
 
+  /** The same for the customers of several invoices, by customer. */
+  async partiesOfInvoices(ids: readonly string[]): Promise<ReadonlyMap<string, Parties>> {
+    const rows = await this.tx.rows<Parties & { readonly customer_id: string }>(sql.partiesOfInvoices, [
+      this.tx.organizationId,
+      ids,
+    ]);
+    return new Map(rows.map(({ customer_id, seller, buyer }) => [customer_id, { seller, buyer }]));
+  }
+
   /** Makes a locked draft the document that the chain has already. */
   finalize(draft: InvoiceWithItems, changes: Finalization & ChainedNumber): InvoiceWithItems {
     return this.change(draft, changes);
+  }
+
+  /** The same of several, in one statement. */
+  finalizeAll(all: readonly IssuedDraft[]): InvoiceWithItems[] {
+    const { organizationId, now } = this.tx;
+    const columns = [
+      all.map(({ draft }) => draft.id),
+      all.map(({ draft }) => draft.version),
+      ...finalizedColumns.map((name) => all.map(({ changes }) => textOf(changes[name]))),
+    ];
+    this.tx.updateLockedRows(sql.finalizeAll, [organizationId, now, ...columns], all.length);
+    return all.map(({ draft, changes }) => {
+      return { ...draft, ...changes, version: draft.version + 1, updated_at: now };
+    });
   }
 
   /** Changes a locked invoice. The column names come from the code, so that there are few distinct statements. */
@@ -95,6 +154,11 @@ export class InvoicesRepository {
     const [invoice, items] = await Promise.all([row, lines]);
     return invoice && withDay(invoice, items, this.tx.now);
   }
+}
+
+/** Within an array the driver would send a list as an array of PostgreSQL. */
+function textOf(value: Finalization[keyof Finalization]): string | Date | null {
+  return value === null || typeof value === 'string' || value instanceof Date ? value : JSON.stringify(value);
 }
 
 /** A list as JSON: the driver would send it as an array of PostgreSQL. */

@@ -9,6 +9,9 @@ export const lockById = `${byId} FOR UPDATE OF i`;
 /** In the order of their ids, so that two who lock the same invoices wait for each other and do not block. */
 export const lockByIds = `${dated} AND i.id = ANY ($2::uuid[]) ORDER BY i.id FOR UPDATE OF i`;
 
+/** The same of those that nobody else has locked: to wait for one would keep all others waiting. */
+export const lockFreeByIds = `${lockByIds} SKIP LOCKED`;
+
 /** $1 organization, $2 references. */
 export const takenReferences = `
   SELECT payment_reference FROM invoices WHERE organization_id = $1 AND payment_reference = ANY ($2::text[])`;
@@ -29,9 +32,9 @@ const contact = `
      FROM jsonb_array_elements(c.contacts) WITH ORDINALITY AS contact (person, position)
     WHERE person -> 'receives_invoices' = 'true' ORDER BY position LIMIT 1)`;
 
-/** $1 organization, $2 customer. What is frozen of seller and buyer; the newer part only where something is said. */
-export const parties = `
-  SELECT jsonb_build_object('name', coalesce(o.legal_name, o.name), 'address', o.address, 'tax_ids', o.tax_ids,
+/** What is frozen of seller and buyer; the newer part only where something is said. */
+const sellerAndBuyer = `
+         jsonb_build_object('name', coalesce(o.legal_name, o.name), 'address', o.address, 'tax_ids', o.tax_ids,
                             'bank_details', o.bank_details, 'email', o.email, 'phone', o.phone)
          || jsonb_strip_nulls(jsonb_build_object(
               'trading_name', CASE WHEN o.legal_name <> o.name THEN o.name END, 'identifiers', o.identifiers,
@@ -45,10 +48,36 @@ export const parties = `
               'legal_registration', c.legal_registration, 'electronic_address', c.electronic_address,
               'contact', ${contact}, 'buyer_reference', c.buyer_reference,
               'buyer_accounting_reference', c.buyer_accounting_reference, 'locale', c.locale,
-              'document_format', c.document_format)) AS buyer
+              'document_format', c.document_format)) AS buyer`;
+
+const fromCustomers = `
     FROM customers c
     JOIN organizations o ON o.id = c.organization_id
-   WHERE c.organization_id = $1 AND c.id = $2`;
+   WHERE c.organization_id = $1`;
+
+/** $1 organization, $2 customer. */
+export const parties = `SELECT ${sellerAndBuyer} ${fromCustomers} AND c.id = $2`;
+
+/** $1 organization, $2 invoices: the same of all their customers. */
+export const partiesOfInvoices = `
+  SELECT c.id AS customer_id, ${sellerAndBuyer} ${fromCustomers}
+     AND c.id = ANY (ARRAY(SELECT i.customer_id FROM invoices i
+                            WHERE i.organization_id = $1 AND i.id = ANY ($2::uuid[])))`;
+
+/**
+ * $1 organization, $2 now, and each other value as an array. The condition on ids finds the rows by their key, however
+ * few there were when the statement was planned.
+ */
+export const finalizeAll = `
+  UPDATE invoices i
+     SET version = i.version + 1, updated_at = $2, finalized_at = $2, status = f.status, number = f.number,
+         payment_reference = f.payment_reference, issue_date = f.issue_date, due_date = f.due_date,
+         seller = f.seller::jsonb, buyer = f.buyer::jsonb, customer_name = f.customer_name, paid_at = f.paid_at
+    FROM unnest($3::uuid[], $4::integer[], $5::text[], $6::text[], $7::text[], $8::date[], $9::date[], $10::text[],
+                $11::text[], $12::text[], $13::timestamptz[])
+      AS f (id, version, status, number, payment_reference, issue_date, due_date, seller, buyer, customer_name,
+            paid_at)
+   WHERE i.organization_id = $1 AND i.id = ANY ($3::uuid[]) AND i.id = f.id AND i.version = f.version`;
 
 export const itemsById = `
   SELECT * FROM invoice_items WHERE organization_id = $1 AND invoice_id = $2 ORDER BY position`;

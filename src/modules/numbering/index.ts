@@ -1,7 +1,9 @@
 export { faultOfRule } from './domain/number-format.js';
 export type { DocumentType, NumberingRule, SeriesReset } from './domain/number-series.js';
 export { documentTypes, seriesResets } from './domain/number-series.js';
-export { DocumentNumbering, type ChainedNumber } from './document-numbering.js';
+export type { ChainedNumber } from './chained-number.js';
+export { DocumentNumbering } from './document-numbering.js';
+export type { NextPlace, Stretch } from './stretch.js';
 export { IssuedDocumentEntity } from './entities/issued-document.entity.js';
 export { NumberSeriesEntity } from './entities/number-series.entity.js';
 export { warnOfLateDocuments } from './late-documents.js';

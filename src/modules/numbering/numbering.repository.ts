@@ -29,6 +29,9 @@ type Entry = Pick<
   | 'hash'
 >;
 
+/** The same among several, which follow each other. */
+export type StretchEntry = Entry & Pick<IssuedDocumentEntity, 'position' | 'previous_hash'>;
+
 const LOCK = `
   SELECT * FROM number_series WHERE organization_id = $1 AND document_type = $2 FOR UPDATE`;
 
@@ -41,6 +44,34 @@ const APPEND = `
   )
   UPDATE number_series SET version = version + 1, updated_at = $3, documents = $4, period = $9, last_sequence = $10,
                            last_issue_date = $11, last_issued_at = $3, last_hash = $13
+   WHERE organization_id = $1 AND id = $2`;
+
+/** In the order of the arrays of APPEND_ALL. */
+const stretchColumns = [
+  'position',
+  'previous_hash',
+  'document_id',
+  'number',
+  'period',
+  'sequence',
+  'issue_date',
+  'document',
+  'hash',
+  'hash_version',
+  'document_hash',
+] as const satisfies readonly (keyof StretchEntry)[];
+
+/** $16 is the last position; the arrays are in the order of the positions. */
+const APPEND_ALL = `
+  WITH entry AS (
+    INSERT INTO issued_documents (organization_id, series_id, created_at, document_type, position, previous_hash,
+                                  document_id, number, period, sequence, issue_date, document, hash, hash_version,
+                                  document_hash)
+    SELECT $1, $2, $3, $4, * FROM unnest($5::bigint[], $6::bytea[], $7::uuid[], $8::text[], $9::text[],
+      $10::integer[], $11::date[], $12::text[], $13::bytea[], $14::integer[], $15::bytea[])
+  )
+  UPDATE number_series SET version = version + cardinality($5), updated_at = $3, documents = $16, period = $17,
+                           last_sequence = $18, last_issue_date = $19, last_issued_at = $3, last_hash = $20
    WHERE organization_id = $1 AND id = $2`;
 
 const OPEN = `
@@ -103,6 +134,17 @@ export class NumberingRepository {
       throw violatedConstraint(error) === 'uq_issued_documents_number' ? numberTaken(entry.number) : error;
     });
     this.tx.pipeline(translated);
+  }
+
+  /** The same of several documents. If a number was used, nobody is told which one: each has to be tried alone. */
+  appendAll(series: NumberSeriesEntity, entries: readonly StretchEntry[]): void {
+    const last = entries.at(-1);
+    if (last === undefined) return;
+    const columns = stretchColumns.map((column) => entries.map((entry) => entry[column]));
+    const { organizationId, now } = this.tx;
+    const end = [last.position, last.period, last.sequence, last.issue_date, last.hash];
+    const values = [organizationId, series.id, now, series.document_type, ...columns, ...end];
+    this.tx.pipeline(this.tx.touched(APPEND_ALL, values));
   }
 
   /** Both series of the organization, invoices first; opened when nothing was ever issued. */

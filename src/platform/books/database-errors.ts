@@ -36,6 +36,9 @@ const UNAVAILABLE_SENTENCES = new RegExp(
   'i',
 );
 
+/** Says that a transaction was written on an expectation that turned out wrong (see `expectNone`). */
+export class WrongExpectation extends Error {}
+
 interface DatabaseFault {
   readonly state: string | undefined;
   readonly constraint: string | undefined;
@@ -59,6 +62,7 @@ export function isStorageFull(error: unknown): boolean {
 }
 
 export function isRepeatable(error: unknown): boolean {
+  if (error instanceof WrongExpectation) return true;
   const { state } = faultOf(error);
   return state !== undefined && REPEATABLE_STATES.has(state);
 }

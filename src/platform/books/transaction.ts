@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Mode } from '../contract/books-state.js';
 import type { DomainEvent } from '../contract/domain-event.js';
 import type { ClockWatch } from './clock-watch.js';
-import { isTransactionAborted, isDivisionByZero } from './database-errors.js';
+import { isTransactionAborted, isDivisionByZero, WrongExpectation } from './database-errors.js';
 import type { EnteredQueues } from './row-queues.js';
 import type { Principal } from '../contract/principal.js';
 
@@ -105,20 +105,31 @@ export interface TransactionTime {
   readonly clocks: ClockWatch;
 }
 
+/** An event, and who caused it. */
+export interface AnnouncedEvent extends DomainEvent {
+  readonly who: Principal;
+}
+
 /** The statements of one organization, under row-level security, and the events that they cause. */
 export class Transaction extends ControlTransaction {
-  readonly events: DomainEvent[] = [];
+  readonly events: AnnouncedEvent[] = [];
 
   constructor(
     private readonly handles: {
       readonly runner: QueryRunner;
       readonly client: pg.PoolClient;
       readonly queues: EnteredQueues;
+      readonly isRepeated: boolean;
     },
     readonly who: Principal,
     private readonly time: TransactionTime,
   ) {
     super(handles.runner, handles.client, time.now);
+  }
+
+  /** Whether an attempt before this one failed, such as for an `expectNone` that was wrong. */
+  get isRepeated(): boolean {
+    return this.handles.isRepeated;
   }
 
   /** Whether the books count, or are for trying. */
@@ -158,6 +169,30 @@ export class Transaction extends ControlTransaction {
     this.pipeline(changed);
   }
 
+  /** The same for several rows of one statement. Takes how many it changes. */
+  updateLockedRows(sql: string, values: readonly unknown[], count: number): void {
+    const place = `$${values.length + 1}`;
+    const checked = `
+      WITH changed AS (${sql} RETURNING 1) SELECT 1 / (count(*) = ${place})::integer AS changed FROM changed`;
+    const changed = this.rows(checked, [...values, count]).catch((error: unknown) => {
+      throw isDivisionByZero(error) ? new Error('A locked row changed under its lock.') : error;
+    });
+    this.pipeline(changed);
+  }
+
+  /**
+   * Pipelines a query that is expected to find nothing, which saves a round trip. If it finds something, the work runs
+   * again and must look before it decides (`isRepeated`).
+   */
+  expectNone(sql: string, values: readonly unknown[]): void {
+    const expected = this.rows(`SELECT 1 / (NOT EXISTS (${sql}))::integer AS none`, values);
+    this.pipeline(
+      expected.catch((error: unknown) => {
+        throw isDivisionByZero(error) ? new WrongExpectation() : error;
+      }),
+    );
+  }
+
   /**
    * Must be called before the transaction locks a row that all writers of a kind need. If too many transactions already
    * wait for it, this one ends, and its work runs again when its turn comes.
@@ -187,8 +222,8 @@ export class Transaction extends ControlTransaction {
     this.pipeline(this.query('SET LOCAL lock_timeout TO DEFAULT'));
   }
 
-  /** Announces a change. The event is stored in the same transaction. */
-  announce(event: DomainEvent): void {
-    this.events.push(event);
+  /** Announces a change. The event is stored in the same transaction, as caused by `who`. */
+  announce(event: DomainEvent, who = this.who): void {
+    this.events.push({ ...event, who });
   }
 }

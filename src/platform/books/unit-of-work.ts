@@ -19,10 +19,14 @@ import { ControlTransaction, Transaction, type TransactionTime } from './transac
 const ATTEMPTS_MAX = 3;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Says that work must be asked for again, inside a transaction that is opened around it. */
+export class Withheld extends Error {}
+
 interface Handles {
   readonly runner: QueryRunner;
   readonly client: pg.PoolClient;
   readonly queues: EnteredQueues;
+  readonly isRepeated: boolean;
 }
 
 /**
@@ -32,8 +36,8 @@ interface Handles {
  * first. Work must have no effect outside the database, because it runs again after a deadlock.
  */
 export class UnitOfWork {
-  /** The current transaction of each origin: one that its further work joins, or `alone` if none may join. */
-  private readonly underWay = new WeakMap<object, Transaction | 'alone'>();
+  /** The current transaction of each origin: one that its further work joins, or why there is none to join. */
+  private readonly underWay = new WeakMap<object, Transaction | 'alone' | 'withheld'>();
 
   private readonly books = new BooksStates((organizationId) => this.lookUp(organizationId));
   private readonly rowQueues: RowQueues;
@@ -86,6 +90,22 @@ export class UnitOfWork {
     });
   }
 
+  /** Whether the principal's calls of `run` and `read` join a transaction that was opened around them. */
+  isAround(who: Principal): boolean {
+    return this.underWay.get(originOf(who)) instanceof Transaction;
+  }
+
+  /** Runs what may open no transaction of its own for this principal: `run` and `read` raise Withheld. */
+  async withhold<T>(who: Principal, work: () => Promise<T>): Promise<T> {
+    const origin = originOf(who);
+    this.underWay.set(origin, 'withheld');
+    try {
+      return await work();
+    } finally {
+      this.underWay.delete(origin);
+    }
+  }
+
   private open<T>(who: Principal, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     return this.alone(who, async (handles, books) => {
       const tx = new Transaction(handles, who, this.time(books));
@@ -116,6 +136,7 @@ export class UnitOfWork {
 
   private joinedBy(who: Principal): Transaction | undefined {
     const around = this.underWay.get(originOf(who));
+    if (around === 'withheld') throw new Withheld();
     return around === 'alone' ? undefined : around;
   }
 
@@ -141,7 +162,7 @@ export class UnitOfWork {
     let [attempts, outdated] = [0, 0];
     for (;;) {
       try {
-        const { result, tx } = await this.once(begin, queues, work);
+        const { result, tx } = await this.once(begin, { queues, isRepeated: attempts > 0 }, work);
         queues.leave();
         for (const hook of tx.afterCommitHooks) await hook();
         return result;
@@ -176,14 +197,14 @@ export class UnitOfWork {
 
   private async once<T>(
     begin: string,
-    queues: EnteredQueues,
+    given: Pick<Handles, 'queues' | 'isRepeated'>,
     work: (handles: Handles) => Promise<Done<T>>,
   ): Promise<Done<T>> {
     const runner = this.dataSource.createQueryRunner();
     try {
       const client = (await runner.connect()) as pg.PoolClient;
       const begun = settled(client.query(begin));
-      const done = await work({ runner, client, queues });
+      const done = await work({ runner, client, ...given });
       await withFirstFailure([begun, ...done.tx.pipelined], done.committed.then(assertCommitted));
       await runner.release();
       if (done.hasEvents === true) this.announceCommit();

@@ -31,6 +31,7 @@ export class Metrics {
   private readonly requests: Counter<'operation' | 'status'>;
   private readonly durations: Histogram<'operation'>;
   private readonly jobs: Counter<'job' | 'outcome'>;
+  private readonly grouped: Counter<'outcome'>;
 
   private source = (): Promise<string> => this.own();
 
@@ -56,6 +57,12 @@ export class Metrics {
       labelNames: ['job', 'outcome'],
       registers,
     });
+    this.grouped = new Counter({
+      name: 'countinghouse_grouped_requests_total',
+      help: 'Requests that waited for others like them: done together, alone after a group, or in one that failed.',
+      labelNames: ['outcome'],
+      registers,
+    });
   }
 
   answered({ operation, status, durationMs }: AnsweredRequest): void {
@@ -65,6 +72,11 @@ export class Metrics {
 
   jobEnded(job: string, outcome: 'done' | 'failed' | 'given_up'): void {
     this.jobs.inc({ job, outcome });
+  }
+
+  /** Counts the requests of a group by what came of them. */
+  groupEnded(outcome: 'together' | 'alone' | 'failed', requests: number): void {
+    this.grouped.inc({ outcome }, requests);
   }
 
   /** Reads the state of the pool at each scrape. */

@@ -3,14 +3,11 @@ import { DocumentNumbering } from '../../numbering/index.js';
 import { finalization } from '../domain/finalization.js';
 import { isDone } from '../domain/invoice-lifecycle.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
-import { invoiceChanged } from '../invoices.events.js';
 import { InvoicesRepository } from '../invoices.repository.js';
-import { expectOverdue } from '../settle/overdue-schedule.js';
-import { scheduleCredit } from '../settle/prepaid-excess.js';
 import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
+import { announceFinalized, orderFollowUps } from './after-finalizing.js';
 import { frozenForm } from './frozen-form.js';
 import type { Issuing } from './issue-checks.js';
-import { orderOriginal } from './original-order.js';
 import { paymentReferenceOf } from './payment-reference.js';
 
 /**
@@ -57,10 +54,7 @@ export async function finalizeDraft(
   const chained = numbering.append(place, draft.id, frozen);
   const invoice = invoices.finalize(draft, { ...changes, ...chained });
 
-  tx.announce(invoiceChanged('invoice.finalized', { before: draft, now: invoice }));
-  if (invoice.status === 'paid') tx.announce(invoiceChanged('invoice.paid', { before: draft, now: invoice }));
-  expectOverdue(tx, invoice, place.series.last_issued_at);
-  scheduleCredit(tx, invoice);
-  orderOriginal(tx, { type: 'invoice', document_id: invoice.id, buyer: invoice.buyer });
+  announceFinalized(tx, { before: draft, now: invoice, who: tx.who });
+  orderFollowUps(tx, invoice, place.series.last_issued_at);
   return invoice;
 }

@@ -9,6 +9,11 @@ interface Place {
   readonly position: bigint;
 }
 
+/** A draft that gets a number. */
+interface NumberedDraft extends Place {
+  readonly draft: Pick<InvoiceEntity, 'e_invoice'>;
+}
+
 /**
  * What the payer is to give as reference: what the caller wants, else a structured reference that no other invoice has.
  *
@@ -22,5 +27,25 @@ export async function paymentReferenceOf(
   const wanted = wantedReference(draft.e_invoice);
   if (wanted !== undefined) return wanted;
   const possible = possibleReferences(number, position);
-  return freeReference(possible, await new InvoicesRepository(tx).takenReferences(possible));
+  const invoices = new InvoicesRepository(tx);
+  if (tx.isRepeated) return freeReference(possible, await invoices.takenReferences(possible));
+  // Almost always the best one is free, and nobody waits for the answer while the series is locked.
+  const best = freeReference(possible, new Set());
+  invoices.expectFree([best]);
+  return best;
+}
+
+/** The same of several that are issued one after the other. Where one is taken, the work runs again. */
+export function paymentReferencesOf(tx: Transaction, placed: readonly NumberedDraft[]): string[] {
+  const given = new Set<string>();
+  const generated: string[] = [];
+  const references = placed.map(({ draft, number, position }) => {
+    const wanted = wantedReference(draft.e_invoice);
+    const reference = wanted ?? freeReference(possibleReferences(number, position), given);
+    if (wanted === undefined) generated.push(reference);
+    given.add(reference);
+    return reference;
+  });
+  new InvoicesRepository(tx).expectFree(generated);
+  return references;
 }

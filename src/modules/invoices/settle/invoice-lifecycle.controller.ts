@@ -9,6 +9,7 @@ import {
   type Principal,
   type Target,
 } from '../../../platform/index.js';
+import { invoiceSeries } from '../finalize/finalize-together.js';
 import { FinalizeInvoiceDto } from '../dto/finalize-invoice.dto.js';
 import { InvoiceRemarksDto } from '../dto/invoice-remarks.dto.js';
 import { InvoiceDto } from '../dto/invoice.dto.js';
@@ -28,7 +29,7 @@ import { invoices } from '../invoices.resource.js';
 export class InvoiceLifecycleController {
   constructor(private readonly invoices: InvoiceLifecycleService) {}
 
-  @IdempotentPost('finalize')
+  @IdempotentPost('finalize', { lane: invoiceSeries })
   @Operation({
     id: 'invoices.finalize',
     summary: 'Finalize an invoice',

@@ -4,9 +4,13 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { Problem } from '../../../kernel/problems/problem.js';
 import type { OperationRequest } from '../answer-adapter.js';
 import type { Principal } from '../../contract/principal.js';
-import { Idempotency } from './idempotency.js';
+import { laneOf } from '../groups/lane-name.js';
+import { Idempotency, type KeyedAnswer } from './idempotency.js';
 import { fingerprintOf, idempotencyKey } from './idempotency-key.js';
 import type { FirstAnswer } from './sealed-answer.js';
+
+/** Names the lane of a handler that can work together with others. */
+export const LANE = Symbol('lane');
 
 /** Applies `Idempotency-Key` to every POST with a credential. */
 @Injectable()
@@ -20,17 +24,21 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (key === undefined) return next.handle();
     const keyed = { who: request.user, key, fingerprint: fingerprintOf(request.user, request) };
     const handler = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
-    return from(this.answered(http.getResponse<Response>(), () => this.idempotency.answer(keyed, handler)));
+    const lane = laneFor(context.getHandler(), request.user);
+    const answer = (): Promise<KeyedAnswer> => this.idempotency.answer(keyed, handler, lane);
+    return from(this.answered(http.getResponse<Response>(), answer));
   }
 
-  private async answered(
-    response: Response,
-    answer: () => ReturnType<Idempotency['answer']>,
-  ): Promise<unknown> {
+  private async answered(response: Response, answer: () => Promise<KeyedAnswer>): Promise<unknown> {
     const given = await answer();
     if (given.replayed) response.setHeader('Idempotent-Replayed', 'true');
     return resultOf(given.answer);
   }
+}
+
+function laneFor(handler: object, who: Principal): string | undefined {
+  const name = Reflect.getMetadata(LANE, handler) as string | undefined;
+  return name === undefined ? undefined : laneOf(name, who);
 }
 
 function resultOf(answer: FirstAnswer): unknown {

@@ -28,6 +28,20 @@ const CLAIM = `
     FROM (SELECT 1) AS one
     LEFT JOIN idempotency_keys known ON known.organization_id = $1 AND known.key_hash = $2`;
 
+const USED =
+  'SELECT key_hash FROM idempotency_keys WHERE organization_id = $1 AND key_hash = ANY ($2::bytea[])';
+
+const STORE_ANSWERED = `
+  INSERT INTO idempotency_keys (organization_id, created_at, key_hash, fingerprint, answer)
+  SELECT $1, $2, * FROM unnest($3::bytea[], $4::bytea[], $5::bytea[])`;
+
+/** A key that is claimed and answered at once. */
+interface AnsweredKey {
+  readonly key: string;
+  readonly fingerprint: Buffer;
+  readonly answer: Buffer;
+}
+
 export class IdempotencyRepository {
   constructor(private readonly tx: Transaction) {}
 
@@ -58,6 +72,25 @@ export class IdempotencyRepository {
   async store(key: string, answer: Buffer): Promise<void> {
     const statement = 'UPDATE idempotency_keys SET answer = $3 WHERE organization_id = $1 AND key_hash = $2';
     await this.tx.touched(statement, [this.tx.organizationId, hashOf(key), answer]);
+  }
+
+  /** Those of some keys that were used before, even if they have expired. */
+  async used(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const byHash = new Map(keys.map((key) => [hashOf(key).toString('hex'), key]));
+    const hashes = keys.map((key) => hashOf(key));
+    const rows = await this.tx.rows<{ key_hash: Buffer }>(USED, [this.tx.organizationId, hashes]);
+    return new Set(rows.flatMap(({ key_hash }) => byHash.get(key_hash.toString('hex')) ?? []));
+  }
+
+  /** Stores keys that nobody has used. Fails the transaction if another one has done so in the meantime. */
+  storeAnswered(keyed: readonly AnsweredKey[]): void {
+    const columns = [
+      keyed.map(({ key }) => hashOf(key)),
+      keyed.map(({ fingerprint }) => fingerprint),
+      keyed.map(({ answer }) => answer),
+    ];
+    const { organizationId, now } = this.tx;
+    this.tx.pipeline(this.tx.rows(STORE_ANSWERED, [organizationId, now, ...columns]));
   }
 }
 

@@ -3,17 +3,12 @@ import { Problem } from '../../../kernel/problems/problem.js';
 import { isLockTimeout } from '../../books/database-errors.js';
 import type { Transaction } from '../../books/transaction.js';
 import { UnitOfWork } from '../../books/unit-of-work.js';
-import type { Principal } from '../../contract/principal.js';
 import { InstallationSecret } from '../../contract/installation-secret.js';
+import { Lanes } from '../groups/lanes.js';
+import { WaitingKeys } from '../groups/waiting-keys.js';
 import { IdempotencyRepository, type KnownKey } from './idempotency.repository.js';
+import type { KeyedRequest } from './keyed-request.js';
 import { openAnswer, sealAnswer, type FirstAnswer } from './sealed-answer.js';
-
-/** A request with a key. */
-export interface KeyedRequest {
-  readonly who: Principal;
-  readonly key: string;
-  readonly fingerprint: Buffer;
-}
 
 /** An answer, and whether it is a replay. */
 export interface KeyedAnswer {
@@ -38,19 +33,24 @@ export class Idempotency {
   constructor(
     private readonly work: UnitOfWork,
     private readonly secret: InstallationSecret,
+    private readonly lanes: Lanes,
+    private readonly waiting: WaitingKeys,
   ) {}
 
   /**
    * Runs the handler in one transaction with its key and its answer, or returns the stored answer.
    *
+   * Takes the lane of a request that can work together with others, if it can.
+   *
    * Raises `idempotency_key_reused` for another request under the same key, `idempotency_in_progress` if the first
    * request takes longer than five seconds, and every error of the handler that is not stored.
    */
-  async answer(request: KeyedRequest, handler: () => Promise<unknown>): Promise<KeyedAnswer> {
+  async answer(request: KeyedRequest, handler: () => Promise<unknown>, lane?: string): Promise<KeyedAnswer> {
     const name = `${request.who.organizationId} ${request.key}`;
     const answered = await this.turn(name);
     if (answered !== undefined) return repeated(request, answered);
-    const done = this.claimOrReplay(request, handler);
+    const done =
+      lane === undefined ? this.claimOrReplay(request, handler) : this.inLane(lane, request, handler);
     // Repetitions in the meantime wait here without a database connection, and get the same answer.
     const settled = done.then(
       ({ answer }) => ({ answer, fingerprint: request.fingerprint }),
@@ -73,6 +73,27 @@ export class Idempotency {
       if (answered !== undefined) return answered;
     }
     return undefined;
+  }
+
+  /**
+   * Goes alone if nobody is at work. Else the handler runs without a transaction and waits for the others with its key,
+   * and if it cannot work together with them, it runs again alone.
+   */
+  private async inLane(
+    lane: string,
+    request: KeyedRequest,
+    handler: () => Promise<unknown>,
+  ): Promise<KeyedAnswer> {
+    const alone = (): Promise<KeyedAnswer> => this.claimOrReplay(request, handler);
+    if (!this.lanes.isBusy(lane)) return this.lanes.hold(lane, alone);
+    try {
+      const body = await this.waiting.during(request, () => this.work.withhold(request.who, handler));
+      return { answer: { body }, replayed: false };
+    } catch (error) {
+      // What refuses it may be that the key was used before, so the key has to be looked up first.
+      if (error instanceof Problem && error.code === 'unavailable') throw error;
+      return alone();
+    }
   }
 
   private async claimOrReplay(request: KeyedRequest, handler: () => Promise<unknown>): Promise<KeyedAnswer> {
