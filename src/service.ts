@@ -120,11 +120,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const app = await NestFactory.create<NestExpressApplication>(module, adapter, NEST_OPTIONS);
     const drain = setUp(app, options);
     await app.init();
-    const background = await startBackground(
-      app,
-      dataSource,
-      options.node ?? { id: randomUUID(), workers: 1 },
-    );
+    const background = await startBackground(app, dataSource, nodeOf(options));
     const stop = async (): Promise<void> => {
       await finish(app, drain, config);
       await background.stop();
@@ -136,6 +132,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await disconnect();
     throw error;
   }
+}
+
+function nodeOf({ node }: ServiceOptions): Node {
+  return node ?? { id: randomUUID(), workers: 1 };
 }
 
 /** Answers what is under way. Who waits for events gets the answer now: a restart takes no longer because of them. */
