@@ -155,12 +155,12 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
   const admission = new Admission(config);
   setUpEdge(app, { ...config, log, drain, admission });
   servePanel(app, PANEL_FOLDER);
-  serveApiOnly(app);
-  serveHealth(app, drain);
-  serveMetrics(app, config.metricsToken);
-  serveProblemPages(app);
-  servePublicPages(app, LINKS_PATH, app.get(LinkPages));
-  if (config.apiReference) serveApiReference(app, buildDocument(app, tags), REFERENCE_FILES);
+  const pages = serveApiOnly(app);
+  serveHealth(app, pages, drain);
+  serveMetrics(app, pages, config.metricsToken);
+  serveProblemPages(pages);
+  servePublicPages(app, pages, { path: LINKS_PATH, pages: app.get(LinkPages) });
+  if (config.apiReference) serveApiReference(pages, buildDocument(app, tags), REFERENCE_FILES);
   return drain;
 }
 

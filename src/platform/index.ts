@@ -22,6 +22,7 @@ export { type ControlTransaction, type Transaction } from './books/transaction.j
 export { UnitOfWork } from './books/unit-of-work.js';
 export { VersionedTable } from './books/versioned-table.js';
 export {
+  archive,
   created,
   deletedOrArchived,
   eventStream,
@@ -73,6 +74,7 @@ export {
 } from './contract/resource.js';
 export { Choice, IfMatch, ResourceId, TargetOf } from './contract/resource-id.js';
 export { assertVersion, type Target, type VersionCondition } from './contract/version-tag.js';
+export { zipOf, type ArchiveFile } from './contract/zip-archive.js';
 export { Who } from './contract/who.decorator.js';
 export { OperationCatalog } from './edge/operation-catalog.js';
 export { IdempotentPost } from './edge/idempotency/idempotent-post.js';

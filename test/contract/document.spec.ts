@@ -20,6 +20,7 @@ type Content = Readonly<
 const WITHOUT_SCHEMA = [
   'application/x-ndjson',
   'application/pdf',
+  'application/zip',
   'image/svg+xml',
   'text/csv',
   'text/event-stream',

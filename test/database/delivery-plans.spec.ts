@@ -24,16 +24,16 @@ const EVENTS = `
   SELECT $1, gen_random_uuid(), 'invoice.created', gen_random_uuid(), $3, 'system', '{"object": {}}'
     FROM generate_series(1, $2::integer)`;
 const PENDING = `
-  INSERT INTO webhook_deliveries (organization_id, id, endpoint_id, event_id, event_type, object_id, lane, origin, status,
-                                  attempts, next_attempt_at, begun_at, created_at)
+  INSERT INTO webhook_deliveries (organization_id, id, endpoint_id, event_id, event_type, object_id, lane, origin,
+                                  status, attempts, next_attempt_at, begun_at, created_at)
   SELECT $1, gen_random_uuid(), $2, id, type, object_id, id::text, 'replay', 'pending', 1,
          CASE WHEN n <= $4::integer THEN timestamptz '${LATER}' ELSE timestamptz '${NOW}' END,
          CASE WHEN n <= $4::integer THEN timestamptz '${NOW}' END, $3
     FROM (SELECT e.*, row_number() OVER () AS n FROM events e WHERE organization_id = $1 AND NOT EXISTS (
             SELECT 1 FROM webhook_deliveries WHERE event_id = e.id)) AS numbered`;
 const WAITING = `
-  INSERT INTO webhook_deliveries (organization_id, id, endpoint_id, event_id, event_type, object_id, lane, origin, status,
-                                  created_at)
+  INSERT INTO webhook_deliveries (organization_id, id, endpoint_id, event_id, event_type, object_id, lane, origin,
+                                  status, created_at)
   SELECT organization_id, gen_random_uuid(), endpoint_id, event_id, event_type, object_id, 'waits behind ' || lane,
          'replay', 'pending', created_at FROM webhook_deliveries WHERE organization_id = $1 AND begun_at IS NOT NULL`;
 

@@ -23,6 +23,7 @@ describe('the audit log', () => {
     await added.waitFor();
     await page.getByLabel('What').selectOption('Sign-ins');
     await entries.filter({ hasText: 'Signed in: ' }).first().waitFor();
+    expect((await entries.allInnerTexts()).filter((text) => /:\s*$/m.test(text))).toEqual([]);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as CSV' }).click();
     const saved = await download;

@@ -209,7 +209,15 @@ describe('a business with documents', () => {
     await page.getByRole('button', { name: 'With something left' }).click();
     await page.getByText('Nothing found').waitFor();
     expect(new URL(page.url()).search).toBe('?unapplied=true');
-    await open('/credit-notes');
+    await open('/payments');
+    await page.getByLabel('Search payments').fill('nobody');
+    await page.getByText('Nothing found').waitFor();
+    await page.getByLabel('Search payments').fill('paid');
+    await page.getByRole('row', { name: /PAID-1/ }).waitFor();
+    expect(new URL(page.url()).search).toBe('?q=paid');
+    await open('/credit-notes?q=nobody');
+    await page.getByText('Nothing found').waitFor();
+    await page.getByLabel('Search credit notes').fill('diff');
     const row = page.getByRole('row', { name: /Difference Engines GmbH/ });
     await row.getByText('€119.00').waitFor();
     await row.getByRole('link', { name: /^CN-/ }).click();

@@ -76,6 +76,13 @@ async function begin(action: string): Promise<void> {
 const FADED = `Promise.allSettled(document.getAnimations()
   .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished))`;
 
+/** The buttons of the open dialog that a notification lies upon. Its cross does nothing that the others do not. */
+const COVERED = `[...document.querySelectorAll('[role=dialog] button')].filter((button) => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return [top + 2, bottom - 2].some((y) =>
+    document.elementFromPoint((left + right) / 2, y)?.closest('.mantine-Notification-root'));
+}).map((button) => button.textContent.trim()).filter((name) => name !== '')`;
+
 const barriersIn = async (colorScheme: 'light' | 'dark'): Promise<string[]> => {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(FADED);
@@ -97,6 +104,7 @@ describe('the dialog of', () => {
     await visitor.picture(`${picture}-phone`);
     const width = await page.evaluate('document.documentElement.scrollWidth');
     expect([barriers, width]).toEqual([[], PHONE.width]);
+    expect(await page.evaluate<string[]>(COVERED)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   });

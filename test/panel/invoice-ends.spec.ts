@@ -40,7 +40,15 @@ describe('a draft', () => {
     await dialog.getByRole('button', { name: 'Finalize invoice' }).click();
     await page.getByText(/^Invoice INV-.+ finalized$/).waitFor();
     await page.getByRole('heading', { level: 1, name: /^INV-/ }).waitFor();
-    expect(await get(`/invoices/${id}`)).toMatchObject({ status: 'open', reference: 'PO 7' });
+    const { number, ...issued } = await get(`/invoices/${id}`);
+    expect(issued).toMatchObject({ status: 'open', reference: 'PO 7' });
+    const next = page.getByRole('region', { name: 'What comes next?' });
+    const download = page.waitForEvent('download');
+    await next.getByRole('button', { name: 'Download PDF' }).click();
+    expect((await download).suggestedFilename()).toBe(`${String(number)}.pdf`);
+    for (const step of ['Send it', 'Record the payment']) {
+      await next.getByRole('button', { name: step }).waitFor();
+    }
   });
 
   it('is deleted after confirmation, and uses no number', async () => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { unzipped } from '../support/zip.js';
 import { call, create, writeSomeBooks, type SomeBooks } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
@@ -225,15 +227,22 @@ describe('a customer who has a right to it', () => {
     const invoice = { customer_id: id, items, tax_rate: 19, finalize: true };
     const issued = await create(panel, token, { path: '/invoices', body: invoice });
     await visitor.signIn(`/customers/${id}`);
-    const ask = async (): Promise<void> => {
+    const press = async (label: string): Promise<void> => {
       await page.getByRole('heading', { level: 1, name }).waitFor();
-      const button = page.getByRole('button', { name: 'Erase personal data', exact: true });
+      const button = page.getByRole('button', { name: label, exact: true });
       const menu = page.locator('#content').getByRole('button', { name: 'Actions', exact: true });
       await button.or(menu).first().waitFor();
       if (await button.isVisible()) return button.click();
       await menu.click();
-      await page.getByRole('menuitem', { name: 'Erase personal data', exact: true }).click();
+      await page.getByRole('menuitem', { name: label, exact: true }).click();
     };
+    const ask = (): Promise<void> => press('Erase personal data');
+    const downloading = page.waitForEvent('download');
+    await press('Download personal data');
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`personal-data-${id}.zip`);
+    const copy = unzipped(await readFile(await download.path()));
+    expect(copy.get('customers.json')?.toString()).toContain(name);
     await ask();
     const dialog = page.getByRole('dialog', { name: `Erase the personal data of “${name}”?` });
     await dialog.getByText('Open documents still name this.').waitFor();

@@ -27,7 +27,10 @@ export function CopyButton({ text, label, ...props }: CopyButtonProps) {
       variant="default"
       leftSection={<Symbol size={16} aria-hidden />}
       onClick={(event) => void copyText(text, event.currentTarget).then(setCopied)}
-      aria-label={`${isCopied ? t('common.copied') : t('common.copy')}: ${label}`}
+      aria-label={t('common.labelled', {
+        label: isCopied ? t('common.copied') : t('common.copy'),
+        value: label,
+      })}
       {...props}
     >
       <span aria-live="polite">{isCopied ? t('common.copied') : t('common.copy')}</span>

@@ -77,7 +77,7 @@ interface EntryProps {
 function Entry({ label, number, onRemove, children }: EntryProps) {
   const { t } = useTranslation();
   return (
-    <div role="group" aria-label={t('common.entry', { label, number })} className={classes.entry}>
+    <div role="group" aria-label={t('common.labelled', { label, value: number })} className={classes.entry}>
       <div className={classes.fields}>{children}</div>
       <ActionIcon
         variant="subtle"

@@ -49,6 +49,8 @@ export function SchemeSelect({ source, path, label, list }: Omit<IdentifierField
       clearable
       data={data}
       {...source.field(`${path}.scheme`)}
+      // Mantine offers to clear whatever is not null.
+      value={typeof given === 'string' && given !== '' ? given : null}
     />
   );
 }

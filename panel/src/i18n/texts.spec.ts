@@ -36,6 +36,11 @@ describe('the panel texts', () => {
     }
   });
 
+  it('of fr keep their signs on the line of the words around them', () => {
+    const breakable = Object.entries(flat(fr)).filter(([, text]) => / [;:!?»]|« /.test(text));
+    expect(breakable).toEqual([]);
+  });
+
   it('have a sentence for every problem code of the API', () => {
     expect(Object.keys(en['problems'] ?? {})).toEqual(expect.arrayContaining(codes));
   });
@@ -58,6 +63,13 @@ describe('the panel source', () => {
     const isUsed = (key: string): boolean =>
       names.includes(key) || prefixes.some((prefix) => key.startsWith(prefix));
     expect(keysOf(en).filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it('leaves the colon after a label to the language, because French writes a space before it', () => {
+    const joined = filesIn(source)
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => readFileSync(file, 'utf8').match(/^.*(?:\)\}|\$\{[^}]+\}): [{$`].*$/gm) ?? []);
+    expect(joined).toEqual([]);
   });
 
   it('has no literal text between its tags', () => {

@@ -1,35 +1,23 @@
-import type { DocumentFile, Invoice, PreflightReport } from '@countinghouse/client';
+import type { DocumentFile, PreflightReport } from '@countinghouse/client';
 import { Button, Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client';
 import { Panel } from '../components/facts';
 import { LoadFault } from '../components/messages';
 import { useNotifyProblem } from '../components/notify';
-import { saveFile } from '../components/save-file';
+import { documentsQuery, useSaveDocument, type FiledDocument } from './document-files';
 import { formatNames, type DocumentFormat } from './e-invoice-formats';
 import { Findings } from './findings/findings';
 import '../i18n/document-texts';
 
-/** An invoice or a credit note. */
-export interface DocumentsOfProps {
-  readonly kind: 'invoices' | 'credit-notes';
-  readonly record: Pick<Invoice, 'id' | 'version'> & { readonly status: string };
+interface DocumentsOfProps extends FiledDocument {
+  readonly record: FiledDocument['record'] & { readonly status: string };
 }
 
-/** The calls of each kind. */
-const CALLS = {
-  invoices: { documents: () => api.documents, preflights: () => api.invoices },
-  'credit-notes': { documents: () => api.creditNoteDocuments, preflights: () => api.creditNotes },
-};
-
-function documentsQuery({ kind, record: { id, version } }: DocumentsOfProps) {
-  return queryOptions({
-    queryKey: [kind, 'documents', id, version],
-    queryFn: ({ signal }) => CALLS[kind].documents().list(id, { signal }),
-  });
-}
+/** The preflights of each kind. */
+const PREFLIGHTS = { invoices: () => api.invoices, 'credit-notes': () => api.creditNotes };
 
 /** The files that a document can be had as, and what those lack that are not valid. */
 export default function DocumentsOf(props: DocumentsOfProps) {
@@ -60,16 +48,9 @@ function File({
   const format = given as DocumentFormat;
   const name = formatNames[format] ?? format;
   const onError = useNotifyProblem();
-  const save = useMutation({
-    mutationFn: () => CALLS[kind].documents().get(id, format),
-    onSuccess: (content) => {
-      saveFile(content, filename);
-      onSaved();
-    },
-    onError,
-  });
+  const save = useSaveDocument(kind, id);
   const check = useMutation({
-    mutationFn: () => CALLS[kind].preflights().preflight(id, { format }),
+    mutationFn: () => PREFLIGHTS[kind]().preflight(id, { format }),
     onError,
   });
   const isMissing = state === 'not_valid' || state === 'not_issued';
@@ -85,7 +66,11 @@ function File({
         {isMissing ? (
           <CheckButton isLoading={check.isPending} onClick={() => check.mutate()} />
         ) : (
-          <DownloadButton name={name} isLoading={save.isPending} onClick={() => save.mutate()} />
+          <DownloadButton
+            name={name}
+            isLoading={save.isPending}
+            onClick={() => save.mutate({ format, filename }, { onSuccess: onSaved })}
+          />
         )}
       </Group>
       {check.data !== undefined && (

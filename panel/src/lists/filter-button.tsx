@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LazyPopover } from '../components/lazy-popover';
 import classes from './filters.module.css';
 
@@ -15,6 +16,7 @@ interface FilterButtonProps {
 
 /** A filter as one button, which shows the chosen value and opens the choices. */
 export function FilterButton({ label, chosen, children, width = 240 }: FilterButtonProps) {
+  const { t } = useTranslation();
   return (
     <LazyPopover
       label={label}
@@ -28,7 +30,9 @@ export function FilterButton({ label, chosen, children, width = 240 }: FilterBut
           data-chosen={chosen !== undefined || undefined}
           rightSection={<IconChevronDown size={14} aria-hidden />}
         >
-          <span className={classes.label}>{chosen === undefined ? label : `${label}: ${chosen}`}</span>
+          <span className={classes.label}>
+            {chosen === undefined ? label : t('common.labelled', { label: label, value: chosen })}
+          </span>
         </Button>
       )}
     >

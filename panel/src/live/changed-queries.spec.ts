@@ -1,9 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import document from '../../../openapi/openapi.json';
 import { changedQueries, since } from './changed-queries';
 
 /** Exports stand in the audit log only. */
 const WITHOUT_A_PAGE = ['export.made'];
+
+/** What no event changes: answers that are asked for anew each time, and what only a new version changes. */
+const UNCHANGED = ['palette', 'erasure', 'event-types'];
+
+const source = join(process.cwd(), 'src');
+
+/** The first parts of the keys of all queries, as they stand in the source. */
+const keys = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.includes('.spec.'))
+  .flatMap((name) => [...readFileSync(join(source, name), 'utf8').matchAll(/queryKey(?::| =) \['([\w-]+)'/g)])
+  .map(([, first = '']) => first);
 
 describe('the queries that events change', () => {
   it('are those of the object and of all that is calculated from it, each once', () => {
@@ -18,6 +31,13 @@ describe('the queries that events change', () => {
   it('are the feed and its webhooks for a kind that the panel does not know, and none without events', () => {
     expect(changedQueries([{ type: 'comet.seen' as never }])).toEqual(['events', 'audit', 'webhook-health']);
     expect(changedQueries([])).toEqual([]);
+  });
+
+  it('are all that the panel asks', () => {
+    const types = Object.keys(document.webhooks) as never[];
+    const known = changedQueries(types.map((type) => ({ type })));
+    expect(keys.length).toBeGreaterThan(30);
+    expect(keys.filter((key) => !known.includes(key) && !UNCHANGED.includes(key))).toEqual([]);
   });
 
   const types = Object.keys(document.webhooks).filter((type) => !WITHOUT_A_PAGE.includes(type));

@@ -3,11 +3,11 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../api/client';
 import { useNotifyProblem } from '../components/notify';
 import { DayField } from '../fields/day-field';
 import { TimeField } from '../fields/time-field';
 import { useFormats } from '../i18n/formats';
+import { documentsQuery } from '../invoices/document-files';
 import { formatNames, type DocumentFormat } from '../invoices/e-invoice-formats';
 import { RecipientsField } from './recipients-field';
 import { previewOf, type SentDocument } from './send-calls';
@@ -107,13 +107,9 @@ function LanguageField({ form, kind, record: { id } }: FieldsProps) {
 }
 
 /** The forms that the document can be had as. One that is not valid cannot go along. */
-function FilesField({ form, kind, record: { id, version } }: FieldsProps) {
+function FilesField({ form, kind, record }: FieldsProps) {
   const { t } = useTranslation();
-  const { data } = useQuery({
-    queryKey: [kind, 'documents', id, version],
-    queryFn: ({ signal }) =>
-      (kind === 'invoices' ? api.documents : api.creditNoteDocuments).list(id, { signal }),
-  });
+  const { data } = useQuery(documentsQuery({ kind, record }));
   const files = data?.data.filter(({ state }) => state !== 'not_valid' && state !== 'not_issued') ?? [];
   return (
     <Checkbox.Group label={t('messages.attachments')} {...form.getInputProps('attachments')}>

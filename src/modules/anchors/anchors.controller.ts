@@ -66,6 +66,7 @@ export class AnchorsController {
       'a file without the service. Of objects that the credential may not read it has the hash alone.',
     access: audit.read,
     query: anchorRangeParameters,
+    confirmed: true,
     answer: lines('A line about the file, then each anchor, with its events behind it.'),
     heavy: true,
   })

@@ -50,6 +50,7 @@ export class AuditController {
       'take for a formula begins with an apostrophe.',
     access: audit.read,
     query: parameters.filter(({ name }) => name !== 'limit'),
+    confirmed: true,
     answer: file('The audit log.', ['text/csv']),
     heavy: true,
   })

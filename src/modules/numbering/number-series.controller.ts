@@ -63,6 +63,7 @@ export class NumberSeriesController {
       '`npm run verify-export -- FILE` checks such a file without the service.',
     access: invoices.read,
     heavy: true,
+    confirmed: true,
     answer: lines('One document per line.'),
   })
   async export(@ResourceId(numberSeries) id: string, @Who() who: Principal): Promise<AsyncIterable<string>> {

@@ -21,6 +21,8 @@ const RECORDS = `
 const PARTS = `
   SELECT id FROM invoice_links WHERE organization_id = $1 AND invoice_id = ANY ($2::uuid[])
   UNION ALL
+  SELECT id FROM invoice_links WHERE organization_id = $1 AND credit_note_id = ANY ($2::uuid[])
+  UNION ALL
   SELECT id FROM payment_refunds WHERE organization_id = $1 AND payment_id = ANY ($2::uuid[])`;
 
 /**
@@ -76,7 +78,8 @@ export class ErasuresRepository {
   async openLinks(records: readonly string[]): Promise<number> {
     const row = await this.tx.row<{ open: number }>(
       `SELECT count(*)::integer AS open FROM invoice_links
-        WHERE organization_id = $1 AND invoice_id = ANY ($2::uuid[]) AND ended_at IS NULL`,
+        WHERE organization_id = $1 AND ended_at IS NULL
+          AND (invoice_id = ANY ($2::uuid[]) OR credit_note_id = ANY ($2::uuid[]))`,
       [this.tx.organizationId, records],
     );
     return row?.open ?? 0;

@@ -1,8 +1,10 @@
-import { Body, Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get } from '@nestjs/common';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import {
+  archive,
   IdempotentPost,
   Operation,
+  ResourceId,
   TargetOf,
   updated,
   Who,
@@ -10,14 +12,38 @@ import {
   type Target,
 } from '../../platform/index.js';
 import { customers } from '../customers/customers.resource.js';
+import { CustomerCopies } from './customer-copies.service.js';
 import { EraseCustomerDto, ErasureDto } from './dto/erasure.dto.js';
+import { PersonalDataCopyDto } from './dto/personal-data-copy.dto.js';
 import { ErasuresService } from './erasures.service.js';
 import { toErasureDto } from './privacy.mapper.js';
 
 @Controller('customers')
 @ApiTags('Privacy')
+@ApiExtraModels(PersonalDataCopyDto)
 export class PrivacyController {
-  constructor(private readonly erasures: ErasuresService) {}
+  constructor(
+    private readonly erasures: ErasuresService,
+    private readonly copies: CustomerCopies,
+  ) {}
+
+  @Get(':id/personal-data')
+  @Operation({
+    id: 'customers.personal_data',
+    summary: 'Download the personal data of a customer',
+    description:
+      'Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links and ' +
+      'events as JSON, and the files of documents, mails and attachments. `about.json` in it says what each file ' +
+      'holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15 and 20). The copy is ' +
+      'made while it is sent and is not kept; that it was taken stands in the audit log.',
+    access: 'manager',
+    confirmed: true,
+    answer: archive('The copy.', 'personal-data.zip'),
+    heavy: true,
+  })
+  personalData(@ResourceId(customers) id: string, @Who() who: Principal): Promise<AsyncIterable<Buffer>> {
+    return this.copies.copy(who, id);
+  }
 
   @IdempotentPost(':id/erase')
   @Operation({

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CustomerCopies } from './customer-copies.service.js';
 import { ErasureUpkeep } from './erasure-upkeep.service.js';
 import { ErasuresService } from './erasures.service.js';
 import { EventRedaction } from './event-redaction.service.js';
@@ -8,6 +9,6 @@ import { PrivacyController } from './privacy.controller.js';
 
 @Module({
   controllers: [PrivacyController],
-  providers: [EraseDueJob, ErasuresService, ErasureUpkeep, EventRedaction, RedactEventsJob],
+  providers: [CustomerCopies, EraseDueJob, ErasuresService, ErasureUpkeep, EventRedaction, RedactEventsJob],
 })
 export class PrivacyModule {}

@@ -5,7 +5,12 @@ import { ErasureEntity } from './entities/erasure.entity.js';
 export const personalDataResource = {
   name: 'personal-data',
   noun: 'personal data',
-  partEvents: { erased: 'Erasure' },
-  tags: [{ name: 'Privacy', description: 'Erasing personal data, and what has to stay for how long.' }],
+  partEvents: { erased: 'Erasure', exported: 'PersonalDataCopy' },
+  tags: [
+    {
+      name: 'Privacy',
+      description: 'Copies of personal data, erasing it, and what has to stay for how long.',
+    },
+  ],
   entities: [ErasureEntity],
 } as const satisfies Resource;

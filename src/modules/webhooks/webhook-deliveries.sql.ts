@@ -58,8 +58,8 @@ export const CLAIM = `
 /**
  * The events of what was claimed. $3 the instant of the claim, $4 when it ends.
  *
- * The order and OFFSET 0 keep PostgreSQL on the index of what is due, and on the key of each event: a plan that was made
- * while there were few of them reads all.
+ * The order and OFFSET 0 keep PostgreSQL on the index of what is due, and on the key of each event: a plan that was
+ * made while there were few of them reads all.
  */
 export const CLAIMED_EVENTS = `
   SELECT ${TRACED_COLUMNS} FROM (
@@ -74,8 +74,8 @@ export const CLAIMED_EVENTS = `
 /**
  * $2 now, then one array for each column: the attempt that has ended, and what became of it.
  *
- * Only a pending delivery has begun. This is asked instead of the status, because PostgreSQL would look for the pending
- * ones in an index of their own, where a plan of a time with few of them reads thousands.
+ * Only a pending delivery has begun. This is asked instead of the status, because PostgreSQL would look for the
+ * pending ones in an index of their own, where a plan of a time with few of them reads thousands.
  */
 export const ENDED = `
   UPDATE webhook_deliveries d

@@ -81,6 +81,11 @@ export function eventStream(description: string): AnswerSpec<AsyncIterable<strin
   return { status: 200, description, stream: true };
 }
 
+/** 200 with an archive, which is sent while it is made. Takes the name that it is saved under. */
+export function archive(description: string, filename: string): AnswerSpec<AsyncIterable<Buffer>> {
+  return { status: 200, description, archive: filename };
+}
+
 /** 200 with a file of one of these media types: the handler gives its bytes with their digest. */
 export function file(description: string, media: readonly string[]): AnswerSpec<FileAnswer> {
   return { status: 200, description, media };

@@ -46,6 +46,8 @@ export interface AnswerSpec<Answer = unknown> {
   readonly stream?: boolean;
   /** A file of one of these media types: the handler gives a `FileAnswer`. */
   readonly media?: readonly string[];
+  /** A ZIP that is saved under this name: the handler returns its bytes, which are sent part by part. */
+  readonly archive?: string;
   /** One of these is what the handler gives, and a header in place of a body: what became of what was deleted. */
   readonly outcomes?: readonly Answer[];
   /** The collection of a new resource that is created elsewhere than at its collection: `/payments`. */

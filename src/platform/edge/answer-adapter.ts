@@ -10,6 +10,7 @@ import type { FileAnswer } from '../contract/file-answer.js';
 import { eventStreamType } from '../contract/event-stream.js';
 import { jsonLinesType } from '../contract/json-lines.js';
 import { isKnown, versionTag } from '../contract/version-tag.js';
+import { archiveHeaders } from '../contract/zip-archive.js';
 
 /** A request whose operation is known. The bearer guard sets it. */
 export interface OperationRequest extends Request {
@@ -79,6 +80,11 @@ export class AnswerAdapter extends ExpressAdapter {
     if (status !== undefined) response.statusCode = status;
     if (answer?.lines === true) {
       response.setHeader('Content-Type', jsonLinesType);
+      return super.reply(response, body, status);
+    }
+    if (answer?.archive !== undefined) {
+      for (const [name, value] of Object.entries(archiveHeaders(answer.archive)))
+        response.setHeader(name, value);
       return super.reply(response, body, status);
     }
     if (answer?.stream === true) {

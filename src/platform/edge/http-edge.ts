@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Server } from 'node:http';
-import type { NextFunction, Request, Response } from 'express';
+import { Router, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import { Metrics } from '../signals/metrics.js';
 import type { Log } from '../signals/log.js';
@@ -71,9 +71,15 @@ function setUpServer(server: Server, connectionsMax: number): void {
   cutSlowReaders(server);
 }
 
-/** From here on, only the API is served: the prefix is stripped, and every other path is unknown. */
-export function serveApiOnly(app: NestExpressApplication): void {
-  app.use(apiPrefix, options(app.get(RouteTable)));
+/**
+ * From here on, only the API and its pages are served: the prefix is stripped, and every other path is unknown.
+ *
+ * Returns the router of the pages. No request of the API passes it, however many pages there are.
+ */
+export function serveApiOnly(app: NestExpressApplication): Router {
+  const pages = Router({ caseSensitive: true });
+  app.use(apiPrefix(pages), options(app.get(RouteTable)));
+  return pages;
 }
 
 /** Business data must not be cached. */

@@ -73,8 +73,9 @@ export class OperationCatalog {
 
 /** An answer without a type has no content, so a returned value would be lost. */
 function assertAnswer({ answer }: OperationSpec, route: string): void {
-  const { type, lines, stream, media } = answer;
-  const hasContent = type !== undefined || lines === true || stream === true || media !== undefined;
+  const { type, lines, stream, media, archive } = answer;
+  const isStreamed = lines === true || stream === true || archive !== undefined;
+  const hasContent = type !== undefined || media !== undefined || isStreamed;
   if (hasContent === (answer.status !== 204)) return;
   throw new Error(
     hasContent

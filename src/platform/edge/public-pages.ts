@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, Response, Router } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
 import { Clock } from '../contract/clock.js';
 import type { FileAnswer } from '../contract/file-answer.js';
@@ -21,10 +21,14 @@ const BUSY_SECONDS = 5;
  * They have rates of their own per address: for pages, for files, and for addresses that lead nowhere. Must be called
  * after helmet, because the pages need a Content-Security-Policy of their own.
  */
-export function servePublicPages(app: NestExpressApplication, path: string, pages: PublicPages): void {
+export function servePublicPages(
+  app: NestExpressApplication,
+  router: Router,
+  { path, pages }: { readonly path: string; readonly pages: PublicPages },
+): void {
   const sendPage = pageSender(pages.style);
   const desk = new Desk(pages, app.get(RateLimits).pages, app.get(Clock));
-  app.use(path, (request: Request, response: Response, next: NextFunction) => {
+  router.use(path, (request: Request, response: Response, next: NextFunction) => {
     desk.answer(request).then((answer) => {
       response.setHeader('X-Robots-Tag', 'noindex, nofollow');
       if ('file' in answer) sendFile(answer.file, request, response);

@@ -6,6 +6,7 @@ import type { CatalogEntry } from '../edge/operation-catalog.js';
 import { isIdempotent, problemCodesOf, type AnswerSpec } from '../contract/operation.js';
 import { eventStreamType } from '../contract/event-stream.js';
 import { jsonLinesType } from '../contract/json-lines.js';
+import { archiveType } from '../contract/zip-archive.js';
 import type { Noun } from '../contract/resource.js';
 import { identifierPattern } from './complete-schemas.js';
 import type { PathChoice } from '../contract/route-facts.js';
@@ -112,9 +113,12 @@ const outcomeHeader = (outcomes: readonly unknown[]): Json => ({
 });
 const locationHeader = { Location: { description: 'Where the new resource is.', schema: text } };
 
+const nameHeader = {
+  'Content-Disposition': { description: 'The name that the file is saved under.', schema: text },
+};
 const fileHeaders = {
   ETag: { description: 'The digest of the file, for If-None-Match.', schema: text },
-  'Content-Disposition': { description: 'The name that the file is saved under.', schema: text },
+  ...nameHeader,
   'Repr-Digest': { description: 'SHA-256 of the file, RFC 9530.', schema: text },
 };
 
@@ -133,6 +137,10 @@ function answerOf(answer: AnswerSpec): Json {
   const common = { description: answer.description, headers };
   if (answer.lines === true) return { ...common, content: { [jsonLinesType]: { schema: text } } };
   if (answer.stream === true) return { ...common, content: { [eventStreamType]: { schema: text } } };
+  if (answer.archive !== undefined) {
+    const content = { [archiveType]: { schema: { type: 'string', format: 'binary' } } };
+    return { ...common, headers: { ...headers, ...nameHeader }, content };
+  }
   if (answer.media !== undefined) {
     const file = { schema: { type: 'string', format: 'binary' } };
     const content = Object.fromEntries(answer.media.map((media) => [media, file]));

@@ -1,9 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, Response, Router } from 'express';
 import { sendHousePage } from '../edge/house-page.js';
 import { addCodeSamples } from './code-samples.js';
 import { codeSamples } from './generated/code-samples.js';
@@ -33,18 +32,14 @@ export interface ReferenceFiles {
  * Must be called after helmet, because the pages need a Content-Security-Policy of their own. The policies allow no
  * inline script and no other origin.
  */
-export function serveApiReference(
-  app: NestExpressApplication,
-  document: OpenAPIObject,
-  files: ReferenceFiles,
-): void {
+export function serveApiReference(pages: Router, document: OpenAPIObject, files: ReferenceFiles): void {
   addCodeSamples(document, codeSamples);
-  serveAt(app, '/openapi.json', jsonOf(document));
-  serveFiles(app);
+  serveAt(pages, '/openapi.json', jsonOf(document));
+  serveFiles(pages);
   const read = guidesOnce(files.changelog);
-  servePage(app, read);
-  serveGuides(app, read);
-  serveScalar(app, files.scalar);
+  servePage(pages, read);
+  serveGuides(pages, read);
+  serveScalar(pages, files.scalar);
 }
 
 /** Reads the guides when somebody asks for them: few processes ever show one, and the renderer takes long to load. */
@@ -53,8 +48,8 @@ function guidesOnce(changelog: string): () => Promise<readonly Guide[]> {
   return () => (guides ??= import('./pages/guides.js').then(({ readGuides }) => readGuides(changelog)));
 }
 
-function servePage(app: NestExpressApplication, read: () => Promise<readonly Guide[]>): void {
-  app.use(PATH, (request: Request, response: Response, next: NextFunction) => {
+function servePage(pages: Router, read: () => Promise<readonly Guide[]>): void {
+  pages.use(PATH, (request: Request, response: Response, next: NextFunction) => {
     if (request.path !== '/') {
       next();
       return;
@@ -64,11 +59,11 @@ function servePage(app: NestExpressApplication, read: () => Promise<readonly Gui
 }
 
 /** The files of Swagger UI, and the scripts of this folder, where they are built. */
-function serveFiles(app: NestExpressApplication): void {
-  serveFile(app, 'swagger-ui-bundle.js', SWAGGER_UI);
-  serveAt(app, `${PATH}/docs.css`, sentBytes(Buffer.from(docsStyle()), 'text/css; charset=utf-8'));
+function serveFiles(pages: Router): void {
+  serveFile(pages, 'swagger-ui-bundle.js', SWAGGER_UI);
+  serveAt(pages, `${PATH}/docs.css`, sentBytes(Buffer.from(docsStyle()), 'text/css; charset=utf-8'));
   for (const name of readdirSync(BROWSER).filter((file) => file.endsWith('.js'))) {
-    serveFile(app, `browser/${name}`, import.meta.dirname);
+    serveFile(pages, `browser/${name}`, import.meta.dirname);
   }
 }
 
@@ -79,10 +74,10 @@ function docsStyle(): string {
   return `@layer swagger {\n${stock}\n}\n${own}`;
 }
 
-function serveFile(app: NestExpressApplication, name: string, folder: string): void {
+function serveFile(pages: Router, name: string, folder: string): void {
   const file = join(folder, name);
   let send: ReturnType<typeof sentBytes> | undefined;
-  app.use(`${PATH}/${name}`, (request: Request, response: Response, next: NextFunction) => {
+  pages.use(`${PATH}/${name}`, (request: Request, response: Response, next: NextFunction) => {
     if (request.path !== '/') {
       next();
       return;
@@ -101,8 +96,8 @@ function jsonOf(document: OpenAPIObject): ReturnType<typeof sentBytes> {
   return sentBytes(Buffer.from(JSON.stringify(document)), 'application/json; charset=utf-8');
 }
 
-function serveAt(app: NestExpressApplication, path: string, send: ReturnType<typeof sentBytes>): void {
-  app.use(path, (request: Request, response: Response, next: NextFunction) => {
+function serveAt(pages: Router, path: string, send: ReturnType<typeof sentBytes>): void {
+  pages.use(path, (request: Request, response: Response, next: NextFunction) => {
     if (request.path === '/') send(request, response, next);
     else next();
   });

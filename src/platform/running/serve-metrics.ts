@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, Response, Router } from 'express';
 import type { Secret } from './config/secret.js';
 import { notFoundPath } from '../edge/not-found-path.js';
 import { Metrics } from '../signals/metrics.js';
@@ -17,9 +17,9 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
  * With a token, the request must have it as bearer token. Without one, only programs on this machine may read the
  * metrics, and not through a proxy. All others get 404.
  */
-export function serveMetrics(app: NestExpressApplication, token: Secret | undefined): void {
+export function serveMetrics(app: NestExpressApplication, pages: Router, token: Secret | undefined): void {
   const metrics = app.get(Metrics);
-  app.use('/metrics', (request: Request, response: Response, next: NextFunction) => {
+  pages.use('/metrics', (request: Request, response: Response, next: NextFunction) => {
     if (request.path !== '/' || !mayRead(request, token)) {
       next(notFoundPath());
       return;

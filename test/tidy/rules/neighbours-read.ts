@@ -73,6 +73,7 @@ export const neighboursRead: readonly NeighboursRead[] = [
     tables: [
       'api_key_addresses',
       'api_keys',
+      'credit_note_allocations',
       'credit_note_items',
       'credit_note_terms',
       'credit_notes',
@@ -93,17 +94,20 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'message_attempts',
       'message_files',
       'messages',
+      'payment_allocations',
       'payment_refunds',
       'payment_search_terms',
       'payments',
       'refused_sign_ins',
+      'reminders',
       'sign_in_failures',
       'suppressed_addresses',
       'webhook_attempts',
+      'webhook_deliveries',
     ],
     reason:
-      'One registry names every column that may hold personal data, and what erases a customer is made from it: a ' +
-      'method in each slice would be ten places to forget one. It alone writes to them (decision 0116).',
+      'One registry names every column that may hold personal data, and what copies and erases a customer is made ' +
+      'from it: a method in each slice would be ten places to forget one. It alone writes to them (decision 0116).',
   },
   {
     slice: 'reminders',

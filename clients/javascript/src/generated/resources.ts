@@ -624,6 +624,38 @@ export class CustomersResource {
   }
 
   /**
+   * Download the personal data of a customer.
+   *
+   * Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links
+   * and events as JSON, and the files of documents, mails and attachments. `about.json` in it says what
+   * each file holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15
+   * and 20). The copy is made while it is sent and is not kept; that it was taken stands in the audit
+   * log.
+   *
+   * Operation `customers.personal_data`: GET /customers/{id}/personal-data
+   */
+  personalData(id: string, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['customers', id, 'personal-data'] }, options);
+  }
+
+  /**
+   * Download the personal data of a customer.
+   *
+   * Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links
+   * and events as JSON, and the files of documents, mails and attachments. `about.json` in it says what
+   * each file holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15
+   * and 20). The copy is made while it is sent and is not kept; that it was taken stands in the audit
+   * log.
+   *
+   * Operation `customers.personal_data`: GET /customers/{id}/personal-data
+   *
+   * The file is read as it comes.
+   */
+  personalDataStream(id: string, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['customers', id, 'personal-data'] }, options);
+  }
+
+  /**
    * Erase the personal data of a customer.
    *
    * For good: name, addresses, contacts, notes and metadata of the customer and of drafts, mails, links,

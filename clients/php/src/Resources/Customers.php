@@ -169,6 +169,44 @@ class Customers
     }
 
     /**
+     * Download the personal data of a customer.
+     *
+     * Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links and
+     * events as JSON, and the files of documents, mails and attachments. `about.json` in it says what each file
+     * holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15 and 20). The copy is
+     * made while it is sent and is not kept; that it was taken stands in the audit log.
+     *
+     * Operation `customers.personal_data`: GET /customers/{id}/personal-data
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function personalData(string $id, ?CallOptions $options = null): string
+    {
+        $request = new Request('GET', ['customers', $id, 'personal-data']);
+        return $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Download the personal data of a customer.
+     *
+     * The file is read as it comes.
+     *
+     * Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links and
+     * events as JSON, and the files of documents, mails and attachments. `about.json` in it says what each file
+     * holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15 and 20). The copy is
+     * made while it is sent and is not kept; that it was taken stands in the audit log.
+     *
+     * Operation `customers.personal_data`: GET /customers/{id}/personal-data
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function personalDataStream(string $id, ?CallOptions $options = null): Download
+    {
+        $request = new Request('GET', ['customers', $id, 'personal-data']);
+        return $this->transport->download($request, $options);
+    }
+
+    /**
      * Erase the personal data of a customer.
      *
      * For good: name, addresses, contacts, notes and metadata of the customer and of drafts, mails, links, search

@@ -39,7 +39,10 @@ export function BulkFailures({ title, failures }: FailuresProps) {
       <List size="sm">
         {failures.map(({ invoice: { id, number, customer_name }, problem }) => (
           <List.Item key={id}>
-            {number === null ? customer_name : `${number} · ${customer_name}`}: {problemText(t, problem)}
+            {t('common.labelled', {
+              label: number === null ? customer_name : `${number} · ${customer_name}`,
+              value: problemText(t, problem),
+            })}
           </List.Item>
         ))}
       </List>

@@ -57,12 +57,13 @@ function Row({ onRemove, ...props }: RowFieldsProps & { readonly onRemove: () =>
   const [isOpened, setOpened] = useState(false);
   const extras = ['base_amount', 'reason_code'] as const;
   const isSaid = extras.some((name) => row[name] !== '' || errors[`${path}.${index}.${name}`] !== undefined);
-  const entry = { label: t(`adjustments.${kind}`), number: index + 1 };
+  const label = t(`adjustments.${kind}`);
+  const number = index + 1;
   return (
-    <div className={classes.entry} role="group" aria-label={t('common.entry', entry)}>
+    <div className={classes.entry} role="group" aria-label={t('common.labelled', { label, value: number })}>
       <div className={classes.row} data-taxed={hasTax || undefined}>
         <span className={classes.kind} aria-hidden>
-          {t(`adjustments.${kind}`)}
+          {label}
         </span>
         <RowFields {...props} />
         <Group gap={0} wrap="nowrap">
@@ -71,7 +72,7 @@ function Row({ onRemove, ...props }: RowFieldsProps & { readonly onRemove: () =>
               variant="subtle"
               color="gray"
               size="lg"
-              aria-label={t('adjustments.more', entry)}
+              aria-label={t('adjustments.more', { label, number })}
               onClick={() => setOpened(true)}
             >
               <IconDots size={16} aria-hidden />
@@ -81,7 +82,7 @@ function Row({ onRemove, ...props }: RowFieldsProps & { readonly onRemove: () =>
             variant="subtle"
             color="gray"
             size="lg"
-            aria-label={t('common.removeEntry', entry)}
+            aria-label={t('common.removeEntry', { label, number })}
             onClick={onRemove}
           >
             <IconTrash size={16} aria-hidden />

@@ -29,7 +29,7 @@ function Line(props: InvoiceLineProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
-      aria-label={t('common.entry', { label: t('invoiceEditor.line'), number })}
+      aria-label={t('common.labelled', { label: t('invoiceEditor.line'), value: number })}
       className={classes.line}
       data-line
       onKeyDown={(event) => {

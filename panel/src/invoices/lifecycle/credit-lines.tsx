@@ -27,7 +27,10 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
             {...form.getInputProps(`items.${index}.isChosen`, { type: 'checkbox' })}
           />
           <QuantityField
-            aria-label={`${t('invoiceEditor.quantity')}: ${item.product_name}`}
+            aria-label={t('common.labelled', {
+              label: t('invoiceEditor.quantity'),
+              value: item.product_name,
+            })}
             unit={item.unit?.label}
             disabled={form.values.items[index]?.isChosen !== true}
             {...form.getInputProps(`items.${index}.quantity`)}

@@ -44,11 +44,13 @@ export default function RemindersOf({ invoice: { id, number, available_actions }
   return (
     <Panel title={t('reminders.title')}>
       {error !== null && <LoadFault error={error} onRetry={() => void refetch()} />}
-      <Stack component="ul" gap="xs" p={0} m={0} mb="sm">
-        {data?.data.map((reminder) => (
-          <Line key={reminder.level} reminder={reminder} />
-        ))}
-      </Stack>
+      {data !== undefined && data.data.length > 0 && (
+        <Stack component="ul" gap="xs" p={0} m={0} mb="sm">
+          {data.data.map((reminder) => (
+            <Line key={reminder.level} reminder={reminder} />
+          ))}
+        </Stack>
+      )}
       {data !== undefined && <Next next={data.next} />}
       {mayWrite && available_actions.includes('remind') && (
         <Button variant="default" size="compact-sm" mt="sm" onClick={ask}>

@@ -42,9 +42,9 @@ export function CreditNotesPage() {
 }
 
 function useCreditNotePage(search: CreditNoteSearch) {
-  const { sort, cursor, number, customer_id, invoice_id, unapplied, issued_from, issued_to } = search;
+  const { q, sort, cursor, customer_id, invoice_id, unapplied, issued_from, issued_to } = search;
   const filters = {
-    number,
+    q,
     customer_id,
     invoice_id,
     unapplied: unapplied === undefined ? undefined : true,
@@ -72,8 +72,8 @@ function CreditNoteFilters({ address }: { address: ListAddress<CreditNoteSearch>
     <>
       <SearchField
         label={t('creditNotes.search')}
-        value={search.number}
-        onSearch={(number) => change({ number }, { replace: true })}
+        value={search.q}
+        onSearch={(q) => change({ q }, { replace: true })}
       />
       <CustomerFilter value={search.customer_id} onChange={(customer_id) => change({ customer_id })} />
       <DaysFilter

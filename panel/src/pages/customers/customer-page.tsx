@@ -19,6 +19,7 @@ import { CustomerBalance } from './customer-balance';
 import { BillingFacts, ContactFacts, CustomerFacts } from './customer-facts';
 import { CustomerInvoices } from './customer-invoices';
 import { DeleteCustomer } from './delete-customer';
+import { DownloadPersonalData } from './download-personal-data';
 import { EraseCustomer } from './erase-customer';
 import '../../i18n/customer-texts';
 
@@ -76,8 +77,8 @@ function Actions({ customer }: { customer: Customer }) {
   const mayWrite = useMay('customers:write');
   const mayInvoice = useMay('invoices:write');
   const manages = useManages();
-  // Who is archived may still have to be erased.
-  if (customer.archived_at !== null) return manages && <EraseCustomer customer={customer} />;
+  // Who is archived may still ask for a copy, and may have to be erased.
+  if (customer.archived_at !== null) return manages && <PersonalData customer={customer} />;
   const newInvoice = mayInvoice && (
     <Button
       leftSection={<IconPlus size={16} aria-hidden />}
@@ -91,7 +92,7 @@ function Actions({ customer }: { customer: Customer }) {
   return (
     <>
       <DeleteCustomer customer={customer} />
-      {manages && <EraseCustomer customer={customer} />}
+      {manages && <PersonalData customer={customer} />}
       <Button
         variant="default"
         leftSection={<IconEdit size={16} aria-hidden />}
@@ -103,6 +104,15 @@ function Actions({ customer }: { customer: Customer }) {
         {t('common.edit')}
       </Button>
       {newInvoice}
+    </>
+  );
+}
+
+function PersonalData({ customer }: { customer: Customer }) {
+  return (
+    <>
+      <DownloadPersonalData customer={customer} />
+      <EraseCustomer customer={customer} />
     </>
   );
 }

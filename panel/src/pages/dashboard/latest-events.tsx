@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../components/facts';
 import { Instant } from '../../components/instant';
+import { addressOf, amountOf, happeningOf, nameOf, partyOf } from '../../history/event-subject';
 import { useFormats } from '../../i18n/formats';
-import { addressOf, nameOf, partyOf, amountOf } from './event-subject';
 import classes from './latest-events.module.css';
 
 /** The latest events in words, each with a link to its object. */
@@ -32,14 +32,13 @@ export function LatestEvents({ events }: { events: readonly Event[] }) {
 function Happening({ event }: { event: Event }) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const what = t(`events.${event.type.replace('.', '_') as 'invoice_created'}`, { defaultValue: event.type });
   const address = addressOf(event);
   const name = nameOf(event);
   const amount = amountOf(event);
   return (
     <>
       <span className={classes.what}>
-        {name === undefined ? what.replace(/\s*:$/, '') : what}{' '}
+        {happeningOf(t, event)}{' '}
         {name !== undefined && address !== undefined ? <Link {...address}>{name}</Link> : name}
       </span>
       <span className={classes.about}>

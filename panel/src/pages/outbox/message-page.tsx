@@ -143,7 +143,10 @@ function Attempts({ message }: About) {
       {message.attempts.toReversed().map(({ number, at, outcome, text }) => (
         <div key={number}>
           <Text size="sm" fw={500}>
-            {t('messages.attempt', { number })}: {t(`messages.outcome_${outcome as 'accepted'}`)}
+            {t('common.labelled', {
+              label: t('messages.attempt', { number }),
+              value: t(`messages.outcome_${outcome as 'accepted'}`),
+            })}
           </Text>
           <Text size="xs" c="dimmed">
             {instant(at)}

@@ -11,6 +11,7 @@ import { CustomerFilter } from '../../lists/customer-filter';
 import { ClearFilters, DaysFilter, SwitchFilter } from '../../lists/filters';
 import { dayRange, filtersOf } from '../../lists/list-search';
 import { RecordList } from '../../lists/record-list';
+import { SearchField } from '../../lists/search-field';
 import { useListAddress, type ListAddress } from '../../lists/use-list-address';
 import { PAGE_LIMIT, useRecordPage } from '../../lists/use-record-page';
 import { useMay } from '../../session/use-session';
@@ -80,8 +81,9 @@ function useWanted(begin: () => void): void {
 }
 
 function usePaymentPage(search: PaymentSearch) {
-  const { sort, cursor, customer_id, invoice_id, unapplied, received_from, received_to } = search;
+  const { q, sort, cursor, customer_id, invoice_id, unapplied, received_from, received_to } = search;
   const filters = {
+    q,
     customer_id,
     invoice_id,
     unapplied: unapplied === undefined ? undefined : true,
@@ -106,6 +108,11 @@ function PaymentFilters({ address: { search, change, clear } }: { address: ListA
   const { t } = useTranslation();
   return (
     <>
+      <SearchField
+        label={t('payments.search')}
+        value={search.q}
+        onSearch={(q) => change({ q }, { replace: true })}
+      />
       <CustomerFilter value={search.customer_id} onChange={(customer_id) => change({ customer_id })} />
       <DaysFilter
         label={t('payments.received')}

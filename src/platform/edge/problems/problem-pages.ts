@@ -1,5 +1,4 @@
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, Response, Router } from 'express';
 import { problemIndex, problemPage } from '../../../kernel/problems/problem-page.js';
 import { problemCodes } from '../../../kernel/problems/registry.js';
 import { sendHousePage } from '../house-page.js';
@@ -12,8 +11,8 @@ import { problemHtml, problemIndexHtml } from './problem-html.js';
  *
  * Must be called after helmet, because the pages need a Content-Security-Policy of their own.
  */
-export function serveProblemPages(app: NestExpressApplication): void {
-  app.use('/problems', (request: Request, response: Response, next: NextFunction) => {
+export function serveProblemPages(pages: Router): void {
+  pages.use('/problems', (request: Request, response: Response, next: NextFunction) => {
     const isIndex = request.path === '/';
     const code = problemCodes.find((known) => request.path === `/${known}`);
     if (code === undefined && !isIndex) {

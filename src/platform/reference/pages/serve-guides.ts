@@ -1,5 +1,4 @@
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, Response, Router } from 'express';
 import { escaped, sendHousePage } from '../../edge/house-page.js';
 import type { Guide } from './guides.js';
 import { samplesStyle } from './samples-style.js';
@@ -14,8 +13,8 @@ const HEAD = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 `;
 
 /** Serves the guides at /guides and /guides/<slug>. */
-export function serveGuides(app: NestExpressApplication, read: () => Promise<readonly Guide[]>): void {
-  app.use(PATH, (request: Request, response: Response, next: NextFunction) => {
+export function serveGuides(pages: Router, read: () => Promise<readonly Guide[]>): void {
+  pages.use(PATH, (request: Request, response: Response, next: NextFunction) => {
     read().then((guides) => sendGuide(guides, { request, response, next }), next);
   });
 }

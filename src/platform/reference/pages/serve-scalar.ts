@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, Response, Router } from 'express';
 import { sentBytes } from '../sent-bytes.js';
 
 const PATH = '/reference';
@@ -14,20 +13,20 @@ const ENTRY = 'standalone.esm.js';
  *
  * Must be called after helmet, because the page needs a Content-Security-Policy of its own.
  */
-export function serveScalar(app: NestExpressApplication, folder: string): void {
-  if (existsSync(join(folder, ENTRY))) serveFiles(app, folder);
-  app.use(PATH, (request: Request, response: Response, next: NextFunction) => {
+export function serveScalar(pages: Router, folder: string): void {
+  if (existsSync(join(folder, ENTRY))) serveFiles(pages, folder);
+  pages.use(PATH, (request: Request, response: Response, next: NextFunction) => {
     if (request.path !== '/') next();
     else if (existsSync(join(folder, ENTRY))) sendPage(response);
     else response.redirect(302, '/docs');
   });
 }
 
-function serveFiles(app: NestExpressApplication, folder: string): void {
+function serveFiles(pages: Router, folder: string): void {
   const chunks = readdirSync(join(folder, 'chunks')).map((name) => `chunks/${name}`);
   for (const name of [ENTRY, ...chunks]) {
     let send: ReturnType<typeof sentBytes> | undefined;
-    app.use(`${PATH}/scalar/${name}`, (request: Request, response: Response, next: NextFunction) => {
+    pages.use(`${PATH}/scalar/${name}`, (request: Request, response: Response, next: NextFunction) => {
       send ??= sentBytes(readFileSync(join(folder, name)), 'text/javascript; charset=utf-8');
       send(request, response, next);
     });

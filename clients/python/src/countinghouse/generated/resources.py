@@ -854,6 +854,36 @@ class Customers:
         request = ApiRequest("POST", ["customers", id, "unarchive"])
         return self._transport.record(request, types.Customer, options)
 
+    def personal_data(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
+        """Download the personal data of a customer.
+
+        Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links
+        and events as JSON, and the files of documents, mails and attachments. `about.json` in it says what
+        each file holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15
+        and 20). The copy is made while it is sent and is not kept; that it was taken stands in the audit
+        log.
+
+        Operation `customers.personal_data`: GET /customers/{id}/personal-data
+        """
+        request = ApiRequest("GET", ["customers", id, "personal-data"])
+        return self._transport.content(request, options)
+
+    def personal_data_stream(self, id: str, /, *, options: Optional[CallOptions] = None) -> ContextManager[Download]:
+        """Download the personal data of a customer.
+
+        Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links
+        and events as JSON, and the files of documents, mails and attachments. `about.json` in it says what
+        each file holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15
+        and 20). The copy is made while it is sent and is not kept; that it was taken stands in the audit
+        log.
+
+        Operation `customers.personal_data`: GET /customers/{id}/personal-data
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["customers", id, "personal-data"])
+        return self._transport.download(request, options)
+
     def erase(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.EraseCustomer]) -> types.Erasure:
         """Erase the personal data of a customer.
 

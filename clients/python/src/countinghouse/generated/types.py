@@ -237,8 +237,8 @@ class AuditEntry(Record):
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
     message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
-    reminder_policy.updated, statement.sent, personal_data.erased; more may come. `x-event-types` names the
-    schema of the object for each."""
+    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come.
+    `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1084,8 +1084,8 @@ class Event(EventRecord):
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
     message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
-    reminder_policy.updated, statement.sent, personal_data.erased; more may come. `x-event-types` names the
-    schema of the object for each."""
+    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come.
+    `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime

@@ -9,6 +9,7 @@ import { Panel } from '../../../components/facts';
 import { Instant } from '../../../components/instant';
 import { LoadFault } from '../../../components/messages';
 import { PageHeader } from '../../../components/page-header';
+import { happeningOf, nameOf } from '../../../history/event-subject';
 import '../../../i18n/dashboard-texts';
 import { useMay, useMe } from '../../../session/use-session';
 import { NO_FILTER, queryOf, type Filter } from './audit-filter';
@@ -81,17 +82,15 @@ function Entries({ filter }: { filter: Filter }) {
   );
 }
 
-function Entry({ entry: { type, actor, created_at, ip, user_agent, data } }: { entry: AuditEntry }) {
+function Entry({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation();
-  const { name, number, email } = data.object;
-  const about = [number, name, email].find((text) => typeof text === 'string');
+  const { actor, created_at, ip, user_agent, data } = entry;
   const { count } = data.object;
-  const key = type.replace('.', '_') as 'customer_created';
   return (
     <Group component="li" justify="space-between" wrap="nowrap" gap="sm" align="flex-start">
       <div className={classes.what}>
         <Text size="sm" fw={550}>
-          {t(`events.${key}`, { defaultValue: type })} {about}
+          {happeningOf(t, entry)} {nameOf(entry)}
           {typeof count === 'number' && count > 1 && ` (${count})`}
         </Text>
         <Text size="xs" c="dimmed">

@@ -72,7 +72,7 @@ function DomainRecord({ record: { kind, name, state, value, publish } }: { recor
   return (
     <li>
       <Text size="sm">
-        {kind.toUpperCase()}: {t(`mailSettings.domain_${state}`)}
+        {t('common.labelled', { label: kind.toUpperCase(), value: t(`mailSettings.domain_${state}`) })}
       </Text>
       {value !== null && (
         <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

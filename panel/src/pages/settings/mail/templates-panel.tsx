@@ -47,14 +47,16 @@ function TemplateLine({ template }: { template: MailTemplate }) {
       <Text size="sm">
         {title}{' '}
         <Text span size="xs" c="dimmed">
-          {built_in ? t('mailSettings.builtIn') : `${t('mailSettings.ownText')}: ${subject}`}
+          {built_in
+            ? t('mailSettings.builtIn')
+            : t('common.labelled', { label: t('mailSettings.ownText'), value: subject })}
         </Text>
       </Text>
       <Button
         size="compact-sm"
         variant="default"
         flex="none"
-        aria-label={`${t('mailSettings.edit')}: ${title}`}
+        aria-label={t('common.labelled', { label: t('mailSettings.edit'), value: title })}
         onClick={open}
       >
         {t('mailSettings.edit')}

@@ -26,7 +26,7 @@ export function AuditResult({ audit }: { audit: SeriesAudit }) {
       </Text>
       {findings.map((kind) => (
         <Text key={kind} size="sm">
-          {t(`numbering.found_${kind}`)}: {audit[kind].join(', ')}
+          {t('common.labelled', { label: t(`numbering.found_${kind}`), value: audit[kind].join(', ') })}
         </Text>
       ))}
     </Alert>

@@ -78,7 +78,7 @@ export function Tasks() {
                 <Button
                   size="compact-sm"
                   variant="default"
-                  aria-label={`${t('reminders.done')}: ${task.number}`}
+                  aria-label={t('common.labelled', { label: t('reminders.done'), value: task.number })}
                   onClick={() => finish.mutate(task.invoice_id)}
                 >
                   {t('reminders.done')}

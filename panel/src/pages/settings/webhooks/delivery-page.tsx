@@ -106,7 +106,7 @@ function Attempt({ attempt, body }: { attempt: WebhookAttempt; body: string | nu
   return (
     <section className={classes.attempt} aria-label={t('webhooks.attempt', { number })}>
       <Title order={3}>
-        {t('webhooks.attempt', { number })}: {answered}
+        {t('common.labelled', { label: t('webhooks.attempt', { number }), value: answered })}
       </Title>
       <AttemptFacts attempt={attempt} />
       {error !== null && (

@@ -180,6 +180,48 @@ public final class Customers {
     return transport.json(request, options, Values.object(Customer::new));
   }
 
+  /** Download the personal data of a customer. See {@link #personalData(String, CallOptions)}. */
+  public byte[] personalData(String id) {
+    return personalData(id, CallOptions.NONE);
+  }
+
+  /**
+   * Download the personal data of a customer.
+   *
+   * <p>Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links and
+   * events as JSON, and the files of documents, mails and attachments. <code>about.json</code> in it says what
+   * each file holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15 and 20).
+   * The copy is made while it is sent and is not kept; that it was taken stands in the audit log.
+   *
+   * <p>Operation <code>customers.personal_data</code>: GET /customers/{id}/personal-data
+   */
+  public byte[] personalData(String id, CallOptions options) {
+    Request request = Request.of("GET", "customers", id, "personal-data");
+    return transport.bytes(request, options);
+  }
+
+  /** Download the personal data of a customer. See {@link #personalDataStream(String, CallOptions)}. */
+  public Download personalDataStream(String id) {
+    return personalDataStream(id, CallOptions.NONE);
+  }
+
+  /**
+   * Download the personal data of a customer.
+   *
+   * <p>Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links and
+   * events as JSON, and the files of documents, mails and attachments. <code>about.json</code> in it says what
+   * each file holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15 and 20).
+   * The copy is made while it is sent and is not kept; that it was taken stands in the audit log.
+   *
+   * <p>Operation <code>customers.personal_data</code>: GET /customers/{id}/personal-data
+   *
+   * <p>The file is read as it comes. To be closed.
+   */
+  public Download personalDataStream(String id, CallOptions options) {
+    Request request = Request.of("GET", "customers", id, "personal-data");
+    return transport.download(request, options);
+  }
+
   /** Erase the personal data of a customer. See {@link #erase(String, EraseCustomer, CallOptions)}. */
   public Erasure erase(String id, EraseCustomer body) {
     return erase(id, body, CallOptions.NONE);

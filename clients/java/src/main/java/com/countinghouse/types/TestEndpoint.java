@@ -91,7 +91,8 @@ public final class TestEndpoint extends ApiObject {
     EXPORT_MADE("export.made"),
     REMINDER_POLICY_UPDATED("reminder_policy.updated"),
     STATEMENT_SENT("statement.sent"),
-    PERSONAL_DATA_ERASED("personal_data.erased");
+    PERSONAL_DATA_ERASED("personal_data.erased"),
+    PERSONAL_DATA_EXPORTED("personal_data.exported");
 
     private final String wire;
 

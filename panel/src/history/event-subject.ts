@@ -1,30 +1,40 @@
-import type { Event } from '@countinghouse/client';
+import type { AuditEntry, Event } from '@countinghouse/client';
 import type { LinkProps } from '@tanstack/react-router';
-import { invoiceAddress } from '../../components/invoice-address';
+import type { TFunction } from 'i18next';
+import { invoiceAddress } from '../components/invoice-address';
 
 /** Reads from an event what is known about its object, of any kind. Every field may be missing. */
 
-/** Returns the name of the object: its number, name, subject or reference, or the customer of a draft. */
-export function nameOf(event: Event): string | undefined {
+type Happened = Event | AuditEntry;
+
+/** Returns what happened in words, which end with a colon only if the name of the object follows. */
+export function happeningOf(t: TFunction, event: Happened): string {
+  const key = event.type.replace('.', '_') as 'invoice_created';
+  const what = t(`events.${key}`, { defaultValue: event.type });
+  return nameOf(event) === undefined ? what.replace(/\s*:$/, '') : what;
+}
+
+/** Returns the name of the object: its number, name, subject, reference or e-mail, or the customer of a draft. */
+export function nameOf(event: Happened): string | undefined {
   const reference = event.type.startsWith('payment.') ? text(event, 'reference') : undefined;
   const own = text(event, 'number') ?? text(event, 'name') ?? text(event, 'subject');
-  return own ?? reference ?? text(event, 'customer_name');
+  return own ?? reference ?? text(event, 'customer_name') ?? text(event, 'email');
 }
 
 /** Returns the customer of the object, unless that is its name. */
-export function partyOf(event: Event): string | undefined {
+export function partyOf(event: Happened): string | undefined {
   const party = text(event, 'customer_name');
   return party === nameOf(event) ? undefined : party;
 }
 
 /** Returns the amount of a document or payment. */
-export function amountOf({ data: { object } }: Event): { amount: number; currency: string } | undefined {
+export function amountOf({ data: { object } }: Happened): { amount: number; currency: string } | undefined {
   const { total, amount = total, currency } = object;
   return typeof amount === 'number' && typeof currency === 'string' ? { amount, currency } : undefined;
 }
 
 /** Returns the link to the object; undefined if it is deleted. */
-export function addressOf(event: Event): LinkProps | undefined {
+export function addressOf(event: Happened): LinkProps | undefined {
   const [kind, happening] = event.type.split('.');
   const id = text(event, 'id');
   if (id === undefined || happening === 'deleted') return undefined;
@@ -38,7 +48,7 @@ export function addressOf(event: Event): LinkProps | undefined {
   return kind === 'organization' ? { to: '/settings/organization' } : undefined;
 }
 
-function text({ data: { object } }: Event, field: string): string | undefined {
+function text({ data: { object } }: Happened, field: string): string | undefined {
   const value = object[field];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
