@@ -7,12 +7,13 @@
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { prepare } from '../../tools/setup.mjs';
+import * as nodesBehindHaproxy from './nodes-behind-haproxy.mjs';
 import * as pointInTime from './point-in-time.mjs';
 import * as pooler from './pooler.mjs';
 import { ensurePrograms, Servers } from './programs.mjs';
 import * as rollingRestarts from './rolling-restarts.mjs';
 
-const PROOFS = { P2: pooler, P4: rollingRestarts, P9: pointInTime };
+const PROOFS = { P1: nodesBehindHaproxy, P2: pooler, P4: rollingRestarts, P9: pointInTime };
 const SHOWN_MAX = 5;
 
 const given = process.argv.slice(2);
