@@ -14,6 +14,8 @@ import { JobCatalog } from './platform/books/jobs/job-catalog.js';
 import { dueJobs } from './platform/books/jobs/job-queue.js';
 import { JobQueues } from './platform/books/jobs/job-queues.js';
 import { tasksByRunner } from './platform/books/jobs/job-tasks.js';
+import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
+import { shareRatesOfNodes, type Node } from './platform/running/shared-rates-of-nodes.js';
 import { Pruning } from './platform/edge/idempotency/pruning.js';
 import { Log } from './platform/signals/log.js';
 import { Metrics } from './platform/signals/metrics.js';
@@ -28,6 +30,7 @@ export interface Background {
 export async function startBackground(
   app: NestExpressApplication,
   dataSource: DataSource,
+  node: Node,
 ): Promise<Background> {
   const [work, log, notifications] = [app.get(UnitOfWork), app.get(Log), app.get(Notifications)];
   const [clock, jobs, watch, clocks] = [
@@ -48,6 +51,7 @@ export async function startBackground(
     value: () => Promise.resolve(app.get(FeedBell).waiting),
   });
   work.onFullStorage(() => watch.recordFullStorage());
+  const stopRates = shareRatesOfNodes(app.get(RateLimits), node, { notifications, clock });
   await clocks.start();
   await warnOfLateDocuments(work, clock, log);
   await notifications.start();
@@ -60,6 +64,7 @@ export async function startBackground(
       await jobs.stop();
       pruning.stop();
       for (const upkeep of upkeeps) upkeep.stop();
+      stopRates();
       clocks.stop();
       await sequencer.stop();
       await notifications.stop();

@@ -53,7 +53,10 @@ function unconnected(): Promise<NestExpressApplication> {
   const pool = { poolSize: 2, statementTimeoutMs: 1_000, onPoolError: () => undefined };
   const log = new Log('silent');
   const secret = new InstallationSecret(new Uint8Array(32));
-  const [clock, watch] = [new Clock(), new DatabaseMonitor(connection, () => undefined)];
+  const [clock, watch] = [
+    new Clock(),
+    new DatabaseMonitor({ runtime: connection, direct: connection }, () => undefined),
+  ];
   const outbound = new Outbound({ allowHttp: false, allowedNetworks: [] });
   const module = AppModule.in({
     dataSource: runtimeDataSource(connection, schema, pool),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { rootCertificates } from 'node:tls';
 import { fileURLToPath } from 'node:url';
@@ -35,6 +35,7 @@ import type { Log } from './platform/signals/log.js';
 import { assertKeysOpen } from './platform/secrets/key-check.js';
 import { MasterKeys } from './platform/secrets/master-keys.js';
 import { Secrets } from './platform/secrets/secrets.js';
+import type { Node } from './platform/running/shared-rates-of-nodes.js';
 import { serveMetrics } from './platform/running/serve-metrics.js';
 import { tags } from './modules/resources.js';
 import { buildDocument } from './platform/reference/document.js';
@@ -54,6 +55,8 @@ export interface ServiceOptions {
   readonly connections: DatabaseConnections;
   readonly clock: Clock;
   readonly log: Log;
+  /** The workers that this one belongs to; itself alone, if absent. */
+  readonly node?: Node;
   /** Looks up host names in place of the name servers of the machine. */
   readonly resolve?: Resolve;
   /** How long mail servers may keep the service waiting, in place of the usual limits. */
@@ -86,13 +89,13 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const { engines } = config;
   const adapter = new AnswerAdapter(engines);
   if (engines.has('young-objects')) disablePretenuring();
-  const { poolSize, statementTimeoutMs } = config.database;
+  const { poolSize, statementTimeoutMs, pooler } = config.database;
   const onPoolError = (error: unknown): void => log.warn('database connection lost', { error });
-  const pool = { poolSize, statementTimeoutMs, onPoolError, engines };
+  const pool = { poolSize, statementTimeoutMs, onPoolError, engines, pooler };
   const dataSource = await runtimeDataSource(connections.runtime, schema, pool).initialize();
-  const notifications = new Notifications(connections.runtime, log);
-  const jobs = new JobQueues(connections.runtime, log);
-  const watch = new DatabaseMonitor(connections.runtime, onPoolError);
+  const notifications = new Notifications(connections.direct, log);
+  const jobs = new JobQueues(connections.direct, log);
+  const watch = new DatabaseMonitor(connections, onPoolError);
   const clocks = new ClockWatch(clock, watch, log);
   const disconnect = (): Promise<void> => watch.stop().then(() => dataSource.destroy());
   try {
@@ -117,9 +120,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const app = await NestFactory.create<NestExpressApplication>(module, adapter, NEST_OPTIONS);
     const drain = setUp(app, options);
     await app.init();
-    const background = await startBackground(app, dataSource);
+    const background = await startBackground(app, dataSource, nodeOf(options));
     const stop = async (): Promise<void> => {
-      await finish(app, drain, config.shutdownGraceMs);
+      await finish(app, drain, config);
       await background.stop();
       await close(app);
       await disconnect();
@@ -131,10 +134,19 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   }
 }
 
+function nodeOf({ node }: ServiceOptions): Node {
+  return node ?? { id: randomUUID(), workers: 1 };
+}
+
 /** Answers what is under way. Who waits for events gets the answer now: a restart takes no longer because of them. */
-async function finish(app: NestExpressApplication, drain: Drain, graceMs: number): Promise<void> {
+async function finish(
+  app: NestExpressApplication,
+  drain: Drain,
+  { shutdownDelayMs, shutdownGraceMs }: Pick<Config, 'shutdownDelayMs' | 'shutdownGraceMs'>,
+): Promise<void> {
+  await drain.leave(shutdownDelayMs);
   app.get(FeedBell).stop();
-  await drain.finish(app.getHttpServer(), graceMs);
+  await drain.finish(app.getHttpServer(), shutdownGraceMs);
 }
 
 /** Runs before the router exists: what is set up here comes first. A route without a declaration stops the boot. */
@@ -144,7 +156,7 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
   setUpEdge(app, { ...config, log, drain, admission });
   servePanel(app, PANEL_FOLDER);
   const pages = serveApiOnly(app);
-  serveHealth(app, pages);
+  serveHealth(app, pages, drain);
   serveMetrics(app, pages, config.metricsToken);
   serveProblemPages(pages);
   servePublicPages(app, pages, { path: LINKS_PATH, pages: app.get(LinkPages) });

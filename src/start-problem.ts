@@ -1,5 +1,6 @@
 import { ConfigError } from './platform/running/config/config.js';
 import { EmbeddedPostgresError } from '../packages/embedded-postgres/src/embedded-postgres.js';
+import { ConnectionError } from './platform/books/direct-connections.js';
 import { MigrationError } from './platform/books/migrate.js';
 import { SecretKeyError } from './platform/secrets/data-key.js';
 import { WorkerError } from './platform/running/workers/worker-pool.js';
@@ -32,6 +33,7 @@ interface ErrorFacts {
 export function startProblem(error: unknown): string {
   if (
     error instanceof ConfigError ||
+    error instanceof ConnectionError ||
     error instanceof EmbeddedPostgresError ||
     error instanceof MigrationError ||
     error instanceof SecretKeyError ||

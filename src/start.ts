@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { FirstStartService, type FirstStart } from './modules/first-start/index.js';
 import { ConfigError, type Config } from './platform/running/config/config.js';
 import { databaseOf } from './platform/running/database-server.js';
+import { assertConnections } from './platform/books/direct-connections.js';
+import { durabilityOf, durabilityWarnings } from './platform/books/durability.js';
 import { migrateDatabase } from './platform/books/migrate.js';
 import { Log } from './platform/signals/log.js';
 import { Clock } from './platform/contract/clock.js';
@@ -45,11 +48,14 @@ export async function start(read: () => Config): Promise<Running> {
   const config = read();
   const server = await databaseOf(config.database, say);
   try {
+    if (config.database.url !== undefined)
+      await assertConnections(server.connections, config.database.pooler);
     await migrateDatabase(server.connections.migration, schema);
     const log = new Log(config.logLevel);
     const parts = { config, connections: server.connections, clock: new Clock(), log };
     const serving = await (config.workers === 1 ? serveAlone(parts) : serveByWorkers(parts));
     if (config.secretsKeys.length === 0) say(KEY_IN_DATABASE);
+    durabilityWarnings(await durabilityOf(server.connections.direct), config.database).forEach(say);
     say(welcome(baseUrlOf(config, serving.address), serving.first, config));
     return { stop: () => serving.stop().finally(server.stop), lost: server.lost };
   } catch (error) {
@@ -85,8 +91,8 @@ async function serveByWorkers(parts: Parts): Promise<Serving> {
   const workers = new WorkerPool({
     program: WORKER,
     count: config.workers,
-    orders: { connections, port: config.port },
-    stopWithinMs: config.shutdownGraceMs + ENDING_MS,
+    orders: { connections, port: config.port, node: { id: randomUUID(), workers: config.workers } },
+    stopWithinMs: config.shutdownDelayMs + config.shutdownGraceMs + ENDING_MS,
     log,
   });
   return { address: await workers.start(), first, stop: () => workers.stop() };

@@ -38,10 +38,10 @@ interface Worker {
   readonly siblings: Siblings;
 }
 
-async function serve(config: Config, { name, connections, port }: Orders): Promise<Worker> {
+async function serve(config: Config, { name, node, connections, port }: Orders): Promise<Worker> {
   const siblings = new Siblings(name, config.workers - 1);
   const [clock, log] = [new Clock(), new Log(config.logLevel)];
-  const service = await createService({ config: shareOf(config), connections, clock, log });
+  const service = await createService({ config: shareOf(config), connections, clock, log, node });
   shareRates(service.app.get(RateLimits), siblings, clock);
   shareFigures(service.app.get(Metrics), siblings);
   const address = await service.listen(port, config.host);

@@ -61,6 +61,8 @@ describe('readiness', () => {
     await admin.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     await cutService();
     await eventually(async () => ((await readiness())[1]?.includes('reads alone') ? true : undefined));
+    const said = (await (await fetch(`${service.url}/health/ready`)).json()) as object;
+    expect(said).toMatchObject({ status: 503, reason: 'read_only' });
     const answer = await service.owner.api.post('/customers', { name: 'Refused' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     await admin.query('SET default_transaction_read_only = off');

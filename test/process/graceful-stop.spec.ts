@@ -46,6 +46,26 @@ describe('a service that gets SIGTERM', () => {
   });
 });
 
+describe('a service behind a balancer that gets SIGTERM', () => {
+  it('says that it is not ready, and serves for as long as it was told to', async () => {
+    const env = { DATABASE_URL: database.url, HOST: '127.0.0.1', SHUTDOWN_DELAY_MS: '3000' };
+    service = new StartedService(env);
+    url = new URL(await service.ready());
+    const ready = async (): Promise<unknown> => {
+      const answer = await fetch(new URL('/health/ready', url));
+      return [answer.status, ((await answer.json()) as { detail?: string }).detail];
+    };
+    expect(await ready()).toEqual([200, undefined]);
+    const beganMs = performance.now();
+    service.signal('SIGTERM');
+    await eventually(async () => (String(await ready()) === '200,' ? undefined : true));
+    expect(await ready()).toEqual([503, 'The service is about to stop.']);
+    expect((await ask(new Agent(), 'GET')).status).toBe(200);
+    expect(await service.end()).toBe(0);
+    expect(performance.now() - beganMs).toBeGreaterThan(3_000);
+  });
+});
+
 interface Answer {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];

@@ -105,6 +105,18 @@ describe('a signal', () => {
 });
 
 describe('a problem at the start', () => {
+  it('is a pooler without the address of the server itself', async () => {
+    const service = new StartedService({
+      DATABASE_URL: 'postgres://somebody@127.0.0.1:1/none',
+      DATABASE_POOLER: 'transaction',
+    });
+    expect(await service.end()).toBe(1);
+    expect(service.errors.trim()).toBe(
+      'DATABASE_POOLER=transaction needs DATABASE_URL, which leads to the pooler, and DIRECT_DATABASE_URL, ' +
+        'which leads to the server itself.',
+    );
+  });
+
   it('is reported for all variables at once', async () => {
     const service = new StartedService({
       DATA_DIR: dataDir,
@@ -139,6 +151,19 @@ describe('a problem at the start', () => {
     expect(service.errors.trim()).toBe(
       'Cannot reach the database in DATABASE_URL: the connection was refused.',
     );
+  });
+});
+
+describe('settings of a database that lose changes', () => {
+  it('are named at the start', async () => {
+    const database = await createTestDatabase();
+    await database.admin.query(`ALTER DATABASE ${database.name} SET synchronous_commit = off`);
+    const service = new StartedService({ DATABASE_URL: database.url, REQUIRE_SYNC_STANDBY: 'true' });
+    await service.ready();
+    expect(service.output).toContain('PostgreSQL runs with synchronous_commit=off: a crash can lose changes');
+    expect(service.output).toContain('REQUIRE_SYNC_STANDBY is true, but no commit waits for a standby');
+    expect(await service.stop()).toBe(0);
+    await database.drop();
   });
 });
 

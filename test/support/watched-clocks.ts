@@ -6,5 +6,5 @@ import type { TestDatabase } from './test-database.js';
 
 /** The clocks of a unit of work without a service, which nobody compares. */
 export function clocksOf({ connections }: TestDatabase, clock: Clock): ClockWatch {
-  return new ClockWatch(clock, new DatabaseMonitor(connections.runtime, () => undefined), new Log('silent'));
+  return new ClockWatch(clock, new DatabaseMonitor(connections, () => undefined), new Log('silent'));
 }

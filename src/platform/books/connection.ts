@@ -9,22 +9,51 @@ export interface SocketConnection {
 /** Where a PostgreSQL server listens, for one role. */
 export type Connection = { readonly url: string } | SocketConnection;
 
-/** The two connections: the owner of the tables, only for migrations, and the restricted role. */
+/** The ways to the database. */
 export interface DatabaseConnections {
+  /** The owner of the tables, only for migrations. */
   readonly migration: Connection;
+  /** The restricted role, for requests and jobs. It may lead through a pooler. */
   readonly runtime: Connection;
+  /** The restricted role on the server itself, for what needs a session: notifications, the job queue, monitoring. */
+  readonly direct: Connection;
+}
+
+/** Whether two connections lead the same way. */
+export function isSame(one: Connection, other: Connection): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The role that serves requests: owns nothing, cannot bypass row-level security. Created by `migrateDatabase`. */
 export const runtimeRole = 'countinghouse_runtime';
 
+/** Settings by name. */
+export type Settings = Readonly<Record<string, string>>;
+
 /**
- * Planner settings of that role, as connection options.
+ * Planner settings of that role.
  *
  * A named statement keeps the plan that was made when its table was small, and must not scan whole tables until the
  * statistics catch up (decision 0035). Every statement has an index. JIT compilation costs more than it gains.
  */
-export const plannerOptions = '-c enable_seqscan=off -c jit=off';
+export const plannerSettings: Settings = { enable_seqscan: 'off', jit: 'off' };
+
+/** The same as options of the start-up packet. */
+export const plannerOptions = startUpOptions(plannerSettings);
+
+/** Returns settings as options of the start-up packet. They hold for the session, and poolers do not pass them on. */
+export function startUpOptions(settings: Settings): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+}
+
+/** Returns settings as statements. They hold until the end of the transaction, in whatever session it runs. */
+export function localSettings(settings: Settings): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `; SET LOCAL ${name} = '${value}'`)
+    .join('');
+}
 
 /** How much longer than the server's own statement time-out an answer may take to arrive. */
 const ON_THE_WAY_MS = 5_000;

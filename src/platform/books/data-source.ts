@@ -2,7 +2,16 @@ import 'reflect-metadata';
 import type pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { columnTypes } from './column-types.js';
-import { keepAlive, plannerOptions, runtimeRole, silenceMs, type Connection } from './connection.js';
+import {
+  keepAlive,
+  localSettings,
+  plannerSettings,
+  runtimeRole,
+  silenceMs,
+  startUpOptions,
+  type Connection,
+  type Settings,
+} from './connection.js';
 import { allEngines, type Engines } from '../../engines/engines.js';
 import { pooledClient } from './pooled-client.js';
 
@@ -23,12 +32,21 @@ export interface PoolOptions {
   readonly onPoolError: (error: unknown) => void;
   /** All engines, if absent. */
   readonly engines?: Engines;
+  /** `transaction` if a pooler gives a session to each transaction only (decision 0150). `none` if absent. */
+  readonly pooler?: 'none' | 'transaction';
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Shorter than the wait for a connection, so that requests blocked by a locked row do not block the others. */
 const LOCK_TIMEOUT_MS = 3_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+
+const openings = new WeakMap<DataSource, string>();
+
+/** Returns the SQL that begins a transaction with the settings of the runtime role. */
+export function openingOf(dataSource: DataSource): string {
+  return openings.get(dataSource) ?? 'BEGIN';
+}
 
 /** Returns how the connections of a pool are used right now. */
 export function poolState(dataSource: DataSource): { total: number; idle: number; waiting: number } {
@@ -59,22 +77,18 @@ export function migrationOptions(connection: Connection, schema: SchemaSources):
  * Statements are pipelined: a statement that does not depend on the previous answer does not wait for it. Every wait is
  * bounded by the server and, if the server is silent, by this side, which then discards the connection. So no request
  * hangs on the database.
+ *
+ * The settings belong to the session. Behind a pooler there is none, so each transaction begins with them, and
+ * statements have no names.
  */
 export function runtimeDataSource(
   connection: Connection,
   schema: SchemaSources,
   pool: PoolOptions,
 ): DataSource {
-  const settings = [
-    `-c role=${runtimeRole}`,
-    plannerOptions,
-    '-c timezone=UTC',
-    ...(schema.givesTermsOf ?? []).map((noun) => `-c app.gives_${noun}_terms=on`),
-    `-c statement_timeout=${pool.statementTimeoutMs}`,
-    `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
-    `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
-  ];
-  return new DataSource({
+  const settings = runtimeSettings(schema, pool);
+  const isPooled = pool.pooler === 'transaction';
+  const dataSource = new DataSource({
     ...connection,
     type: 'postgres',
     entities: [...schema.entities],
@@ -86,10 +100,25 @@ export function runtimeDataSource(
     extra: {
       ...keepAlive,
       types: columnTypes,
-      Client: pooledClient(pool.engines ?? allEngines),
+      Client: pooledClient(pool.engines ?? allEngines, { isNaming: !isPooled }),
       pipeline: true,
-      options: settings.join(' '),
+      ...(!isPooled && { options: startUpOptions(settings) }),
       query_timeout: silenceMs(pool.statementTimeoutMs),
     },
   });
+  openings.set(dataSource, isPooled ? `BEGIN${localSettings(settings)}` : 'BEGIN');
+  return dataSource;
+}
+
+function runtimeSettings(schema: SchemaSources, pool: PoolOptions): Settings {
+  const given = (schema.givesTermsOf ?? []).map((noun) => [`app.gives_${noun}_terms`, 'on'] as const);
+  return {
+    role: runtimeRole,
+    ...plannerSettings,
+    timezone: 'UTC',
+    ...Object.fromEntries(given),
+    statement_timeout: String(pool.statementTimeoutMs),
+    lock_timeout: String(LOCK_TIMEOUT_MS),
+    idle_in_transaction_session_timeout: String(IDLE_IN_TRANSACTION_TIMEOUT_MS),
+  };
 }

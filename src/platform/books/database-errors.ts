@@ -114,6 +114,12 @@ export function unavailable(detail: string, cause?: unknown): Problem {
   return new Problem('unavailable', detail, { ...(cause !== undefined && { cause }), headers });
 }
 
+/** The same for a server that takes no writes, such as a standby. `reason` is for programs that watch the service. */
+export function readOnly(): Problem {
+  const { detail, extras } = unavailable('The database serves reads alone.');
+  return new Problem('unavailable', detail, { ...extras, members: { reason: 'read_only' } });
+}
+
 /** pg's errors have code and constraint. TypeORM wraps them and copies both. */
 function faultOf(error: unknown): DatabaseFault {
   const { code, constraint, routine, message } = (

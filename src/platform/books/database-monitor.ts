@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { clientConfig } from './client-config.js';
-import { plannerOptions, runtimeRole, type Connection } from './connection.js';
-import { asProblem, isStorageFull, unavailable } from './database-errors.js';
+import { isSame, plannerOptions, runtimeRole, type DatabaseConnections } from './connection.js';
+import { asProblem, isStorageFull, readOnly, unavailable } from './database-errors.js';
 
 /** A health check must report quickly that the database does not answer. */
 const ANSWER_WITHIN_MS = 2_000;
@@ -11,15 +11,23 @@ const TAKE_ROOM = `
   CREATE TEMP TABLE countinghouse_room ON COMMIT DROP AS
   SELECT n, repeat(md5(n::text), 100) AS filling FROM generate_series(1, 100) AS n`;
 
-/** Monitors the database on a connection of its own, which works even if all others are busy. */
+/**
+ * Monitors the database on a connection of its own, which works even if all others are busy.
+ *
+ * It leads to the server itself: in the queue of a pooler it would wait behind the requests. A pooler is asked only
+ * whether it lets anybody in.
+ */
 export class DatabaseMonitor {
   private readonly pool: pg.Pool;
   private storageIsFull = false;
 
   /** `onError` gets the errors of broken connections. */
-  constructor(connection: Connection, onError: (error: Error) => void) {
+  constructor(
+    private readonly connections: Pick<DatabaseConnections, 'runtime' | 'direct'>,
+    onError: (error: Error) => void,
+  ) {
     this.pool = new pg.Pool({
-      ...clientConfig(connection, 'countinghouse-watch'),
+      ...clientConfig(connections.direct, 'countinghouse-watch'),
       options: `-c role=${runtimeRole} ${plannerOptions} -c statement_timeout=${ANSWER_WITHIN_MS}`,
       max: 1,
       connectionTimeoutMillis: ANSWER_WITHIN_MS,
@@ -40,8 +48,9 @@ export class DatabaseMonitor {
     const [row] = await this.rows<{ reads_alone: boolean }>(
       `SELECT current_setting('transaction_read_only')::boolean AS reads_alone`,
     );
-    if (row?.reads_alone === true) throw unavailable('The database serves reads alone.');
+    if (row?.reads_alone === true) throw readOnly();
     if (this.storageIsFull) await this.takeRoom();
+    if (!isSame(this.connections.runtime, this.connections.direct)) await this.assertPoolerAdmits();
   }
 
   /** Returns the rows of a statement about the whole installation. Raises Problem `unavailable`. */
@@ -55,6 +64,21 @@ export class DatabaseMonitor {
 
   async stop(): Promise<void> {
     await this.pool.end();
+  }
+
+  private async assertPoolerAdmits(): Promise<void> {
+    const client = new pg.Client({
+      ...clientConfig(this.connections.runtime, 'countinghouse-watch'),
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+    } catch (error) {
+      throw unavailable('The pooler of the database cannot be reached right now.', error);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
   }
 
   private async takeRoom(): Promise<void> {

@@ -18,6 +18,9 @@ const HEARD_WITHIN_MS = 2_000;
 export const listenersNow = `
   SELECT pid FROM pg_stat_activity WHERE application_name = '${NAME}' AND datname = current_database()`;
 
+/** Counts all listeners of this database: one for each process that serves requests. */
+const COUNT_LISTENERS = `SELECT count(*)::integer AS listeners FROM (${listenersNow}) listening`;
+
 /** Receives the payloads of one channel; `null` means that messages may have been lost. */
 export type Listener = (payload: string | null) => void;
 
@@ -29,11 +32,14 @@ export type Listener = (payload: string | null) => void;
  */
 export class Notifications {
   connected = false;
+  /** How many processes listened to this database when it was last asked, this one included. */
+  listening = 1;
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
   private beating: NodeJS.Timeout | undefined;
   private stopped = false;
   private readonly listeners = new Map<string, Listener>();
+  private readonly unechoed = new Set<string>();
   private readonly echoes = new Map<string, Set<number>>();
 
   constructor(
@@ -44,6 +50,21 @@ export class Notifications {
   /** Must be called before `start`. One listener per channel. */
   on(channel: string, listener: Listener): void {
     this.listeners.set(channel, listener);
+  }
+
+  /** The same for messages that nobody waits for, so that they are not acknowledged. */
+  onUnechoed(channel: string, listener: Listener): void {
+    this.unechoed.add(channel);
+    this.on(channel, listener);
+  }
+
+  /** Sends a message outside of any transaction. It is lost while the connection is down. */
+  send(channel: string, payload: string): void {
+    if (!this.connected) return;
+    const { client } = this;
+    client
+      ?.query('SELECT pg_notify($1, $2)', [channel, payload])
+      .catch((error: unknown) => this.lost(client, error));
   }
 
   async start(): Promise<void> {
@@ -57,6 +78,7 @@ export class Notifications {
       for (const channel of [ECHO, ...this.listeners.keys()]) {
         await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       }
+      await this.count(client);
       this.connected = true;
       this.beating = setInterval(() => void this.beat(client), BEAT_EVERY_MS).unref();
       this.listeners.forEach((listener) => listener(null));
@@ -90,7 +112,12 @@ export class Notifications {
   }
 
   private async beat(client: pg.Client): Promise<void> {
-    await client.query('SELECT 1').catch((error: unknown) => this.lost(client, error));
+    await this.count(client).catch((error: unknown) => this.lost(client, error));
+  }
+
+  private async count(client: pg.Client): Promise<void> {
+    const { rows } = await client.query<{ listeners: number }>(COUNT_LISTENERS);
+    this.listening = rows[0]?.listeners ?? 1;
   }
 
   private hear(client: pg.Client, { channel, payload = '', processId }: pg.Notification): void {
@@ -99,6 +126,7 @@ export class Notifications {
       return;
     }
     this.listeners.get(channel)?.(payload);
+    if (this.unechoed.has(channel)) return;
     client
       .query('SELECT pg_notify($1, $2)', [ECHO, payload])
       .catch((error: unknown) => this.lost(client, error));

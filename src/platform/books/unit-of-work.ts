@@ -6,6 +6,7 @@ import { originOf, type Principal } from '../contract/principal.js';
 import type { Clock } from '../contract/clock.js';
 import { BooksStates, type StoredState } from './books-states.js';
 import type { ClockWatch } from './clock-watch.js';
+import { openingOf } from './data-source.js';
 import {
   asProblem,
   isStaleStatement,
@@ -127,7 +128,7 @@ export class UnitOfWork {
 
   /** Runs work on the control tables, which belong to no organization. */
   runControl<T>(work: (tx: ControlTransaction) => Promise<T>): Promise<T> {
-    return this.attempt('BEGIN', async ({ runner, client }) => {
+    return this.attempt(openingOf(this.dataSource), async ({ runner, client }) => {
       const tx = new ControlTransaction(runner, client, this.clock.now());
       const result = await withFirstFailure(tx.pipelined, work(tx));
       return { result, tx, committed: tx.commit() };
@@ -144,7 +145,7 @@ export class UnitOfWork {
     who: Principal,
     work: (handles: Handles, books: BooksState) => Promise<Done<T>>,
   ): Promise<T> {
-    const begin = beginOf(who);
+    const begin = beginOf(openingOf(this.dataSource), who);
     const origin = originOf(who);
     if (this.underWay.has(origin)) throw new Error('A unit of work was asked for inside another one.');
     this.underWay.set(origin, 'alone');
@@ -273,7 +274,7 @@ async function discard(runner: QueryRunner): Promise<void> {
 }
 
 /** Writes the organization into the SQL text, which saves a round trip. It must therefore be a UUID. */
-function beginOf({ organizationId }: Principal): string {
+function beginOf(opening: string, { organizationId }: Principal): string {
   if (!UUID.test(organizationId)) throw new Error('An organization id is not a UUID.');
-  return `BEGIN; SET LOCAL app.organization = '${organizationId}'`;
+  return `${opening}; SET LOCAL app.organization = '${organizationId}'`;
 }

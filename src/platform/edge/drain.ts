@@ -16,11 +16,24 @@ const LAST_ANSWERS_MS = 1_000;
  * sender could not know whether it was processed.
  */
 export class Drain {
+  private leaving = false;
   private stopping = false;
   private readonly running = new Slots<Response>();
 
   get isStopping(): boolean {
     return this.stopping;
+  }
+
+  /** Whether balancers must send nothing more. Requests that still come are served until the drain begins. */
+  get isLeaving(): boolean {
+    return this.leaving;
+  }
+
+  /** Serves as before for a while, so that balancers notice in time that this node is about to stop. */
+  async leave(delayMs: number): Promise<void> {
+    this.leaving = true;
+    const beganMs = performance.now();
+    while (performance.now() - beganMs < delayMs) await pause();
   }
 
   readonly middleware = (_request: Request, response: Response, next: NextFunction): void => {

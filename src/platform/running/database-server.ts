@@ -1,5 +1,6 @@
 import pg from 'pg';
-import type { DatabaseConfig } from './config/config.js';
+import type { DatabaseConfig } from './config/database.js';
+import type { Secret } from './config/secret.js';
 import { runtimeRole, type DatabaseConnections, type SocketConnection } from '../books/connection.js';
 import {
   findEmbeddedPostgres,
@@ -30,9 +31,11 @@ export async function databaseOf(
   say: (line: string) => void,
 ): Promise<DatabaseServer> {
   if (config.url !== undefined) {
-    const runtime = { url: config.url.reveal() };
-    const migration = { url: (config.migrationUrl ?? config.url).reveal() };
-    return { connections: { migration, runtime }, stop: () => Promise.resolve(), lost: NEVER };
+    return {
+      connections: configuredConnections(config, config.url),
+      stop: () => Promise.resolve(),
+      lost: NEVER,
+    };
   }
   const server = await startEmbeddedPostgres({ dataDir: config.dataDir, say });
   try {
@@ -56,12 +59,17 @@ export async function databaseBesideService(
   return { connections: connectionsTo(running, DATABASE), stop: () => Promise.resolve(), lost: NEVER };
 }
 
+function configuredConnections(config: DatabaseConfig, url: Secret): DatabaseConnections {
+  const runtime = { url: url.reveal() };
+  const direct = config.directUrl === undefined ? runtime : { url: config.directUrl.reveal() };
+  const migration = config.migrationUrl === undefined ? direct : { url: config.migrationUrl.reveal() };
+  return { migration, runtime, direct };
+}
+
 /** Returns the connections of the owner and the runtime role to a database on a socket, without passwords. */
 export function connectionsTo(socket: { host: string; port: number }, database: string): DatabaseConnections {
-  return {
-    migration: { ...socket, username: OWNER, database },
-    runtime: { ...socket, username: runtimeRole, database },
-  };
+  const runtime = { ...socket, username: runtimeRole, database };
+  return { migration: { ...socket, username: OWNER, database }, runtime, direct: runtime };
 }
 
 /** Ensures that a database and its two roles exist. Takes a connection of the superuser. Can be repeated. */

@@ -24,7 +24,7 @@ const BUCKETS_MAX = 10_000;
 /** A token bucket for each caller. A request takes a token, and tokens return over time. */
 export class TokenBuckets {
   private readonly buckets = new Map<string, Bucket>();
-  private taken: Map<string, number> | undefined;
+  private readonly takings: Map<string, number>[] = [];
 
   constructor(private readonly rate: Rate) {}
 
@@ -35,7 +35,7 @@ export class TokenBuckets {
     const admitted = bucket.tokens >= 1;
     if (admitted) {
       bucket.tokens -= 1;
-      this.taken?.set(caller, (this.taken.get(caller) ?? 0) + 1);
+      for (const taken of this.takings) taken.set(caller, (taken.get(caller) ?? 0) + 1);
     }
     this.keep(caller, bucket);
     return {
@@ -46,16 +46,15 @@ export class TokenBuckets {
     };
   }
 
-  /** Starts to count taken tokens for `collectTakenTokens`. */
-  trackTakenTokens(): void {
-    this.taken = new Map();
-  }
-
-  /** Returns how many tokens each caller has taken here since the last call. */
-  collectTakenTokens(): [caller: string, tokens: number][] {
-    const taken = [...(this.taken ?? [])];
-    this.taken?.clear();
-    return taken;
+  /** Returns a function that returns how many tokens each caller has taken here since its last call. */
+  trackTakenTokens(): () => [caller: string, tokens: number][] {
+    const taken = new Map<string, number>();
+    this.takings.push(taken);
+    return () => {
+      const since = [...taken];
+      taken.clear();
+      return since;
+    };
   }
 
   /** Deducts the tokens that a caller has taken elsewhere. The balance may become negative. */

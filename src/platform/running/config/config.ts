@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
 import { allEngines, engineNames, type EngineName, type Engines } from '../../../engines/engines.js';
 import { isCurrencyCode } from '../../../kernel/money/currency.js';
 import { isTimeZone } from '../../../kernel/time/time-zone.js';
 import { organizationOpeners, type OrganizationOpeners } from '../../contract/installation-rules.js';
 import type { MailConfig } from '../../mail/mail-config.js';
+import { readDatabase, type DatabaseConfig } from './database.js';
 import { readFontsFolder } from './fonts.js';
 import { readMail } from './mail.js';
 import { EnvironmentReader } from './read.js';
@@ -42,20 +42,12 @@ export interface Config {
   readonly connectionsMax: number;
   /** How many processes serve requests; 1 means only this one. */
   readonly workers: number;
+  /** How long requests are still served after SIGTERM, while `/health/ready` already says no. */
+  readonly shutdownDelayMs: number;
   /** How long running requests may take to finish after SIGTERM. */
   readonly shutdownGraceMs: number;
   /** Fonts for scripts that the service has none for; undefined without any. */
   readonly fontsFolder: string | undefined;
-}
-
-export interface DatabaseConfig {
-  /** The server to use; undefined for the embedded one under `dataDir`. */
-  readonly url: Secret | undefined;
-  /** The role that owns the tables, if `url` is already a restricted runtime role. */
-  readonly migrationUrl: Secret | undefined;
-  readonly dataDir: string;
-  readonly poolSize: number;
-  readonly statementTimeoutMs: number;
 }
 
 /** Where requests to addresses that users choose may go, besides public hosts. */
@@ -123,29 +115,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     requestWaitMs: reader.integer('REQUEST_WAIT_MS', 750, { min: 100, max: 600_000 }),
     connectionsMax: reader.integer('CONNECTIONS_MAX', 5_000, { min: 100, max: 100_000 }),
     workers: reader.integer('WORKERS', 1, { min: 1, max: 32 }),
+    shutdownDelayMs: reader.integer('SHUTDOWN_DELAY_MS', 0, { min: 0, max: 600_000 }),
     shutdownGraceMs: reader.integer('SHUTDOWN_GRACE_MS', 20_000, { min: 0, max: 600_000 }),
     fontsFolder: readFontsFolder(reader),
   };
   if (reader.faults.length > 0) throw new ConfigError(reader.faults);
   return Object.freeze(config);
-}
-
-function readDatabase(reader: EnvironmentReader): DatabaseConfig {
-  const postgresUrl = (name: string): Secret | undefined => {
-    const url = reader.matching(
-      name,
-      'be a URL such as postgres://user:password@host:5432/name',
-      isPostgresUrl,
-    );
-    return secretOf(url);
-  };
-  return {
-    url: postgresUrl('DATABASE_URL'),
-    migrationUrl: postgresUrl('MIGRATION_DATABASE_URL'),
-    dataDir: resolve(reader.text('DATA_DIR') ?? 'data'),
-    poolSize: reader.integer('DATABASE_POOL_SIZE', 10, { min: 2, max: 200 }),
-    statementTimeoutMs: reader.integer('DATABASE_STATEMENT_TIMEOUT_MS', 10_000, { min: 100, max: 600_000 }),
-  };
 }
 
 function readFirstStart(reader: EnvironmentReader): FirstStartConfig {
@@ -232,8 +207,4 @@ function isAddressOrRange(text: string): boolean {
     version !== 0 &&
     (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
   );
-}
-
-function isPostgresUrl(text: string): boolean {
-  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 }

@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import type { Node } from '../shared-rates-of-nodes.js';
 import type { DatabaseConnections } from '../../books/connection.js';
 
 /** What a worker needs besides its environment. */
 export interface Orders {
   /** A new worker takes the name of the one that it replaces: `1`, `2` and so on. */
   readonly name: string;
+  /** The same for all workers of this service. */
+  readonly node: Node;
   readonly connections: DatabaseConnections;
   readonly port: number;
 }
