@@ -20,6 +20,11 @@ describe('the queries that events change', () => {
     expect(changedQueries([])).toEqual([]);
   });
 
+  it('are all of them when test books are emptied', () => {
+    const changed = changedQueries([{ type: 'organization.reset' as never }]);
+    expect(changed).toEqual(expect.arrayContaining(['invoices', 'customers', 'products', 'messages']));
+  });
+
   const types = Object.keys(document.webhooks).filter((type) => !WITHOUT_A_PAGE.includes(type));
   it.each(types)('are known for %s', (type) => {
     const unknown = changedQueries([{ type: 'comet.seen' as never }]);

@@ -6,12 +6,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
-import { Panel } from '../../../components/facts';
+import { Panel, Panels } from '../../../components/facts';
 import { LoadFault } from '../../../components/messages';
 import { PageHeader } from '../../../components/page-header';
 import '../../../i18n/people-texts';
 import { useSession } from '../../../session/use-session';
 import { useSwitch } from '../../../session/use-switch';
+import { SandboxPanel } from '../../../test-books/sandbox-panel';
+import { TestBadge } from '../../../test-books/test-badge';
 import { PersonLine } from '../members/person-line';
 import { QuestionDialog, type Question } from '../../../components/question-dialog';
 import { NewOrganizationDialog } from './new-organization-dialog';
@@ -45,13 +47,16 @@ export function OrganizationsPage() {
         }
       />
       {error !== null && <LoadFault error={error} onRetry={() => void refetch()} />}
-      <Panel title={t('people.organizations')}>
-        <Stack component="ul" gap="md" p={0} m={0}>
-          {data?.data.map((one) => (
-            <OrganizationLine key={one.id} organization={one} onClose={() => askToClose(one)} />
-          ))}
-        </Stack>
-      </Panel>
+      <Panels>
+        <Panel title={t('people.organizations')}>
+          <Stack component="ul" gap="md" p={0} m={0}>
+            {data?.data.map((one) => (
+              <OrganizationLine key={one.id} organization={one} onClose={() => askToClose(one)} />
+            ))}
+          </Stack>
+        </Panel>
+        <SandboxPanel />
+      </Panels>
       <NewOrganizationDialog isOpen={isOpening} onClose={close} />
       <QuestionDialog
         question={question}
@@ -67,13 +72,15 @@ interface OrganizationLineProps {
   readonly onClose: () => void;
 }
 
-function OrganizationLine({ organization: { id, name, role, closed_at }, onClose }: OrganizationLineProps) {
+function OrganizationLine({ organization, onClose }: OrganizationLineProps) {
+  const { id, name, mode, role, closed_at } = organization;
   const { t } = useTranslation();
   const session = useSession();
   const switching = useSwitch();
   const isHere = session?.organization.id === id;
   return (
     <PersonLine name={name} about={t(`profile.role_${role}`)}>
+      {mode === 'test' && <TestBadge />}
       {closed_at !== null && <Badge color="gray">{t('people.closed')}</Badge>}
       {isHere && <Badge variant="light">{t('people.here')}</Badge>}
       {isHere && role === 'owner' && closed_at === null && (
