@@ -145,7 +145,7 @@ describe('the books of a sandbox', () => {
     await signInToSandbox();
     await visitor.open('/products/new');
     await page.getByRole('textbox', { name: 'Name' }).first().fill('Of no use');
-    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Create product' }).click();
     await page.getByRole('heading', { level: 1, name: 'Of no use' }).waitFor();
     await visitor.open('/settings/organizations');
     await button('Empty the books').click();

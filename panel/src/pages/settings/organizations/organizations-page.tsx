@@ -18,16 +18,18 @@ import { PersonLine } from '../members/person-line';
 import { QuestionDialog, type Question } from '../../../components/question-dialog';
 import { NewOrganizationDialog } from './new-organization-dialog';
 
+const ownOrganizations = {
+  queryKey: ['organizations'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.organizations.list({ signal }),
+};
+
 /** The organizations of the user: working in another one, opening one, and closing the own one. */
 export function OrganizationsPage() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [isOpening, { open, close }] = useDisclosure(false);
   const [question, setQuestion] = useState<Question>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['organizations'],
-    queryFn: ({ signal }) => api.organizations.list({ signal }),
-  });
+  const { data, error, refetch } = useQuery(ownOrganizations);
   const askToClose = ({ id, name }: OwnOrganization): void =>
     setQuestion({
       title: t('people.closeTitle', { name }),
