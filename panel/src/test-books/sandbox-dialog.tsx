@@ -27,17 +27,12 @@ export function SandboxDialog({ isOpen, onClose }: SandboxDialogProps) {
 
 const parts = ['settings', 'customers', 'products'] as const;
 
-interface SandboxValues {
-  readonly name: string;
-  readonly copy: (typeof parts)[number][];
-}
-
 function SandboxForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { id = '', name = '' } = useSession()?.organization ?? {};
   const switching = useSwitch();
-  const form = useForm<SandboxValues>({ initialValues: { name: '', copy: ['settings'] } });
+  const form = useForm({ initialValues: { name: '', copy: ['settings'] as (typeof parts)[number][] } });
   const { submit, isSaving, trouble } = useSave({
     form,
     save: (values, idempotencyKey) =>
