@@ -55,6 +55,7 @@ const DIALOGS: readonly [route: string, action: string, dialog: RegExp][] = [
   ['/settings/members', 'Remove', /^Remove/],
   ['/settings/members', 'Revoke', /^Revoke the invitation/],
   ['/settings/organizations', 'New organization', /./],
+  ['/settings/organizations', 'Make a sandbox', /^Make a sandbox/],
   ['/settings/organizations', 'Close the books', /^Close the books of/],
   ['/settings/numbering', 'Change the format', /./],
   ['/settings/mail', 'Edit: Invoice, English', /^Invoice, English/],

@@ -122,7 +122,7 @@ describe('another organization', () => {
     const tab = await page.context().newPage();
     await tab.goto(`${panel.baseUrl}/settings/profile`, { waitUntil: 'networkidle' });
     await tab.getByText('Where you are signed in').waitFor();
-    await button('Work in Second books').click();
+    await button('Work there: Second books').click();
     await page
       .getByRole('button', { name: /^Account/ })
       .getByText('Second books')

@@ -16,6 +16,7 @@ import type links from './locales/en/links.json';
 import type people from './locales/en/people.json';
 import type reminders from './locales/en/reminders.json';
 import type statements from './locales/en/statements.json';
+import type testBooks from './locales/en/test-books.json';
 import type { mailTexts } from './mail-texts';
 import type { privacyTexts } from './privacy-texts';
 import type { securityTexts } from './security-texts';
@@ -55,6 +56,7 @@ type LaterTexts = (typeof bulkTexts)['en'] &
     people: typeof people;
     reminders: typeof reminders;
     statements: typeof statements;
+    testBooks: typeof testBooks;
   };
 
 declare module 'i18next' {

@@ -40,6 +40,11 @@ describe('the queries that events change', () => {
     expect(keys.filter((key) => !known.includes(key) && !UNCHANGED.includes(key))).toEqual([]);
   });
 
+  it('are all of them when test books are emptied', () => {
+    const changed = changedQueries([{ type: 'organization.reset' as never }]);
+    expect(changed).toEqual(expect.arrayContaining(['invoices', 'customers', 'products', 'messages']));
+  });
+
   const types = Object.keys(document.webhooks).filter((type) => !WITHOUT_A_PAGE.includes(type));
   it.each(types)('are known for %s', (type) => {
     const unknown = changedQueries([{ type: 'comet.seen' as never }]);

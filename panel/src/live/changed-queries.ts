@@ -28,7 +28,8 @@ const OF_EVERY_EVENT = ['events', 'audit', 'webhook-health'];
 /** Returns the first parts of the keys of all queries that these events may have changed, each once. */
 export function changedQueries(events: readonly Pick<Event, 'type'>[]): string[] {
   const kinds = events.map(({ type }) => type.split('.')[0] ?? '');
-  const changed = kinds.flatMap((kind) => SHOWN[kind] ?? []);
+  const isEmptied = events.some(({ type }) => type === 'organization.reset');
+  const changed = isEmptied ? Object.values(SHOWN).flat() : kinds.flatMap((kind) => SHOWN[kind] ?? []);
   return events.length === 0 ? [] : [...new Set([...changed, ...OF_EVERY_EVENT])];
 }
 

@@ -6,6 +6,7 @@ import { api } from '../api/client';
 import '../i18n/people-texts';
 import { useSession } from '../session/use-session';
 import { useSwitch } from '../session/use-switch';
+import { TestBadge } from '../test-books/test-badge';
 
 /** The other organizations of the user: one press works there, in this tab. */
 export function OrganizationChoice() {
@@ -24,11 +25,12 @@ export function OrganizationChoice() {
           {t('people.switchTo')}
         </Text>
       )}
-      {others.map(({ id, name }) => (
+      {others.map(({ id, name, mode }) => (
         <Button
           key={id}
           variant="default"
-          justify="flex-start"
+          justify="space-between"
+          rightSection={mode === 'test' && <TestBadge />}
           loading={switching.isPending && switching.variables === id}
           onClick={() => switching.mutate(id)}
         >

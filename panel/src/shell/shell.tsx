@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useCallback, useState, type ComponentType, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSessionState } from '../session/use-session';
+import { useSession, useSessionState } from '../session/use-session';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
 import { Account } from './account';
 import { Brand } from './brand';
@@ -12,6 +12,7 @@ import { Navigation } from './navigation';
 import { Notices } from './notices';
 import classes from './shell.module.css';
 import { lazyPart } from '../components/lazy-part';
+import { TitlePrefix } from '../components/title-prefix';
 
 const CONTENT_ID = 'content';
 
@@ -20,6 +21,7 @@ const SignInAgain = lazyPart(() => import('../session/sign-in-again'));
 const ShortcutHelp = lazyPart(() => import('../shortcuts/shortcut-help'));
 const LiveUpdates = lazyPart(() => import('../live/live-updates'));
 const Palette = lazyPart(() => import('../palette/palette'));
+const TestBooksStrip = lazyPart(() => import('../test-books/test-books-strip'));
 
 /** The frame of every page for signed-in users: a column beside the page, or a bar above it on a phone. */
 export function Shell() {
@@ -28,11 +30,13 @@ export function Shell() {
   const palette = useLazyDialog(Palette);
   useShortcuts({ onHelp: help.open, onPalette: palette.open });
   const { isExpired } = useSessionState();
+  const isTest = useSession()?.organization.mode === 'test';
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-test-books={isTest || undefined}>
       <a href={`#${CONTENT_ID}`} className={classes.skip} onClick={skipToContent}>
         {t('shell.skipToContent')}
       </a>
+      <Suspense>{isTest && <TestBooksStrip />}</Suspense>
       <nav aria-label={t('shell.navigation')} className={classes.column}>
         <div className={classes.brand}>
           <Brand />
@@ -44,7 +48,9 @@ export function Shell() {
       <main id={CONTENT_ID} tabIndex={-1} className={classes.content}>
         <div className={classes.page}>
           <Notices />
-          <Outlet />
+          <TitlePrefix value={isTest ? 'TEST · ' : ''}>
+            <Outlet />
+          </TitlePrefix>
         </div>
       </main>
       <ConnectionNotice />

@@ -57,7 +57,7 @@ export const theme = createTheme({
 
 /** Replaces Mantine colours with too little contrast: each of these has 4.5:1 on the panel's backgrounds. */
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
+  variables: { '--panel-test': '#b45309' },
   light: {
     '--mantine-color-error': red[8],
     '--mantine-color-red-light-color': red[8],

@@ -40,6 +40,7 @@ import { KeepTestBooks1795620000000 } from './1795620000000-keep-test-books.js';
 import { ErasePersonalData1795630000000 } from './1795630000000-erase-personal-data.js';
 import { TellOverdueByTheDay1795640000000 } from './1795640000000-tell-overdue-by-the-day.js';
 import { TakeGivenTerms1795640060000 } from './1795640060000-take-given-terms.js';
+import { EmptyTestBooks1795650000000 } from './1795650000000-empty-test-books.js';
 import { PauseReminders1795670000000 } from './1795670000000-pause-reminders.js';
 
 /** All migrations, in their order. */
@@ -86,5 +87,6 @@ export const migrations = [
   ErasePersonalData1795630000000,
   TellOverdueByTheDay1795640000000,
   TakeGivenTerms1795640060000,
+  EmptyTestBooks1795650000000,
   PauseReminders1795670000000,
 ];

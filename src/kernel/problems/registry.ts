@@ -87,6 +87,13 @@ export const problemKinds = {
       'This is the only owner of the organization. Without one, nobody could name another or close it.',
     remedy: 'Make another member an owner first.',
   },
+  test_mode_only: {
+    status: 409,
+    title: 'Only test books can do this',
+    retry: 'no',
+    meaning: 'The books of your organization are live: what is in them counts, and nothing takes it back.',
+    remedy: 'Work in test books: make a sandbox with `organizations.create_sandbox`, and switch to it.',
+  },
   other_account: {
     status: 409,
     title: 'This is for another account',

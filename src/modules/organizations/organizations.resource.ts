@@ -7,7 +7,7 @@ export const organizations = {
   name: 'organizations',
   noun: 'organization',
   idPrefix: 'org',
-  events: ['updated'],
+  events: ['updated', 'reset'],
   partEvents: { security_updated: 'SecurityChange' },
   tags: [{ name: 'Organization', description: 'Your own data, as in the settings.' }],
   entities: [OrganizationEntity, InstallationEntity],

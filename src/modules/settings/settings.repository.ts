@@ -43,6 +43,11 @@ export class SettingsRepository {
     return { organization, numbering };
   }
 
+  /** Deletes what was written into test books. The database refuses it for live ones. */
+  async emptyTestBooks(): Promise<void> {
+    await this.tx.rows('SELECT empty_test_books($1)', [this.tx.now]);
+  }
+
   /** Sends both statements together. */
   private async with(reading: Promise<OrganizationEntity>): Promise<Settings> {
     const [organization, numbering] = await Promise.all([reading, this.rules.all()]);

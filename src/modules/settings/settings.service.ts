@@ -26,7 +26,7 @@ export class SettingsService {
       const settings = new SettingsRepository(tx);
       const before = await settings.lock();
       assertVersion(seen, before.organization.version);
-      if (changesBankDetails(before, details)) assertConfirmed(who, tx.now);
+      if (changesBankDetails(before, details)) assertConfirmed(who, tx.realNow);
       const now = await settings.replace(before, details);
       tx.announce(organizationUpdated(now, before));
       return now;

@@ -1669,6 +1669,19 @@ export class OrganizationResource {
   update(body: types.UpdateOrganization, options: ChangeOptions = {}): ApiPromise<types.Organization> {
     return this.transport.json({ method: 'PUT', path: ['organization'], body, needsBody: true }, options);
   }
+
+  /**
+   * Empty test books.
+   *
+   * Deletes every customer, product, document, payment and message of test books, and lets their numbers
+   * begin anew. Settings, members, API keys, webhook endpoints and the event feed stay. Live books are
+   * never emptied. This cannot be undone.
+   *
+   * Operation `organization.reset`: POST /organization/reset
+   */
+  reset(options: CallOptions = {}): ApiPromise<types.Organization> {
+    return this.transport.json({ method: 'POST', path: ['organization', 'reset'] }, options);
+  }
 }
 
 /** Your organizations: opening, listing and closing them. */

@@ -161,4 +161,21 @@ class Organization
         $request = new Request('PUT', ['organization'], body: Values::encode($body, 'UpdateOrganization'), isConditional: true);
         return $this->transport->record($request, Types\Organization::class, $options);
     }
+
+    /**
+     * Empty test books.
+     *
+     * Deletes every customer, product, document, payment and message of test books, and lets their numbers begin
+     * anew. Settings, members, API keys, webhook endpoints and the event feed stay. Live books are never emptied.
+     * This cannot be undone.
+     *
+     * Operation `organization.reset`: POST /organization/reset
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function reset(?CallOptions $options = null): Types\Organization
+    {
+        $request = new Request('POST', ['organization', 'reset']);
+        return $this->transport->record($request, Types\Organization::class, $options);
+    }
 }

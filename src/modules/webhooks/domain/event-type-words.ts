@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   second_factor_removed: 'has no second factor any more',
   recovery_codes_renewed: 'has new recovery codes',
   recovery_code_used: 'has used up a recovery code',
+  reset: 'has emptied its test books',
   security_updated: 'requires a second factor of others than before',
 };
 

@@ -2521,6 +2521,18 @@ class AsyncOrganization:
         request = ApiRequest("PUT", ["organization"], body=fields)
         return await self._transport.record(request, types.Organization, options)
 
+    async def reset(self, *, options: Optional[CallOptions] = None) -> types.Organization:
+        """Empty test books.
+
+        Deletes every customer, product, document, payment and message of test books, and lets their numbers
+        begin anew. Settings, members, API keys, webhook endpoints and the event feed stay. Live books are
+        never emptied. This cannot be undone.
+
+        Operation `organization.reset`: POST /organization/reset
+        """
+        request = ApiRequest("POST", ["organization", "reset"])
+        return await self._transport.record(request, types.Organization, options)
+
 
 class AsyncOrganizations:
     """Your organizations: opening, listing and closing them."""

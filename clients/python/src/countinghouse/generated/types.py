@@ -221,24 +221,24 @@ class AuditEntry(Record):
     id: str
     """The identifier."""
     type: str
-    """`<object>.<what happened>`. The types are organization.updated, organization.security_updated,
-    user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed,
-    user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed,
-    user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created,
-    customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created,
-    product.updated, product.archived, product.unarchived, product.deleted, invoice.created,
-    invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid,
-    invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent,
-    invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated,
-    payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
-    credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
-    webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
-    webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
-    invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
-    message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
-    message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
-    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come.
-    `x-event-types` names the schema of the object for each."""
+    """`<object>.<what happened>`. The types are organization.updated, organization.reset,
+    organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended,
+    user.password_changed, user.second_factor_added, user.second_factor_removed,
+    user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from,
+    api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived,
+    customer.deleted, product.created, product.updated, product.archived, product.unarchived,
+    product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
+    invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
+    invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created,
+    payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created,
+    credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored,
+    webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled,
+    webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated,
+    member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted,
+    message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled,
+    message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended,
+    export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more
+    may come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1070,24 +1070,24 @@ class Event(EventRecord):
     id: str
     """The identifier."""
     type: str
-    """`<object>.<what happened>`. The types are organization.updated, organization.security_updated,
-    user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed,
-    user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed,
-    user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created,
-    customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created,
-    product.updated, product.archived, product.unarchived, product.deleted, invoice.created,
-    invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid,
-    invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent,
-    invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated,
-    payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
-    credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
-    webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
-    webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
-    invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
-    message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
-    message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
-    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come.
-    `x-event-types` names the schema of the object for each."""
+    """`<object>.<what happened>`. The types are organization.updated, organization.reset,
+    organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended,
+    user.password_changed, user.second_factor_added, user.second_factor_removed,
+    user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from,
+    api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived,
+    customer.deleted, product.created, product.updated, product.archived, product.unarchived,
+    product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
+    invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
+    invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created,
+    payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created,
+    credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored,
+    webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled,
+    webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated,
+    member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted,
+    message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled,
+    message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended,
+    export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more
+    may come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -2408,7 +2408,7 @@ class Problem(Record):
     """A sentence about this occurrence."""
     instance: str
     """The path that was asked for."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "precondition_failed", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     request_id: str
     """The id under which the log has this request."""

@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Instant } from '../../../components/instant';
 import { NarrowLine, type Column } from '../../../lists/record-table';
+import { useSession } from '../../../session/use-session';
+import { TestBadge } from '../../../test-books/test-badge';
 import { StatusBadge } from '../../../components/status-badge';
 import classes from './api-keys.module.css';
 import { keyStatus, keyTones } from './key-status';
@@ -54,10 +56,11 @@ export function useApiKeyColumns(onRevoke: (key: ApiKey) => void): Column<ApiKey
 
 function KeyName({ apiKey }: { apiKey: ApiKey }) {
   const { t } = useTranslation();
+  const isTest = useSession()?.organization.mode === 'test';
   const { name, allowed_ips, last_used_at } = apiKey;
   return (
     <>
-      {name}
+      {name} {isTest && <TestBadge />}
       {allowed_ips.length > 0 && (
         <span className={classes.addresses}>
           {t('apiKeys.usableFrom', { addresses: allowed_ips.join(', ') })}

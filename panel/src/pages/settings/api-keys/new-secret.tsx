@@ -3,6 +3,8 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Copyable } from '../../../components/copyable';
+import '../../../i18n/test-books-texts';
+import { useSession } from '../../../session/use-session';
 import classes from './api-keys.module.css';
 import { curlCommand } from './curl-command';
 import { openReferenceWith } from './open-reference';
@@ -10,11 +12,12 @@ import { openReferenceWith } from './open-reference';
 /** Shows the secret of a new key once, and a command to try it. */
 export function NewSecret({ created, onDone }: { created: CreatedApiKey; onDone: () => void }) {
   const { t } = useTranslation();
+  const isTest = useSession()?.organization.mode === 'test';
   const { name, secret, scopes } = created;
   return (
     <Stack gap="lg">
       <Alert color="yellow" variant="light" icon={<IconAlertTriangle size={18} />} className={classes.once}>
-        {t('apiKeys.secretText')}
+        {t('apiKeys.secretText')} {isTest && t('testBooks.keyOnly')}
       </Alert>
       <Copyable
         label={t('apiKeys.secretLabel', { name })}

@@ -166,4 +166,23 @@ public final class Organization {
     Request request = Request.of("PUT", "organization").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(com.countinghouse.types.Organization::new));
   }
+
+  /** Empty test books. See {@link #reset(CallOptions)}. */
+  public com.countinghouse.types.Organization reset() {
+    return reset(CallOptions.NONE);
+  }
+
+  /**
+   * Empty test books.
+   *
+   * <p>Deletes every customer, product, document, payment and message of test books, and lets their numbers begin
+   * anew. Settings, members, API keys, webhook endpoints and the event feed stay. Live books are never emptied.
+   * This cannot be undone.
+   *
+   * <p>Operation <code>organization.reset</code>: POST /organization/reset
+   */
+  public com.countinghouse.types.Organization reset(CallOptions options) {
+    Request request = Request.of("POST", "organization", "reset");
+    return transport.json(request, options, Values.object(com.countinghouse.types.Organization::new));
+  }
 }

@@ -84,6 +84,7 @@ public final class Problem extends ApiObject {
     String REQUEST_TIMEOUT = "request_timeout";
     String ALREADY_EXISTS = "already_exists";
     String LAST_OWNER = "last_owner";
+    String TEST_MODE_ONLY = "test_mode_only";
     String OTHER_ACCOUNT = "other_account";
     String INVALID_STATE_TRANSITION = "invalid_state_transition";
     String ALREADY_SENT = "already_sent";

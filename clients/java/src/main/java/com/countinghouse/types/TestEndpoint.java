@@ -16,6 +16,7 @@ public final class TestEndpoint extends ApiObject {
   /** The values of event_type. */
   public enum EventType implements ApiEnum {
     ORGANIZATION_UPDATED("organization.updated"),
+    ORGANIZATION_RESET("organization.reset"),
     ORGANIZATION_SECURITY_UPDATED("organization.security_updated"),
     USER_SIGNED_IN("user.signed_in"),
     USER_SIGN_IN_FAILED("user.sign_in_failed"),
