@@ -86,7 +86,10 @@ async function draftsOf(count: number): Promise<string[]> {
 async function finalized(id: string): Promise<void> {
   for (;;) {
     const { status, body } = await service.owner.api.post(`/invoices/${id}/finalize`);
-    if (status !== 503) return expect([status, body.status]).toEqual([200, 'open']);
+    if (status !== 503) {
+      expect([status, body.status]).toEqual([200, 'open']);
+      return;
+    }
     expect(body.code).toBe('unavailable');
     await pause(AGAIN_AFTER_MS);
   }

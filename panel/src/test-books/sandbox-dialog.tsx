@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text, TextInput, type CheckboxGroupProps } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -58,13 +58,7 @@ function SandboxForm({ onDone }: { onDone: () => void }) {
           autoComplete="off"
           {...form.getInputProps('name')}
         />
-        <Checkbox.Group label={t('testBooks.copy')} {...form.getInputProps('copy')}>
-          <Stack gap="xs" mt={6}>
-            {parts.map((part) => (
-              <Checkbox key={part} value={part} label={t(`testBooks.copy_${part}`)} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
+        <CopiedParts {...form.getInputProps('copy')} />
         <FormTrouble trouble={trouble} isSaving={isSaving} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onDone}>
@@ -76,5 +70,18 @@ function SandboxForm({ onDone }: { onDone: () => void }) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+function CopiedParts(field: Omit<CheckboxGroupProps, 'children' | 'label'>) {
+  const { t } = useTranslation();
+  return (
+    <Checkbox.Group label={t('testBooks.copy')} {...field}>
+      <Stack gap="xs" mt={6}>
+        {parts.map((part) => (
+          <Checkbox key={part} value={part} label={t(`testBooks.copy_${part}`)} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
   );
 }
