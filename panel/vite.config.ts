@@ -9,7 +9,7 @@ const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:3000';
 
 /** What only pages with forms need. It stays out of the first load. */
 const OF_FORMS =
-  /src\/(?:forms|actions|customers|products|pickers|history|mail)\/(?!fault|.*queries)|src\/invoices\/(?:totals|editor\/use-invoice-labels|issue|e-invoice|findings|(?:adjustment|line|invoice)-values)|src\/i18n\/(?:.*\/)?(?:document-settings|e-invoice|findings|organization|history|people|security|invoice-(?:page|texts)|form-texts|invoice-editor|adjustments|conflict|pickers|tax-ids|terms|issue|mail|messages)|src\/session\/(?:code-field|second|qr)|src\/documents|src\/pages\/links\/link-page|src\/components\/(?:facts|neighbours|record-texts|metadata-facts|print-button|record-loader)|fields\/.*(?:decimal|number)|\/(?:Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|fields\/day-field|lists\/filter-choices/;
+  /src\/(?:forms|actions|customers|products|pickers|history|mail)\/(?!fault|.*queries)|src\/invoices\/(?:document-files|totals|editor\/use-invoice-labels|issue|e-invoice|findings|(?:adjustment|line|invoice)-values)|src\/i18n\/(?:.*\/)?(?:document-settings|e-invoice|findings|organization|history|people|security|invoice-(?:page|texts)|form-texts|invoice-editor|adjustments|conflict|pickers|tax-ids|terms|issue|mail|messages)|src\/session\/(?:code-field|second|qr)|src\/documents|src\/pages\/links\/link-page|src\/components\/(?:facts|neighbours|record-texts|metadata-facts|print-button|record-loader)|fields\/.*(?:decimal|number)|\/(?:Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|fields\/day-field|lists\/filter-choices/;
 
 /** What only webhooks need. It stays out of the first load as well. */
 const OF_WEBHOOKS =
@@ -25,13 +25,16 @@ const OF_DOCUMENTS = /src\/i18n\/(?:document-texts|locales\/\w+\/(?:documents|pa
 /** The texts of customers. */
 const OF_CUSTOMERS = /src\/i18n\/(?:customer-texts|locales\/\w+\/customers)/;
 
+/** What marks test books. */
+const OF_TEST_BOOKS = /src\/test-books\/|src\/i18n\/(?:test-books-texts|locales\/\w+\/test-books)/;
+
 /** What all pages behind the sign-in page need, although few files ask for it. */
 const OF_PANEL =
   /query-core.*\/(?:query|mutation)(?:Cache|Client)|src\/query-client|src\/.*-search\.ts|src\/i18n\/panel-texts|src\/shell\/(?:shell\.module|navigation|account\.)|src\/shortcuts\/shortcut-choice/;
 
 /** What opens over a page: dialogs, menus and popovers with what places them. It stays out of the first load, too. */
 const OF_OVERLAYS =
-  /src\/components\/(?:dialog|delete|question)|src\/invoices\/bulk\/bulk|src\/i18n\/(?:.*\/)?bulk|@floating-ui|react-remove-scroll|react-transition-group|@mantine\/(?:notifications|form)|\/(?:Modal|ModalBase|Drawer|Popover|Floating|Tooltip|FocusTrap|Overlay|ScrollArea|Notification|SegmentedControl|FloatingIndicator|Progress|use-focus-trap|use-focus-return|use-click-outside|use-long-press)\//;
+  /src\/components\/(?:dialog|delete|question)|src\/invoices\/bulk\/bulk|src\/i18n\/(?:.*\/)?bulk|@floating-ui|react-remove-scroll|use-sidecar|klona|fast-deep-equal|react-transition-group|@mantine\/(?:notifications|form)|\/(?:Modal|ModalBase|Drawer|Popover|Floating|Tooltip|FocusTrap|Overlay|ScrollArea|Notification|SegmentedControl|FloatingIndicator|Progress|use-focus-trap|use-focus-return|use-click-outside|use-long-press)\//;
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -65,7 +68,8 @@ export default defineConfig({
                 !OF_SIGN_IN.test(id) &&
                 !OF_WEBHOOKS.test(id) &&
                 !OF_DOCUMENTS.test(id) &&
-                !OF_CUSTOMERS.test(id),
+                !OF_CUSTOMERS.test(id) &&
+                !OF_TEST_BOOKS.test(id),
               minShareCount: 3,
               priority: 2,
             },
@@ -73,6 +77,7 @@ export default defineConfig({
             { name: 'sign-in', test: OF_SIGN_IN, minShareCount: 2, priority: 6 },
             { name: 'start', tags: ['$initial'], test: (id) => !id.includes('src/main'), priority: 5 },
             { name: 'customers', test: OF_CUSTOMERS, minShareCount: 2, priority: 4 },
+            { name: 'test-books', test: OF_TEST_BOOKS, minShareCount: 2, priority: 4 },
             { name: 'documents', test: OF_DOCUMENTS, minShareCount: 2, priority: 4 },
             { name: 'overlays', test: OF_OVERLAYS, minShareCount: 2, priority: 3 },
             { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 1 },
