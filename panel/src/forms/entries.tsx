@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Input } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import classes from './entries.module.css';
 
@@ -24,15 +25,11 @@ interface EntriesProps {
 export function Entries(props: EntriesProps) {
   const { label, add, path, error, count, countMax, onAdd, onRemove, children } = props;
   const place = useRef<HTMLDivElement>(null);
-  const focusLast = (selector: string): void => {
-    requestAnimationFrame(() => {
-      const found = place.current?.querySelectorAll<HTMLElement>(selector) ?? [];
-      [...found].at(-1)?.focus();
-    });
-  };
-  const remove = (index: number): void => {
-    onRemove(index);
-    focusLast('[data-add]');
+  // The fields are there at once, so that the next key is typed into them and none is lost.
+  const change = (act: () => void, focused: string): void => {
+    flushSync(act);
+    const found = place.current?.querySelectorAll<HTMLElement>(focused) ?? [];
+    [...found].at(-1)?.focus();
   };
   return (
     <div
@@ -44,7 +41,12 @@ export function Entries(props: EntriesProps) {
       tabIndex={-1}
     >
       {Array.from({ length: count }, (_, index) => (
-        <Entry key={index} label={label} number={index + 1} onRemove={() => remove(index)}>
+        <Entry
+          key={index}
+          label={label}
+          number={index + 1}
+          onRemove={() => change(() => onRemove(index), '[data-add]')}
+        >
           {children(index)}
         </Entry>
       ))}
@@ -56,10 +58,7 @@ export function Entries(props: EntriesProps) {
         data-add
         leftSection={<IconPlus size={14} aria-hidden />}
         disabled={count >= countMax}
-        onClick={() => {
-          onAdd();
-          focusLast('[data-entry-start]');
-        }}
+        onClick={() => change(onAdd, '[data-entry-start]')}
       >
         {add}
       </Button>
