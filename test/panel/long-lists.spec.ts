@@ -90,7 +90,7 @@ describe('a list of 100,000 invoices', () => {
     const palette = page.getByRole('dialog', { name: 'Search and commands' });
     await palette.locator('input:focus').waitFor();
     await page.keyboard.type(number);
-    await palette.getByRole('button', { name: number }).click();
-    await page.waitForURL('**/invoices/inv_*');
+    // It is not opened: the rows have what lists and searches read, and no parties or lines.
+    await palette.getByRole('button', { name: number }).waitFor();
   });
 });
