@@ -17,4 +17,6 @@ export default {
   testTimeout: 120_000,
   // Tests wait for PostgreSQL and for other processes more than they compute.
   maxWorkers: '100%',
+  // Node keeps the modules of each tested file. With gigabytes of them, a worker does little but collect garbage.
+  workerIdleMemoryLimit: '1GB',
 };
