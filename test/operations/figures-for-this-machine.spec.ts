@@ -51,15 +51,18 @@ describe('METRICS_TOKEN', () => {
 describe('/metrics without a database', () => {
   it('has the metrics of the process, and NaN for the others', async () => {
     const proxy = await PostgresProxy.before(testServer());
-    const cut = await TestService.start({
-      connections: ({ connections, name }) => ({ ...connections, runtime: { url: proxy.urlOf(name) } }),
+    const lost = await TestService.start({
+      connections: ({ connections, name }) => {
+        const cut = { url: proxy.urlOf(name) };
+        return { ...connections, runtime: cut, direct: cut };
+      },
     });
     await proxy.stop();
-    const text = await (await fetch(`${cut.url}/metrics`)).text();
+    const text = await (await fetch(`${lost.url}/metrics`)).text();
     expect(text).toContain('countinghouse_database_ready 0');
     expect(text).toContain('countinghouse_event_queue_length Nan');
     expect(text).toContain('process_cpu_seconds_total');
-    await cut.stop();
+    await lost.stop();
   });
 });
 
