@@ -80,7 +80,8 @@ const commands = {
   },
 };
 
-const KINDS = ['invoice', 'credit_note', 'customer', 'product', 'payment'];
+const KINDS =
+  'invoice credit_note customer product payment document_file webhook_endpoint member invitation message'.split(' ');
 
 for await (const line of createInterface({ input: process.stdin })) {
   const command = JSON.parse(line);

@@ -17,7 +17,7 @@ use Countinghouse\RequestReport;
 use Countinghouse\ResponseReport;
 use Countinghouse\Schemas;
 use Countinghouse\ServerSentEvent;
-use Countinghouse\Types;
+use Countinghouse\UnknownRecord;
 use Countinghouse\Values;
 use Countinghouse\Webhooks;
 
@@ -192,14 +192,8 @@ final class Driver
         $body = is_array($command['body']) ? base64_decode($command['body']['$bytes'], true) : $command['body'];
         $event = Webhooks::verify($body, $command['headers'], $command['secrets'], ...$own);
         $object = $event->object();
-        $kinds = [
-            Types\Invoice::class => 'invoice',
-            Types\CreditNote::class => 'credit_note',
-            Types\Customer::class => 'customer',
-            Types\Product::class => 'product',
-            Types\Payment::class => 'payment',
-        ];
-        $about = $object === null ? null : $kinds[$object::class] ?? null;
+        $isKnown = $object !== null && !$object instanceof UnknownRecord;
+        $about = $isKnown ? strtolower((string) preg_replace('/(?<!^)[A-Z]/', '_$0', $object::SCHEMA)) : null;
         return [...(array) self::wire($event), '$about' => $about, '$object' => self::wire($object)];
     }
 
