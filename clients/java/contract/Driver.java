@@ -116,7 +116,7 @@ public final class Driver {
         CallOptions own = options(Wire.map(command.getOrDefault("options", Map.of())));
         Map<String, Object> query = Wire.map(command.getOrDefault("query", Map.of()));
         String path = (String) command.get("path");
-        return answered(client.request((String) command.get("method"), path, query, command.get("body"), own));
+        return answered(client.request((String) command.get("method"), path, query, Wire.body(command.get("body")), own));
       case "sse":
         long take = command.get("take") instanceof Integer count ? count : Long.MAX_VALUE;
         try (var events = client.stream((String) command.get("path"), Map.of(), CallOptions.NONE)) {

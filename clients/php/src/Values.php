@@ -32,7 +32,7 @@ final class Values
     private const DECIMAL =
         '/"(?:[^"\\\\]|\\\\.)*+"(*SKIP)(*FAIL)|-?\d++(?:\.\d++(?:[eE][+-]?\d++)?|[eE][+-]?\d++)/s';
 
-    private const NUMBER = '/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/D';
+    public const NUMBER = '/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/D';
 
     /** A document in which numbers with a decimal point are numeric strings. */
     public static function decode(string $json): mixed
@@ -51,6 +51,9 @@ final class Values
     {
         if ($value instanceof Record) {
             return self::encode($value->toArray(), $value::SCHEMA, $place);
+        }
+        if ($value instanceof Decimal) {
+            return $value->text;
         }
         if ($value instanceof JsonSerializable) {
             return self::encode($value->jsonSerialize(), $type, $place);
@@ -165,6 +168,7 @@ final class Values
             is_float($value) => throw new InvalidArgumentException("$place: $value is not exact; use a text: '12.50'."),
             $value instanceof BackedEnum => $value->value,
             $value instanceof DateTimeInterface => $value->format($type === 'date' ? 'Y-m-d' : 'Y-m-d\TH:i:s.vP'),
+            $value instanceof Decimal => $value->text,
             $value instanceof Stringable => (string) $value,
             $value === null || is_scalar($value) => $value,
             default => throw new InvalidArgumentException(

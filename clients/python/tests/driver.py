@@ -73,7 +73,7 @@ class Driver:
             return {"file_name": file.file_name, "media_type": file.media_type, **wire(file.read())}
 
     async def request(self, command: dict[str, Any]) -> Any:
-        given = {name: command[name] for name in ("query", "body") if name in command}
+        given = {name: typed(command[name]) for name in ("query", "body") if name in command}
         options = options_of(command)
         raw = self.client.request(command["method"], command["path"], **given, **options)
         return answered(await settled(raw))

@@ -44,7 +44,7 @@ const places = {
   },
   PHP: {
     sources: 'clients/php/src',
-    write: (folder, file, text) => writeFile(path.join(folder, 'library/src', file), text),
+    write: (folder, file, text) => writeFile(path.join(folder, 'clients/php/src', file), text),
   },
   Java: {
     sources: 'clients/java/src/main/java/com/countinghouse',
@@ -52,7 +52,7 @@ const places = {
       const place = path.join(folder, 'changed/com/countinghouse', file);
       await mkdir(path.dirname(place), { recursive: true });
       await writeFile(place, text);
-      const classes = `${folder}/library/target/*:${folder}/libs/*`;
+      const classes = `${folder}/clients/java/target/*:${folder}/libs/*`;
       const command = ['-nowarn', '-cp', classes, '-d', `${folder}/classes`, place];
       const { code, output } = await run('javac', command, { cwd: folder, isQuiet: true });
       if (code !== 0) throw new Failure(`${file} does not compile: ${output}`);
