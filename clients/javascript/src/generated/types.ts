@@ -24,6 +24,20 @@ export interface AcceptedInvitation {
 }
 
 /**
+ * The account.
+ */
+export interface Account {
+  /** The identifier. */
+  id: string;
+  /** Its address. */
+  email: string;
+  /** The name of the user. */
+  name: string;
+  /** How often it happened: refused sign-ins are told once in 15 minutes, with their number. */
+  count: number;
+}
+
+/**
  * Who caused a change: a user, an API key or the service itself.
  */
 export interface Actor {
@@ -2024,6 +2038,20 @@ export interface ExpectedReminder {
 }
 
 /**
+ * The export.
+ */
+export interface Export {
+  /** Its identifier. */
+  id: string;
+  /** The operation that gave the file. */
+  name: string;
+  /** What was exported, where that is one thing; else null. */
+  of: string | null;
+  /** The parameters of the request. */
+  parameters: Record<string, string>;
+}
+
+/**
  * What is wrong with one field or parameter.
  */
 export interface FieldFault {
@@ -3618,6 +3646,16 @@ export interface Period {
 }
 
 /**
+ * The personal data copy.
+ */
+export interface PersonalDataCopy {
+  /** Whose data it is. */
+  customer_id: string;
+  /** When the copy was made. */
+  made_at: string;
+}
+
+/**
  * An earlier invoice that this one refers to.
  */
 export interface PrecedingInvoice {
@@ -4143,6 +4181,16 @@ export interface SecondStep {
  * The security.
  */
 export interface Security {
+  /** Of whom a second factor is required: owners and admins are managers. */
+  require_second_factor: 'nobody' | 'managers' | 'everybody' | NewerValue;
+}
+
+/**
+ * The security change.
+ */
+export interface SecurityChange {
+  /** The identifier. */
+  id: string;
   /** Of whom a second factor is required: owners and admins are managers. */
   require_second_factor: 'nobody' | 'managers' | 'everybody' | NewerValue;
 }
@@ -5207,30 +5255,27 @@ export interface WebhookTestResult {
   delivery_id: string;
 }
 
-/** What an event may be about, by the first word of its type. */
+/** What events may be about, by the names that `eventObject` takes. */
 export interface EventObjects {
-  api_key: ApiKey;
-  attachment: Attachment;
-  created_api_key: CreatedApiKey;
-  created_invitation: CreatedInvitation;
-  created_link: CreatedLink;
-  credit_note: CreditNote;
-  credit_note_summary: CreditNoteSummary;
-  customer: Customer;
-  invitation: Invitation;
-  invoice: Invoice;
-  invoice_summary: InvoiceSummary;
-  member: Member;
-  message: Message;
-  message_details: MessageDetails;
-  number_series: NumberSeries;
   organization: Organization;
-  own_organization: OwnOrganization;
-  payment: Payment;
-  payment_summary: PaymentSummary;
+  security_change: SecurityChange;
+  account: Account;
+  api_key: ApiKey;
+  customer: Customer;
   product: Product;
-  webhook_delivery: WebhookDelivery;
-  webhook_delivery_summary: WebhookDeliverySummary;
+  invoice: Invoice;
+  document_file: DocumentFile;
+  payment: Payment;
+  credit_note: CreditNote;
   webhook_endpoint: WebhookEndpoint;
-  webhook_endpoint_with_secret: WebhookEndpointWithSecret;
+  member: Member;
+  invitation: Invitation;
+  message: Message;
+  mail_settings: MailSettings;
+  anchor: Anchor;
+  link: Link;
+  export: Export;
+  reminder_policy: ReminderPolicy;
+  erasure: Erasure;
+  personal_data_copy: PersonalDataCopy;
 }

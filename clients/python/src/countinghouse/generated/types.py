@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "EarlyPayment", "ElectronicAddress", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "EarlyPayment", "ElectronicAddress", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "Export", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -20,6 +20,19 @@ class AcceptedInvitation(Record):
     """The address to sign in with."""
     organization: OrganizationSummary
     """Whose books they are."""
+
+
+class Account(Record):
+    """The account."""
+
+    id: str
+    """The identifier."""
+    email: str
+    """Its address."""
+    name: str
+    """The name of the user."""
+    count: int
+    """How often it happened: refused sign-ins are told once in 15 minutes, with their number."""
 
 
 class Actor(Record):
@@ -1151,6 +1164,19 @@ class ExpectedReminder(Record):
     """The last day to pay."""
     channel: Literal["email", "task"] | str
     """A mail, or a task for a person."""
+
+
+class Export(Record):
+    """The export."""
+
+    id: str
+    """Its identifier."""
+    name: str
+    """The operation that gave the file."""
+    of: str | None
+    """What was exported, where that is one thing; else null."""
+    parameters: dict[str, str]
+    """The parameters of the request."""
 
 
 class FieldFault(Record):
@@ -2362,6 +2388,15 @@ class Period(Record):
     """Last day."""
 
 
+class PersonalDataCopy(Record):
+    """The personal data copy."""
+
+    customer_id: str
+    """Whose data it is."""
+    made_at: dt.datetime
+    """When the copy was made."""
+
+
 class PrecedingInvoice(Record):
     """An earlier invoice that this one refers to."""
 
@@ -2628,6 +2663,15 @@ class SecondFactorSetUp(Record):
 class Security(Record):
     """The security."""
 
+    require_second_factor: Literal["nobody", "managers", "everybody"] | str
+    """Of whom a second factor is required: owners and admins are managers."""
+
+
+class SecurityChange(Record):
+    """The security change."""
+
+    id: str
+    """The identifier."""
     require_second_factor: Literal["nobody", "managers", "everybody"] | str
     """Of whom a second factor is required: owners and admins are managers."""
 
@@ -3126,29 +3170,84 @@ class WebhookTestResult(Record):
 
 
 EVENT_OBJECTS: dict[str, type[Record]] = {
-    "api_key": ApiKey,
-    "attachment": Attachment,
-    "created_api_key": CreatedApiKey,
-    "created_invitation": CreatedInvitation,
-    "created_link": CreatedLink,
-    "credit_note": CreditNote,
-    "credit_note_summary": CreditNoteSummary,
-    "customer": Customer,
-    "invitation": Invitation,
-    "invoice": Invoice,
-    "invoice_summary": InvoiceSummary,
-    "member": Member,
-    "message": Message,
-    "message_details": MessageDetails,
-    "number_series": NumberSeries,
-    "organization": Organization,
-    "own_organization": OwnOrganization,
-    "payment": Payment,
-    "payment_summary": PaymentSummary,
-    "product": Product,
-    "webhook_delivery": WebhookDelivery,
-    "webhook_delivery_summary": WebhookDeliverySummary,
-    "webhook_endpoint": WebhookEndpoint,
-    "webhook_endpoint_with_secret": WebhookEndpointWithSecret,
+    "organization.updated": Organization,
+    "organization.reset": Organization,
+    "organization.security_updated": SecurityChange,
+    "user.signed_in": Account,
+    "user.sign_in_failed": Account,
+    "user.signed_out": Account,
+    "user.session_ended": Account,
+    "user.password_changed": Account,
+    "user.second_factor_added": Account,
+    "user.second_factor_removed": Account,
+    "user.recovery_codes_renewed": Account,
+    "user.recovery_code_used": Account,
+    "api_key.created": ApiKey,
+    "api_key.first_used_from": ApiKey,
+    "api_key.revoked": ApiKey,
+    "customer.created": Customer,
+    "customer.updated": Customer,
+    "customer.archived": Customer,
+    "customer.unarchived": Customer,
+    "customer.deleted": Customer,
+    "product.created": Product,
+    "product.updated": Product,
+    "product.archived": Product,
+    "product.unarchived": Product,
+    "product.deleted": Product,
+    "invoice.created": Invoice,
+    "invoice.updated": Invoice,
+    "invoice.deleted": Invoice,
+    "invoice.finalized": Invoice,
+    "invoice.overdue": Invoice,
+    "invoice.partially_paid": Invoice,
+    "invoice.paid": Invoice,
+    "invoice.reopened": Invoice,
+    "invoice.voided": Invoice,
+    "invoice.marked_uncollectible": Invoice,
+    "invoice.sent": Invoice,
+    "invoice.viewed": Invoice,
+    "invoice.reminded": Invoice,
+    "invoice.document_stored": DocumentFile,
+    "credit_note.document_stored": DocumentFile,
+    "payment.created": Payment,
+    "payment.updated": Payment,
+    "payment.refunded": Payment,
+    "payment.refund_cancelled": Payment,
+    "payment.reversed": Payment,
+    "credit_note.created": CreditNote,
+    "credit_note.updated": CreditNote,
+    "credit_note.voided": CreditNote,
+    "credit_note.sent": CreditNote,
+    "webhook_endpoint.created": WebhookEndpoint,
+    "webhook_endpoint.updated": WebhookEndpoint,
+    "webhook_endpoint.enabled": WebhookEndpoint,
+    "webhook_endpoint.disabled": WebhookEndpoint,
+    "webhook_endpoint.deleted": WebhookEndpoint,
+    "webhook_endpoint.secret_rotated": WebhookEndpoint,
+    "member.joined": Member,
+    "member.updated": Member,
+    "member.removed": Member,
+    "invitation.created": Invitation,
+    "invitation.resent": Invitation,
+    "invitation.revoked": Invitation,
+    "invitation.accepted": Invitation,
+    "message.queued": Message,
+    "message.sent": Message,
+    "message.logged": Message,
+    "message.failed": Message,
+    "message.unconfirmed": Message,
+    "message.cancelled": Message,
+    "message.bounced": Message,
+    "message.complained": Message,
+    "statement.sent": Message,
+    "mail_settings.updated": MailSettings,
+    "audit.anchored": Anchor,
+    "link.created": Link,
+    "link.ended": Link,
+    "export.made": Export,
+    "reminder_policy.updated": ReminderPolicy,
+    "personal_data.erased": Erasure,
+    "personal_data.exported": PersonalDataCopy,
 }
-"""What an event may be about, by the first word of its type."""
+"""What an event is about, by its type."""
