@@ -13,6 +13,9 @@ export interface BatchComparison {
   readonly batch: Sample;
 }
 
+/** So many heavy requests of one caller are answered at once. */
+export const batchConnections = 4;
+
 const INVOICES = 10_000;
 const WARM_UP_SECONDS = 4;
 

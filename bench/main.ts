@@ -19,7 +19,7 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { batches, batchFigures, batchReport } from './batch.js';
+import { batchConnections, batches, batchFigures, batchReport } from './batch.js';
 import { compare, comparisonFigures, comparisonReport, type Compared } from './compare.js';
 import { documents, documentsReport } from './documents.js';
 import { enumeration, enumerationReport } from './enumeration.js';
@@ -189,7 +189,7 @@ async function delivering(): Promise<void> {
 }
 
 async function inBatches(): Promise<void> {
-  const found = await batches({ ...pace, connections: connectionsOr(usualConnections) }, say);
+  const found = await batches({ ...pace, connections: connectionsOr(batchConnections) }, say);
   process.stdout.write(`${batchReport(found)}\n`);
   writeResult(given.out, { batches: batchFigures(found) });
 }

@@ -1,8 +1,8 @@
 import { Problem } from '../../kernel/problems/problem.js';
 
 /**
- * A format that was changed can lead to a number that an earlier format has made. Takes the numbers that were wanted, in
- * their order.
+ * A format that was changed can lead to a number that an earlier format has made. Takes the numbers that were wanted,
+ * in their order.
  */
 export function numberTaken(...numbers: readonly string[]): Problem {
   const [first = ''] = numbers;

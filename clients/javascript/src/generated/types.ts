@@ -1112,7 +1112,7 @@ export interface CreateInvoicePayment {
 }
 
 /**
- * What a new invoices is made of.
+ * Several new invoices, and whether all or nothing is stored.
  */
 export interface CreateInvoices {
   /** The invoices, each as creating a single one takes it. */
@@ -1884,7 +1884,7 @@ export interface EnableEndpoint {
 }
 
 /**
- * The entry fault.
+ * What is wrong with one field of an entry.
  */
 export interface EntryFault {
   /** RFC 6901 pointer to the field, from the beginning of the whole body. */
@@ -1900,7 +1900,7 @@ export interface EntryFault {
 }
 
 /**
- * The entry problem.
+ * Why an entry is refused: what creating a single invoice would have answered.
  */
 export interface EntryProblem {
   /** Address of the page that explains the code. */
@@ -2336,7 +2336,7 @@ export interface Invoice {
 }
 
 /**
- * The invoice batch.
+ * What became of several new invoices.
  */
 export interface InvoiceBatch {
   /** How many are stored. */
@@ -2422,7 +2422,7 @@ export interface InvoiceItem {
 }
 
 /**
- * The invoice outcome.
+ * What became of one entry: either the invoice or the problem is null.
  */
 export interface InvoiceOutcome {
   /** The place in the list that was sent, from 0. */

@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * The entry fault.
+ * What is wrong with one field of an entry.
  *
  * @property-read string $pointer RFC 6901 pointer to the field, from the beginning of the whole body.
  * @property-read string $code What is wrong, for programs.

@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * The entry problem.
+ * Why an entry is refused: what creating a single invoice would have answered.
  *
  * @property-read string $type Address of the page that explains the code.
  * @property-read string $title The name of the problem.

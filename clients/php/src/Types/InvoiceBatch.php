@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * The invoice batch.
+ * What became of several new invoices.
  *
  * @property-read int $created How many are stored.
  * @property-read int $refused How many are refused.

@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * The invoice outcome.
+ * What became of one entry: either the invoice or the problem is null.
  *
  * @property-read int $index The place in the list that was sent, from 0.
  * @property-read Invoice|null $invoice The new invoice; null if it is refused.

@@ -17,8 +17,8 @@ export class InvoiceBatchesController {
     id: 'invoices.create_batch',
     summary: 'Create up to 100 invoices',
     description:
-      'Creates each as a single request would, in one transaction: several times as fast, under one ' +
-      '`Idempotency-Key`. Those with `finalize` get their numbers in the order of the list. Usually all or nothing is ' +
+      'Creates each as a single request would, in one transaction and under one `Idempotency-Key`, several times as ' +
+      'fast. Those with `finalize` get their numbers in the order of the list. Usually all or nothing is ' +
       'stored: one that is refused refuses the request, with pointers such as `#/invoices/3/customer_id`. With ' +
       '`atomic: false` each is stored or refused by itself, and a refused one uses no number.',
     access: invoices.write,

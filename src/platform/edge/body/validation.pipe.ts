@@ -40,7 +40,7 @@ export class BodyValidationPipe extends ValidationPipe {
     const noted = bodyFaultsOf(value);
     const ready = noted.length === 0 ? this.rulesOf(metadata.metatype)?.instanceOf(value) : undefined;
     if (ready !== undefined) return ready;
-    const read = await super.transform(value, metadata).catch((error: unknown) => {
+    const read: unknown = await super.transform(value, metadata).catch((error: unknown) => {
       if (error instanceof BrokenRules) return error;
       throw error;
     });

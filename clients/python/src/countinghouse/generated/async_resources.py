@@ -1708,8 +1708,8 @@ class AsyncInvoices:
     async def create_batch(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvoices]) -> types.InvoiceBatch:
         """Create up to 100 invoices.
 
-        Creates each as a single request would, in one transaction: several times as fast, under one
-        `Idempotency-Key`. Those with `finalize` get their numbers in the order of the list. Usually all or
+        Creates each as a single request would, in one transaction and under one `Idempotency-Key`, several
+        times as fast. Those with `finalize` get their numbers in the order of the list. Usually all or
         nothing is stored: one that is refused refuses the request, with pointers such as
         `#/invoices/3/customer_id`. With `atomic: false` each is stored or refused by itself, and a refused
         one uses no number.

@@ -672,7 +672,7 @@ class CreateInvoicePayment(TypedDict):
 
 
 class CreateInvoices(TypedDict):
-    """What a new invoices is made of."""
+    """Several new invoices, and whether all or nothing is stored."""
 
     invoices: Sequence[CreateInvoice]
     """The invoices, each as creating a single one takes it."""

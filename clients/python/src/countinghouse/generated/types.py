@@ -1033,7 +1033,7 @@ class ElectronicAddress(Record):
 
 
 class EntryFault(Record):
-    """The entry fault."""
+    """What is wrong with one field of an entry."""
 
     pointer: str
     """RFC 6901 pointer to the field, from the beginning of the whole body."""
@@ -1048,7 +1048,7 @@ class EntryFault(Record):
 
 
 class EntryProblem(Record):
-    """The entry problem."""
+    """Why an entry is refused: what creating a single invoice would have answered."""
 
     type: str
     """Address of the page that explains the code."""
@@ -1428,7 +1428,7 @@ class Invoice(Record):
 
 
 class InvoiceBatch(Record):
-    """The invoice batch."""
+    """What became of several new invoices."""
 
     created: int
     """How many are stored."""
@@ -1511,7 +1511,7 @@ class InvoiceItem(Record):
 
 
 class InvoiceOutcome(Record):
-    """The invoice outcome."""
+    """What became of one entry: either the invoice or the problem is null."""
 
     index: int
     """The place in the list that was sent, from 0."""

@@ -274,9 +274,9 @@ public final class Invoices {
   /**
    * Create up to 100 invoices.
    *
-   * <p>Creates each as a single request would, in one transaction: several times as fast, under one
-   * <code>Idempotency-Key</code>. Those with <code>finalize</code> get their numbers in the order of the list.
-   * Usually all or nothing is stored: one that is refused refuses the request, with pointers such as
+   * <p>Creates each as a single request would, in one transaction and under one <code>Idempotency-Key</code>, several
+   * times as fast. Those with <code>finalize</code> get their numbers in the order of the list. Usually all or
+   * nothing is stored: one that is refused refuses the request, with pointers such as
    * <code>#/invoices/3/customer_id</code>. With <code>atomic: false</code> each is stored or refused by itself,
    * and a refused one uses no number.
    *

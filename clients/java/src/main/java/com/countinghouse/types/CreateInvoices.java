@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** What a new invoices is made of. */
+/** Several new invoices, and whether all or nothing is stored. */
 public final class CreateInvoices extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateInvoices(Map<String, Object> fields) {

@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** The entry fault. */
+/** What is wrong with one field of an entry. */
 public final class EntryFault extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public EntryFault(Map<String, Object> fields) {

@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** The entry problem. */
+/** Why an entry is refused: what creating a single invoice would have answered. */
 public final class EntryProblem extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public EntryProblem(Map<String, Object> fields) {

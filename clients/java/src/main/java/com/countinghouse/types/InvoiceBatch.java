@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** The invoice batch. */
+/** What became of several new invoices. */
 public final class InvoiceBatch extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public InvoiceBatch(Map<String, Object> fields) {

@@ -5,7 +5,7 @@ import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.util.Map;
 
-/** The invoice outcome. */
+/** What became of one entry: either the invoice or the problem is null. */
 public final class InvoiceOutcome extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public InvoiceOutcome(Map<String, Object> fields) {
