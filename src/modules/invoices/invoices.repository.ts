@@ -106,8 +106,20 @@ export class InvoicesRepository {
   }
 
   /** The same for the customers of several invoices, by customer. */
-  async partiesOfInvoices(ids: readonly string[]): Promise<ReadonlyMap<string, Parties>> {
-    const rows = await this.tx.rows<Parties & { readonly customer_id: string }>(sql.partiesOfInvoices, [
+  partiesOfInvoices(ids: readonly string[]): Promise<ReadonlyMap<string, Parties>> {
+    return this.partiesByCustomer(sql.partiesOfInvoices, ids);
+  }
+
+  /** The same for several customers. */
+  partiesOfCustomers(ids: readonly string[]): Promise<ReadonlyMap<string, Parties>> {
+    return this.partiesByCustomer(sql.partiesOfCustomers, [...new Set(ids)]);
+  }
+
+  private async partiesByCustomer(
+    statement: string,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, Parties>> {
+    const rows = await this.tx.rows<Parties & { readonly customer_id: string }>(statement, [
       this.tx.organizationId,
       ids,
     ]);

@@ -58,6 +58,10 @@ const fromCustomers = `
 /** $1 organization, $2 customer. */
 export const parties = `SELECT ${sellerAndBuyer} ${fromCustomers} AND c.id = $2`;
 
+/** $1 organization, $2 customers: the same of each. */
+export const partiesOfCustomers = `
+  SELECT c.id AS customer_id, ${sellerAndBuyer} ${fromCustomers} AND c.id = ANY ($2::uuid[])`;
+
 /** $1 organization, $2 invoices: the same of all their customers. */
 export const partiesOfInvoices = `
   SELECT c.id AS customer_id, ${sellerAndBuyer} ${fromCustomers}

@@ -1052,6 +1052,21 @@ export class InvoicesResource {
   }
 
   /**
+   * Create up to 100 invoices.
+   *
+   * Creates each as a single request would, in one transaction and under one `Idempotency-Key`, several
+   * times as fast. Those with `finalize` get their numbers in the order of the list. Usually all or
+   * nothing is stored: one that is refused refuses the request, with pointers such as
+   * `#/invoices/3/customer_id`. With `atomic: false` each is stored or refused by itself, and a refused
+   * one uses no number.
+   *
+   * Operation `invoices.create_batch`: POST /invoices/batch
+   */
+  createBatch(body: types.CreateInvoices, options: CallOptions = {}): ApiPromise<types.InvoiceBatch> {
+    return this.transport.json({ method: 'POST', path: ['invoices', 'batch'], body, needsBody: true }, options);
+  }
+
+  /**
    * Finalize an invoice.
    *
    * Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer,

@@ -1126,6 +1126,16 @@ export interface CreateInvoicePayment {
 }
 
 /**
+ * Several new invoices, and whether all or nothing is stored.
+ */
+export interface CreateInvoices {
+  /** The invoices, each as creating a single one takes it. */
+  invoices: Array<CreateInvoice>;
+  /** Whether nothing is stored when one is refused; true if not given. With false, all that are not refused are stored, and each of the others has its problem. */
+  atomic?: boolean | null;
+}
+
+/**
  * What a new link is made of.
  */
 export interface CreateLink {
@@ -1888,6 +1898,40 @@ export interface EnableEndpoint {
 }
 
 /**
+ * What is wrong with one field of an entry.
+ */
+export interface EntryFault {
+  /** RFC 6901 pointer to the field, from the beginning of the whole body. */
+  pointer: string;
+  /** What is wrong, for programs. */
+  code: string;
+  /** What is wrong, for people. */
+  detail: string;
+  /** The rule of a standard that is broken, where it is one of an electronic document. */
+  rule?: string;
+  /** Whose field it is, where that is not what was sent. */
+  where?: string;
+}
+
+/**
+ * Why an entry is refused: what creating a single invoice would have answered.
+ */
+export interface EntryProblem {
+  /** Address of the page that explains the code. */
+  type: string;
+  /** The name of the problem. */
+  title: string;
+  /** The HTTP status of a single request. */
+  status: number;
+  /** A sentence about this occurrence. */
+  detail: string;
+  /** What is wrong, for programs. */
+  code: string;
+  /** All faults at once. */
+  errors?: Array<EntryFault>;
+}
+
+/**
  * The erase customer.
  */
 export interface EraseCustomer {
@@ -2320,6 +2364,18 @@ export interface Invoice {
 }
 
 /**
+ * What became of several new invoices.
+ */
+export interface InvoiceBatch {
+  /** How many are stored. */
+  created: number;
+  /** How many are refused. */
+  refused: number;
+  /** What became of each, in the order in which they were sent. */
+  results: Array<InvoiceOutcome>;
+}
+
+/**
  * The invoice early payment.
  */
 export interface InvoiceEarlyPayment {
@@ -2391,6 +2447,18 @@ export interface InvoiceItem {
   price_discount?: number;
   /** The identifier. */
   id: string;
+}
+
+/**
+ * What became of one entry: either the invoice or the problem is null.
+ */
+export interface InvoiceOutcome {
+  /** The place in the list that was sent, from 0. */
+  index: number;
+  /** The new invoice; null if it is refused. */
+  invoice: Invoice | null;
+  /** Why it is refused; null if it is stored. */
+  problem: EntryProblem | null;
 }
 
 /**

@@ -21,6 +21,7 @@ use Countinghouse\Values;
  * @phpstan-import-type CreateCreditNoteFields from Schemas\CreateCreditNote
  * @phpstan-import-type CreateInvoiceFields from Schemas\CreateInvoice
  * @phpstan-import-type CreateInvoicePaymentFields from Schemas\CreateInvoicePayment
+ * @phpstan-import-type CreateInvoicesFields from Schemas\CreateInvoices
  * @phpstan-import-type FinalizeInvoiceFields from Schemas\FinalizeInvoice
  * @phpstan-import-type InvoiceRemarksFields from Schemas\InvoiceRemarks
  * @phpstan-import-type InvoicesListCreditNotesQueryFields from Schemas\InvoicesListCreditNotesQuery
@@ -230,6 +231,25 @@ class Invoices
     {
         $request = new Request('DELETE', ['invoices', $id], isConditional: true);
         $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Create up to 100 invoices.
+     *
+     * Creates each as a single request would, in one transaction and under one `Idempotency-Key`, several times as
+     * fast. Those with `finalize` get their numbers in the order of the list. Usually all or nothing is stored: one
+     * that is refused refuses the request, with pointers such as `#/invoices/3/customer_id`. With `atomic: false`
+     * each is stored or refused by itself, and a refused one uses no number.
+     *
+     * Operation `invoices.create_batch`: POST /invoices/batch
+     *
+     * @param CreateInvoicesFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function createBatch(array $body, ?CallOptions $options = null): Types\InvoiceBatch
+    {
+        $request = new Request('POST', ['invoices', 'batch'], body: Values::encode($body, 'CreateInvoices'));
+        return $this->transport->record($request, Types\InvoiceBatch::class, $options);
     }
 
     /**

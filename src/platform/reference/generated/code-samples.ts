@@ -1756,6 +1756,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->create([\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n    ],\n    'tax_rate' => 19,\n]);"
     }
   ],
+  "invoices.create_batch": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/batch' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"invoices\": [\n    {\n      \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n      \"items\": [\n        {\n          \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n          \"quantity\": 12.5,\n          \"price\": 95.5\n        }\n      ],\n      \"tax_rate\": 19\n    },\n    {\n      \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n      \"items\": [\n        {\n          \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n          \"quantity\": 12.5,\n          \"price\": 95.5\n        }\n      ],\n      \"tax_rate\": 19,\n      \"finalize\": true\n    }\n  ],\n  \"atomic\": true\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoiceBatch = await client.invoices.createBatch({\n  invoices: [\n    {\n      customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n      items: [\n        {\n          product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n          quantity: 12.5,\n          price: 95.5,\n        },\n      ],\n      tax_rate: 19,\n    },\n    {\n      customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n      items: [\n        {\n          product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n          quantity: 12.5,\n          price: 95.5,\n        },\n      ],\n      tax_rate: 19,\n      finalize: true,\n    },\n  ],\n  atomic: true,\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice_batch = client.invoices.create_batch(\n    invoices=[\n        {\n            \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n            \"items\": [\n                {\n                    \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n                    \"quantity\": Decimal(\"12.5\"),\n                    \"price\": Decimal(\"95.5\"),\n                },\n            ],\n            \"tax_rate\": 19,\n        },\n        {\n            \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n            \"items\": [\n                {\n                    \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n                    \"quantity\": Decimal(\"12.5\"),\n                    \"price\": Decimal(\"95.5\"),\n                },\n            ],\n            \"tax_rate\": 19,\n            \"finalize\": True,\n        },\n    ],\n    atomic=True,\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoiceBatch = client.invoices().createBatch(CreateInvoices.builder()\n    .invoices(List.of(CreateInvoice.builder()\n        .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n        .items(List.of(CreateInvoiceItem.builder()\n            .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n            .quantity(new BigDecimal(\"12.5\"))\n            .price(new BigDecimal(\"95.5\"))\n            .build()))\n        .taxRate(19)\n        .build(), CreateInvoice.builder()\n        .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n        .items(List.of(CreateInvoiceItem.builder()\n            .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n            .quantity(new BigDecimal(\"12.5\"))\n            .price(new BigDecimal(\"95.5\"))\n            .build()))\n        .taxRate(19)\n        .finalize(true)\n        .build()))\n    .atomic(true)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoiceBatch = $client->invoices->createBatch([\n    'invoices' => [\n        [\n            'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n            'items' => [\n                [\n                    'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n                    'quantity' => '12.5',\n                    'price' => '95.5',\n                ],\n            ],\n            'tax_rate' => 19,\n        ],\n        [\n            'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n            'items' => [\n                [\n                    'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n                    'quantity' => '12.5',\n                    'price' => '95.5',\n                ],\n            ],\n            'tax_rate' => 19,\n            'finalize' => true,\n        ],\n    ],\n    'atomic' => true,\n]);"
+    }
+  ],
   "invoices.credit": [
     {
       "lang": "shell",

@@ -671,6 +671,16 @@ class CreateInvoicePayment(TypedDict):
     """How much of what is due; all of it when it is not said."""
 
 
+class CreateInvoices(TypedDict):
+    """Several new invoices, and whether all or nothing is stored."""
+
+    invoices: Sequence[CreateInvoice]
+    """The invoices, each as creating a single one takes it."""
+    atomic: NotRequired[bool | None]
+    """Whether nothing is stored when one is refused; true if not given. With false, all that are not refused
+    are stored, and each of the others has its problem."""
+
+
 class CreateLink(TypedDict):
     """What a new link is made of."""
 

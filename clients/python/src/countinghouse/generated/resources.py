@@ -1705,6 +1705,25 @@ class Invoices:
         request = ApiRequest("DELETE", ["invoices", id])
         return self._transport.nothing(request, options)
 
+    def create_batch(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvoices]) -> types.InvoiceBatch:
+        """Create up to 100 invoices.
+
+        Creates each as a single request would, in one transaction and under one `Idempotency-Key`, several
+        times as fast. Those with `finalize` get their numbers in the order of the list. Usually all or
+        nothing is stored: one that is refused refuses the request, with pointers such as
+        `#/invoices/3/customer_id`. With `atomic: false` each is stored or refused by itself, and a refused
+        one uses no number.
+
+        Operation `invoices.create_batch`: POST /invoices/batch
+
+        Args:
+            invoices: Required. The invoices, each as creating a single one takes it.
+            atomic: Whether nothing is stored when one is refused; true if not given. With false, all
+                that are not refused are stored, and each of the others has its problem.
+        """
+        request = ApiRequest("POST", ["invoices", "batch"], body=fields)
+        return self._transport.record(request, types.InvoiceBatch, options)
+
     def finalize(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.FinalizeInvoice]) -> types.Invoice:
         """Finalize an invoice.
 

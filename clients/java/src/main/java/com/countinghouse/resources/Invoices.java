@@ -13,10 +13,12 @@ import com.countinghouse.types.Correction;
 import com.countinghouse.types.CreateCreditNote;
 import com.countinghouse.types.CreateInvoice;
 import com.countinghouse.types.CreateInvoicePayment;
+import com.countinghouse.types.CreateInvoices;
 import com.countinghouse.types.CreditNote;
 import com.countinghouse.types.CreditNoteSummary;
 import com.countinghouse.types.FinalizeInvoice;
 import com.countinghouse.types.Invoice;
+import com.countinghouse.types.InvoiceBatch;
 import com.countinghouse.types.InvoiceRemarks;
 import com.countinghouse.types.InvoiceReminders;
 import com.countinghouse.types.InvoiceSummary;
@@ -262,6 +264,27 @@ public final class Invoices {
   public void delete(String id, CallOptions options) {
     Request request = Request.of("DELETE", "invoices", id).conditional();
     transport.nothing(request, options);
+  }
+
+  /** Create up to 100 invoices. See {@link #createBatch(CreateInvoices, CallOptions)}. */
+  public InvoiceBatch createBatch(CreateInvoices body) {
+    return createBatch(body, CallOptions.NONE);
+  }
+
+  /**
+   * Create up to 100 invoices.
+   *
+   * <p>Creates each as a single request would, in one transaction and under one <code>Idempotency-Key</code>, several
+   * times as fast. Those with <code>finalize</code> get their numbers in the order of the list. Usually all or
+   * nothing is stored: one that is refused refuses the request, with pointers such as
+   * <code>#/invoices/3/customer_id</code>. With <code>atomic: false</code> each is stored or refused by itself,
+   * and a refused one uses no number.
+   *
+   * <p>Operation <code>invoices.create_batch</code>: POST /invoices/batch
+   */
+  public InvoiceBatch createBatch(CreateInvoices body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", "batch").requiredBody(body);
+    return transport.json(request, options, Values.object(InvoiceBatch::new));
   }
 
   /** Finalize an invoice. See {@link #finalize(String, FinalizeInvoice, CallOptions)}. */
