@@ -23,6 +23,21 @@ export function storeOf(config: FilesConfig): FileStore | undefined {
   return config.in === 'bucket' ? new BucketStore(config) : undefined;
 }
 
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Stores a file and deletes it. Returns a sentence for the operator if that fails. */
+export async function filesWarnings(config: FilesConfig): Promise<string[]> {
+  const [store, content] = [storeOf(config), Buffer.from('A file of the start.')];
+  const key = fileKey(NOBODY, createHash('sha256').update(content).digest());
+  try {
+    await store?.put(key, content);
+    await store?.delete(key);
+    return [];
+  } catch (error) {
+    return [`Files cannot be stored where FILES_URL says: ${(error as Error).message}`];
+  }
+}
+
 /** Keeps whoever sweeps a file apart from those who are about to name it. $1 is the key of the file. */
 export const NAMING = 'SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 4706237))';
 export const SWEEPING = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 4706237))';
