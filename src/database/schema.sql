@@ -355,10 +355,12 @@ CREATE TABLE invoice_attachments (
   invoice_id uuid NOT NULL,
   content bytea,
   created_at timestamp with time zone NOT NULL,
+  sha256 bytea,
   CONSTRAINT pk_invoice_attachments PRIMARY KEY (organization_id, id),
   CONSTRAINT fk_invoice_attachments_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id) ON DELETE CASCADE
 );
 CREATE INDEX ix_invoice_attachments_invoice ON public.invoice_attachments USING btree (organization_id, invoice_id, id);
+CREATE INDEX ix_invoice_attachments_outside ON public.invoice_attachments USING btree (organization_id, sha256) WHERE ((content IS NULL) AND (sha256 IS NOT NULL));
 ALTER TABLE invoice_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON invoice_attachments FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT ON invoice_attachments TO countinghouse_runtime;
@@ -559,7 +561,7 @@ CREATE TABLE issued_files (
   format text NOT NULL,
   media_type text NOT NULL,
   filename text NOT NULL,
-  content bytea NOT NULL,
+  content bytea,
   size integer NOT NULL,
   sha256 bytea NOT NULL,
   writer text NOT NULL,
@@ -568,6 +570,7 @@ CREATE TABLE issued_files (
   CONSTRAINT pk_issued_files PRIMARY KEY (organization_id, document_id, format),
   CONSTRAINT fk_issued_files_document FOREIGN KEY (organization_id, document_id) REFERENCES issued_documents(organization_id, document_id)
 );
+CREATE INDEX ix_issued_files_outside ON public.issued_files USING btree (organization_id, sha256) WHERE (content IS NULL);
 ALTER TABLE issued_files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON issued_files FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON issued_files TO countinghouse_runtime;
@@ -584,7 +587,7 @@ CREATE TABLE logos (
   organization_id uuid NOT NULL,
   sha256 bytea NOT NULL,
   media_type text NOT NULL,
-  content bytea NOT NULL,
+  content bytea,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT pk_logos PRIMARY KEY (organization_id, sha256),
   CONSTRAINT fk_logos_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
@@ -661,7 +664,7 @@ CREATE TABLE message_files (
   organization_id uuid NOT NULL,
   sha256 bytea NOT NULL,
   media_type text NOT NULL,
-  content bytea NOT NULL,
+  content bytea,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT pk_message_files PRIMARY KEY (organization_id, sha256),
   CONSTRAINT fk_message_files_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
@@ -1564,6 +1567,30 @@ BEGIN ATOMIC
     FROM jsonb_each_text(metadata_terms.given) jsonb_each_text(key, value);
 END;
 GRANT EXECUTE ON FUNCTION metadata_terms TO public;
+
+CREATE OR REPLACE FUNCTION public.named_files(digests bytea[])
+ RETURNS SETOF bytea
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    SELECT sha256 FROM issued_files
+     WHERE organization_id = nullif(current_setting('app.organization', true), '')::uuid
+       AND content IS NULL AND sha256 = ANY (digests)
+    UNION ALL
+    SELECT sha256 FROM invoice_attachments
+     WHERE organization_id = nullif(current_setting('app.organization', true), '')::uuid
+       AND content IS NULL AND sha256 IS NOT NULL AND sha256 = ANY (digests)
+    UNION ALL
+    SELECT sha256 FROM message_files
+     WHERE organization_id = nullif(current_setting('app.organization', true), '')::uuid
+       AND content IS NULL AND sha256 = ANY (digests)
+    UNION ALL
+    SELECT sha256 FROM logos
+     WHERE organization_id = nullif(current_setting('app.organization', true), '')::uuid
+       AND content IS NULL AND sha256 = ANY (digests)
+  $function$;
+GRANT EXECUTE ON FUNCTION named_files TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.note_api_key_use(used uuid, used_at timestamp with time zone)
  RETURNS void

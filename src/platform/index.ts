@@ -95,6 +95,7 @@ export {
   type SentBefore,
 } from './mail/mail.js';
 export { escaped, htmlOf } from './mail/html.js';
+export { Files, type NamedFile } from './files/files.js';
 export { Mailer } from './mail/mailer.js';
 export { Outbound, type OutboundAnswer } from './outbound/outbound.js';
 export { OutboundError } from './outbound/outbound-error.js';

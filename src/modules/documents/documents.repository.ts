@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/index.js';
 import { documentSettings, type DocumentSettings } from './domain/document-settings.js';
-import type { Logo, LogoFile } from './domain/logo.js';
+import type { KeptLogo, Logo } from './domain/logo.js';
 import type { DocumentFormat } from './domain/formats.js';
 import type { DocumentSettingsEntity } from './entities/document-settings.entity.js';
 import type { IssuedFileEntity } from './entities/issued-file.entity.js';
@@ -67,7 +67,7 @@ export class DocumentsRepository {
   }
 
   /** Stores the bytes of a logo under their digest, where they are not there already. */
-  async storeLogo({ sha256, media_type, content }: LogoFile): Promise<void> {
+  async storeLogo({ sha256, media_type, content }: KeptLogo): Promise<void> {
     await this.tx.touched(
       `INSERT INTO logos (organization_id, sha256, media_type, content, created_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT DO NOTHING`,
@@ -76,7 +76,7 @@ export class DocumentsRepository {
   }
 
   /** The bytes of a logo that settings speak of. */
-  async logoFile(logo: Logo): Promise<LogoFile> {
+  async logoFile(logo: Logo): Promise<KeptLogo> {
     const row = await this.tx.row<Pick<LogoEntity, 'content'>>(
       'SELECT content FROM logos WHERE organization_id = $1 AND sha256 = $2',
       [this.tx.organizationId, Buffer.from(logo.sha256, 'hex')],

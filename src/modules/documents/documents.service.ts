@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork, type FileAnswer, type Principal, type Transaction } from '../../platform/index.js';
+import {
+  Files,
+  UnitOfWork,
+  type FileAnswer,
+  type NamedFile,
+  type Principal,
+  type Transaction,
+} from '../../platform/index.js';
 import type { OriginalOrder } from '../invoices/index.js';
 import { documentStored } from './documents.events.js';
 import { documentNotValid, notIssued } from './documents.problems.js';
@@ -19,7 +26,9 @@ import {
   type DocumentFormat,
 } from './domain/formats.js';
 import type { IssuedDocument } from './mapping/issued-document.js';
-import type { LogoFile } from './domain/logo.js';
+import type { KeptLogo } from './domain/logo.js';
+import type { IssuedFileEntity } from './entities/issued-file.entity.js';
+import { wholeLogo } from './logo/whole-logo.js';
 import { attachedFiles } from './mapping/attached-files.js';
 import { checkedDocument, withContents } from './mapping/checked-document.js';
 import { loadDocument, type DocumentTarget, type LoadedDocument } from './mapping/load-document.js';
@@ -42,6 +51,7 @@ export class DocumentsService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly writers: DocumentWriters,
+    private readonly files: Files,
   ) {}
 
   /** Every format with its state. Raises `not_found`. */
@@ -63,17 +73,9 @@ export class DocumentsService {
    */
   async get(who: Principal, target: DocumentTarget, format: DocumentFormat): Promise<FileAnswer> {
     const stored = await this.work.read(who, (tx) => new DocumentsRepository(tx).file(target.id, format));
-    if (stored !== undefined) return stored;
+    if (stored !== undefined) return this.whole(who, target, stored);
     const made = await this.made(who, target, format);
-    if (made.isDraft) return made;
-    const { isDraft: _isDraft, ...file } = made;
-    const row = { document_id: target.id, format, size: file.content.length, ...file };
-    // Another request may have been faster: what is stored counts, and both are the same.
-    return this.work.run(who, async (tx) => {
-      const { stored, isNew } = await new DocumentsRepository(tx).store(row);
-      if (isNew) tx.announce(documentStored(target, stored));
-      return stored;
-    });
+    return made.isDraft ? made : this.stored(who, target, { ...made, format });
   }
 
   /**
@@ -108,27 +110,60 @@ export class DocumentsService {
     await this.get(who, { type, id }, format);
   }
 
+  /** Another request may have been faster: what is stored counts, and both are the same. */
+  private async stored(
+    who: Principal,
+    target: DocumentTarget,
+    { isDraft: _isDraft, ...file }: MadeFile & { readonly format: DocumentFormat },
+  ): Promise<FileAnswer> {
+    const row = { document_id: target.id, size: file.content.length, ...file };
+    const { stored, isNew } = await this.work.run(who, async (tx) => {
+      const content = await this.files.keep(tx, file);
+      const { stored, isNew } = await new DocumentsRepository(tx).store({ ...row, content });
+      if (isNew) tx.announce(documentStored(target, stored));
+      return { stored, isNew };
+    });
+    return isNew ? { ...stored, content: file.content } : this.whole(who, target, stored);
+  }
+
+  /** The original with its bytes. If they are lost, they are made again, out of what was frozen on issue. */
+  private async whole(who: Principal, target: DocumentTarget, stored: IssuedFileEntity): Promise<FileAnswer> {
+    const found = await this.files.find(who.organizationId, stored);
+    if (found !== undefined) return { ...stored, content: found };
+    const { content, sha256 } = await this.made(who, target, stored.format);
+    if (!sha256.equals(stored.sha256))
+      throw new Error(`The original ${stored.filename} is lost, and what is made now has another digest.`);
+    await this.work.run(who, (tx) => this.files.keep(tx, { content, sha256 }));
+    return { ...stored, content };
+  }
+
   /** Writing takes longer than any lock should be held, so it is done between two transactions. */
-  private async made(who: Principal, target: DocumentTarget, format: DocumentFormat) {
+  private async made(who: Principal, target: DocumentTarget, format: DocumentFormat): Promise<MadeFile> {
     const { loaded, parts } = await this.work.run(who, async (tx) => {
       const loaded = await loadDocument(tx, target);
       return { loaded, parts: await partsOf(tx, loaded, format) };
     });
     const isDraft = loaded.issued_at === null;
     if (isDraft && isElectronic(format)) throw notIssued();
-    return this.written(loaded.document, format, { ...parts, isDraft });
+    return this.written(who, loaded.document, { format, ...parts, isDraft });
   }
 
   private async written(
+    { organizationId }: Principal,
     document: IssuedDocument,
-    format: DocumentFormat,
-    { files, ...how }: Parts & { readonly isDraft: boolean },
-  ) {
+    { format, files, logo, ...how }: Parts & { readonly format: DocumentFormat; readonly isDraft: boolean },
+  ): Promise<MadeFile> {
     const checked = checkedDocument(document, format);
     if (!checked.report.valid) throw documentNotValid(checked.report);
+    const contents = files.map((file) => file && this.files.whole(organizationId, file));
+    const whole = await Promise.all(contents);
     const { content, writer } = await this.writers.write({
       document,
-      ...withContents(checked, files),
+      ...withContents(
+        checked,
+        whole.map((file) => file?.content),
+      ),
+      logo: logo && (await wholeLogo(this.files, organizationId, logo)),
       ...how,
     });
     return {
@@ -143,13 +178,20 @@ export class DocumentsService {
   }
 }
 
+/** A file that was made just now. */
+interface MadeFile extends FileAnswer {
+  readonly isDraft: boolean;
+  readonly writer: string;
+  readonly rules: string;
+}
+
 /** What a file is made of beside what the document says. */
 interface Parts {
   readonly settings: VersionedSettings;
-  readonly logo: LogoFile | undefined;
+  readonly logo: KeptLogo | undefined;
   readonly isTest: boolean;
   /** The files that it carries, in the order of its attachments. */
-  readonly files: readonly (Buffer | undefined)[];
+  readonly files: readonly (NamedFile | undefined)[];
 }
 
 /** As it was when the document was issued. Only what is printed has a logo, only what is electronic carries files. */

@@ -13,6 +13,6 @@ export {
   type PrintedTotal,
   type StatementFigures,
 } from './rendering/index.js';
-export { linkDays, originalFile, originalsOf, type Original } from './originals/issued-originals.js';
+export { linkDays, originalsOf, type Original } from './originals/issued-originals.js';
 export { shownDocument, type ShownDocument } from './on-screen/shown-document.js';
 export { StatementPrinter, type StatementToPrint } from './statements/statement-printer.js';

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { amountText, type MinorUnits } from '../../kernel/money/amount.js';
 import type { FieldFault, Problem } from '../../kernel/problems/problem.js';
-import { UnitOfWork, type FileAnswer, type Principal, type Transaction } from '../../platform/index.js';
+import {
+  Files,
+  UnitOfWork,
+  type FileAnswer,
+  type Principal,
+  type Transaction,
+} from '../../platform/index.js';
 import { CustomersRepository } from '../customers/index.js';
 import { StatementPrinter, type StatementFigures } from '../documents/index.js';
 import {
@@ -31,6 +37,7 @@ export class StatementsService {
     private readonly work: UnitOfWork,
     private readonly printer: StatementPrinter,
     private readonly composer: Composer,
+    private readonly files: Files,
   ) {}
 
   /** Raises `not_found` and `invalid_parameter`. */
@@ -59,7 +66,8 @@ export class StatementsService {
     const asking = { asked: { from, to, currency }, refused: fieldsRefused };
     const { file, statement } = await this.printed(who, customerId, { language, ...asking });
     return this.work.run(who, async (tx) => {
-      const attachment = await new MessageFilesRepository(tx).store(file, 'statement');
+      const kept = await this.files.keep(tx, file);
+      const attachment = await new MessageFilesRepository(tx).store(file, { format: 'statement', kept });
       const object = statementObject({ customerId, ...mailedOf(statement), file: attachment });
       return queueMessage(tx, await this.composer.compose(tx, object, message), { toSuppressed });
     });

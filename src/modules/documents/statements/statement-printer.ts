@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import type { EInvoice } from '../../../kernel/en16931/index.js';
-import type { FileAnswer, Transaction } from '../../../platform/index.js';
+import { Files, type FileAnswer, type Transaction } from '../../../platform/index.js';
 import { InvoicesRepository } from '../../invoices/index.js';
 import { renderingFailed, renderingIsBusy } from '../documents.problems.js';
 import { DocumentsRepository } from '../documents.repository.js';
 import { fileNameOf } from '../domain/formats.js';
+import type { KeptLogo } from '../domain/logo.js';
+import { wholeLogo } from '../logo/whole-logo.js';
 import { partiesToPrint } from '../mapping/from-parties.js';
 import { isBusy } from '../originals/document-writers.js';
 import { lookOf } from '../originals/look.js';
@@ -16,7 +18,9 @@ import { PdfRenderer, type Presentation, type StatementFigures } from '../render
 export interface StatementToPrint {
   readonly figures: StatementFigures;
   readonly parties: EInvoice;
-  readonly look: Presentation;
+  readonly organizationId: string;
+  readonly look: Omit<Presentation, 'logo'>;
+  readonly logo: KeptLogo | undefined;
   readonly locale: string;
   /** Whether it is of test books, and says so. */
   readonly isTest: boolean;
@@ -32,7 +36,10 @@ interface Wanted {
 /** Prints statements of account. They look like the invoices of the day; nothing of them is stored. */
 @Injectable()
 export class StatementPrinter {
-  constructor(private readonly renderer: PdfRenderer) {}
+  constructor(
+    private readonly renderer: PdfRenderer,
+    private readonly files: Files,
+  ) {}
 
   /** Reads what the paper needs beside the figures: the parties as they are now, the look, the logo. */
   async prepare(
@@ -46,15 +53,18 @@ export class StatementPrinter {
     const logo = settings.logo === null ? undefined : await documents.logoFile(settings.logo);
     const parties = partiesToPrint({ seller, buyer, currency: figures.currency, payable: closing });
     const locale = localeIn(language, buyer.locale) ?? settings.locale;
-    const look = { ...lookOf(settings), logo };
-    return { figures, parties, look, locale, isTest: tx.mode === 'test' };
+    const { organizationId } = tx;
+    const look = lookOf(settings);
+    return { organizationId, figures, parties, look, logo, locale, isTest: tx.mode === 'test' };
   }
 
   /** The statement as a PDF. Laying it out takes longer than a transaction should. Raises `rendering_failed`. */
-  async print({ figures, ...options }: StatementToPrint): Promise<FileAnswer> {
+  async print({ organizationId, figures, logo: kept, ...options }: StatementToPrint): Promise<FileAnswer> {
     const name = `statement-${figures.to}-${figures.currency}`;
+    const logo = kept && (await wholeLogo(this.files, organizationId, kept));
     try {
-      const content = await this.renderer.renderStatement(figures, options);
+      const look = { ...options.look, logo };
+      const content = await this.renderer.renderStatement(figures, { ...options, look });
       const sha256 = createHash('sha256').update(content).digest();
       return { content, media_type: 'application/pdf', filename: fileNameOf(name, 'pdf'), sha256 };
     } catch (error) {

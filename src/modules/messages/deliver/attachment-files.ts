@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork, type Principal } from '../../../platform/index.js';
+import { Files, UnitOfWork, type Principal } from '../../../platform/index.js';
 import { DocumentsService, documentFormats } from '../../documents/index.js';
 import { subjectOf, type MessageAttachment } from '../domain/message.js';
 import type { MessageEntity } from '../entities/message.entity.js';
@@ -17,6 +17,7 @@ export class AttachmentFiles {
   constructor(
     private readonly documents: DocumentsService,
     private readonly work: UnitOfWork,
+    private readonly files: Files,
   ) {}
 
   /** Makes what is not stored yet. Raises what the documents raise; then the job tries again. */
@@ -39,15 +40,13 @@ export class AttachmentFiles {
   }
 
   /** What was made when the message was queued. */
-  private kept(who: Principal, attachments: readonly MessageAttachment[]): Promise<AttachedFile[]> {
-    return this.work.run(who, async (tx) => {
-      const kept = new MessageFilesRepository(tx);
-      const files: AttachedFile[] = [];
-      for (const attachment of attachments) {
-        const { content } = await kept.file(attachment);
-        files.push({ attachment, content });
-      }
-      return files;
-    });
+  private async kept(who: Principal, attachments: readonly MessageAttachment[]): Promise<AttachedFile[]> {
+    const files: AttachedFile[] = [];
+    for (const attachment of attachments) {
+      const kept = await this.work.run(who, (tx) => new MessageFilesRepository(tx).file(attachment));
+      const { content } = await this.files.whole(who.organizationId, kept);
+      files.push({ attachment, content });
+    }
+    return files;
   }
 }

@@ -32,6 +32,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
     'sent_via',
     'payment_reference',
   ],
+  invoice_attachments: ['sha256'],
   issued_documents: ['document_type', 'number', 'period', 'previous_hash', 'hash', 'document_hash'],
   issued_files: ['sha256', 'format', 'media_type', 'filename', 'writer', 'rules'],
   logos: ['sha256', 'media_type', 'content'],
