@@ -7,6 +7,7 @@ import { documentNotValid, notIssued } from './documents.problems.js';
 import {
   DocumentsRepository,
   type IssuedFileSummary,
+  type NewFile,
   type VersionedSettings,
 } from './documents.repository.js';
 import { DocumentWriters } from './originals/document-writers.js';
@@ -21,7 +22,7 @@ import {
 import type { IssuedDocument } from './mapping/issued-document.js';
 import type { LogoFile } from './domain/logo.js';
 import { attachedFiles } from './mapping/attached-files.js';
-import { checkedDocument, withContents } from './mapping/checked-document.js';
+import { checkedDocument, withContents, type CheckedDocument } from './mapping/checked-document.js';
 import { loadDocument, type DocumentTarget, type LoadedDocument } from './mapping/load-document.js';
 
 /** What can be had of a document in a format. */
@@ -64,16 +65,17 @@ export class DocumentsService {
   async get(who: Principal, target: DocumentTarget, format: DocumentFormat): Promise<FileAnswer> {
     const stored = await this.work.read(who, (tx) => new DocumentsRepository(tx).file(target.id, format));
     if (stored !== undefined) return stored;
-    const made = await this.made(who, target, format);
-    if (made.isDraft) return made;
-    const { isDraft: _isDraft, ...file } = made;
-    const row = { document_id: target.id, format, size: file.content.length, ...file };
-    // Another request may have been faster: what is stored counts, and both are the same.
-    return this.work.run(who, async (tx) => {
-      const { stored, isNew } = await new DocumentsRepository(tx).store(row);
-      if (isNew) tx.announce(documentStored(target, stored));
-      return stored;
+    // Writing takes longer than any lock should be held, so it is done between two transactions.
+    const { loaded, parts } = await this.work.run(who, async (tx) => {
+      const loaded = await loadDocument(tx, target);
+      return { loaded, parts: await partsOf(tx, loaded, format) };
     });
+    const isDraft = loaded.issued_at === null;
+    if (isDraft && isElectronic(format)) throw notIssued();
+    const checked = checkedDocument(loaded.document, format);
+    if (!checked.report.valid) throw documentNotValid(checked.report);
+    const made = await this.written(loaded, checked, parts);
+    return isDraft ? made : this.stored(who, target, made);
   }
 
   /**
@@ -101,47 +103,69 @@ export class DocumentsService {
     who: Principal,
     { type, document_id: id, format: ordered }: OriginalOrder,
   ): Promise<void> {
-    const { document } = await this.work.run(who, (tx) => loadDocument(tx, { type, id }));
-    const wanted = ordered ?? buyerOf(document)?.document_format;
-    const format = documentFormats.find((one) => one === wanted);
-    if (format === undefined || !checkedDocument(document, format).report.valid) return;
-    await this.get(who, { type, id }, format);
+    const target = { type, id };
+    const missing = await this.work.run(who, async (tx) => {
+      const loaded = await loadDocument(tx, target);
+      const wanted = ordered ?? buyerOf(loaded.document)?.document_format;
+      const format = documentFormats.find((one) => one === wanted);
+      if (format === undefined) return undefined;
+      const [files, parts] = await Promise.all([
+        new DocumentsRepository(tx).files(id),
+        partsOf(tx, loaded, format),
+      ]);
+      return files.some((file) => file.format === format) ? undefined : { loaded, format, parts };
+    });
+    if (missing === undefined) return;
+    const { loaded, format, parts } = missing;
+    const checked = checkedDocument(loaded.document, format);
+    if (checked.report.valid) await this.stored(who, target, await this.written(loaded, checked, parts));
   }
 
-  /** Writing takes longer than any lock should be held, so it is done between two transactions. */
-  private async made(who: Principal, target: DocumentTarget, format: DocumentFormat) {
-    const { loaded, parts } = await this.work.run(who, async (tx) => {
-      const loaded = await loadDocument(tx, target);
-      return { loaded, parts: await partsOf(tx, loaded, format) };
+  /** Another request may have been faster: what is stored counts, and both are the same. */
+  private stored(who: Principal, target: DocumentTarget, made: MadeFile): Promise<FileAnswer> {
+    return this.work.run(who, async (tx) => {
+      const documents = new DocumentsRepository(tx);
+      const stored = await documents.store({
+        document_id: target.id,
+        size: made.content.length,
+        ...made,
+      });
+      if (stored !== undefined) {
+        tx.announce(documentStored(target, stored));
+        return made;
+      }
+      const first = await documents.file(target.id, made.format);
+      if (first === undefined) throw new Error('An original was stored and is not there.');
+      return first;
     });
-    const isDraft = loaded.issued_at === null;
-    if (isDraft && isElectronic(format)) throw notIssued();
-    return this.written(loaded.document, format, { ...parts, isDraft });
   }
 
   private async written(
-    document: IssuedDocument,
-    format: DocumentFormat,
-    { files, ...how }: Parts & { readonly isDraft: boolean },
-  ) {
-    const checked = checkedDocument(document, format);
-    if (!checked.report.valid) throw documentNotValid(checked.report);
+    { document, issued_at }: LoadedDocument,
+    checked: CheckedDocument,
+    { files, ...how }: Parts,
+  ): Promise<MadeFile> {
     const { content, writer } = await this.writers.write({
       document,
       ...withContents(checked, files),
       ...how,
+      isDraft: issued_at === null,
     });
+    const { format, rules } = checked.report;
     return {
-      isDraft: how.isDraft,
+      format,
       media_type: mediaTypeOf(format),
       filename: fileNameOf(numberOf(document), format),
       content,
       sha256: createHash('sha256').update(content).digest(),
       writer,
-      rules: checked.report.rules,
+      rules,
     };
   }
 }
+
+/** A file that was written just now. */
+type MadeFile = Omit<NewFile, 'document_id' | 'size'>;
 
 /** What a file is made of beside what the document says. */
 interface Parts {
