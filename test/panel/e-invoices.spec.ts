@@ -119,9 +119,9 @@ describe('a draft with everything that it can say', () => {
     await page.getByRole('button', { name: /^E-invoice details(?! of line)/ }).click();
     await page.getByRole('button', { name: 'E-invoice details of line 1' }).click();
     await page.getByRole('textbox', { name: 'Article number of the buyer' }).waitFor();
-    const shown = await page.locator('input, textarea').evaluateAll((all: HTMLInputElement[]) => {
+    const shown = await page.locator('input, textarea').evaluateAll((all: unknown[]) => {
       // Amounts are shown with all decimals of the currency.
-      return all.flatMap(({ value }) => [value, String(Number(value))]);
+      return (all as { value: string }[]).flatMap(({ value }) => [value, String(Number(value))]);
     });
     const missing = typedTexts([everyDetail, everyLineDetail]).filter((text) => !shown.includes(text));
     expect(missing).toEqual([]);
