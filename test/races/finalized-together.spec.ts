@@ -205,28 +205,6 @@ describe('two requests for one invoice among many', () => {
   }, 120_000);
 });
 
-describe('invoices of a customer who wants a format', () => {
-  it('are finalized together, unless they must be valid in it', async () => {
-    const [make, manager] = [await draftMaker(), await tenant.signIn()];
-    const customer_id = await tenant.customer({ name: 'Jane', document_format: 'xrechnung_ubl' });
-    const draft = () => make({ customer_id });
-    const all = await keyed(AT_ONCE, draft);
-    const before = await grouped();
-    await sendAll(all, AT_ONCE);
-    assertAsExpected(all);
-    const between = await grouped();
-    expect(between['together']).toBeGreaterThan(before['together'] ?? 0);
-    await manager.put('/organization/documents', { preflight: 'block' });
-    const refused = (await keyed(AT_ONCE, draft)).map((sent) => {
-      return { ...sent, status: 422, code: 'document_not_valid' };
-    });
-    await sendAll(refused, AT_ONCE);
-    assertAsExpected(refused);
-    expect((await grouped())['together']).toBe(between['together']);
-    await assertIntact(AT_ONCE);
-  }, 120_000);
-});
-
 describe('invoices with hundreds of lines', () => {
   it('are finalized like all others', async () => {
     const [draft, product_id] = [await draftMaker(), await tenant.product()];

@@ -9,7 +9,7 @@ export interface Field {
   readonly format: 'text' | 'binary';
 }
 
-const { BYTEA, TEXT } = pg.types.builtins;
+const [BYTEA, TEXT]: readonly [number, number] = [pg.types.builtins.BYTEA, pg.types.builtins.TEXT];
 
 type Parser = (text: string) => unknown;
 

@@ -25,7 +25,8 @@ export async function loadDocument(tx: Transaction, { type, id }: DocumentTarget
   const repository = new InvoicesRepository(tx);
   const [row, draft, parties] = await Promise.all([
     new NumberingRepository(tx).documentOf(id),
-    ...(type === 'invoice' ? ([repository.byId(id), repository.partiesOfInvoices([id])] as const) : []),
+    type === 'invoice' ? repository.byId(id) : undefined,
+    type === 'invoice' ? repository.partiesOfInvoices([id]) : undefined,
   ]);
   if (row?.document_type !== type) {
     const both = draft && parties?.get(draft.customer_id);
