@@ -14,6 +14,8 @@ import { documentNotValid, notIssued } from './documents.problems.js';
 import {
   DocumentsRepository,
   type IssuedFileSummary,
+  type NewFile,
+  type StoredFile,
   type VersionedSettings,
 } from './documents.repository.js';
 import { DocumentWriters } from './originals/document-writers.js';
@@ -27,10 +29,9 @@ import {
 } from './domain/formats.js';
 import type { IssuedDocument } from './mapping/issued-document.js';
 import type { KeptLogo } from './domain/logo.js';
-import type { IssuedFileEntity } from './entities/issued-file.entity.js';
 import { wholeLogo } from './logo/whole-logo.js';
 import { attachedFiles } from './mapping/attached-files.js';
-import { checkedDocument, withContents } from './mapping/checked-document.js';
+import { checkedDocument, withContents, type CheckedDocument } from './mapping/checked-document.js';
 import { loadDocument, type DocumentTarget, type LoadedDocument } from './mapping/load-document.js';
 
 /** What can be had of a document in a format. */
@@ -73,9 +74,9 @@ export class DocumentsService {
    */
   async get(who: Principal, target: DocumentTarget, format: DocumentFormat): Promise<FileAnswer> {
     const stored = await this.work.read(who, (tx) => new DocumentsRepository(tx).file(target.id, format));
-    if (stored !== undefined) return this.whole(who, target, stored);
-    const made = await this.made(who, target, format);
-    return made.isDraft ? made : this.stored(who, target, { ...made, format });
+    if (stored !== undefined) return this.whole(who, target, { ...stored, format });
+    const { loaded, made } = await this.made(who, target, format);
+    return loaded.issued_at === null ? made : this.stored(who, target, made);
   }
 
   /**
@@ -103,34 +104,49 @@ export class DocumentsService {
     who: Principal,
     { type, document_id: id, format: ordered }: OriginalOrder,
   ): Promise<void> {
-    const { document } = await this.work.run(who, (tx) => loadDocument(tx, { type, id }));
-    const wanted = ordered ?? buyerOf(document)?.document_format;
-    const format = documentFormats.find((one) => one === wanted);
-    if (format === undefined || !checkedDocument(document, format).report.valid) return;
-    await this.get(who, { type, id }, format);
+    const target = { type, id };
+    const missing = await this.work.run(who, async (tx) => {
+      const loaded = await loadDocument(tx, target);
+      const wanted = ordered ?? buyerOf(loaded.document)?.document_format;
+      const format = documentFormats.find((one) => one === wanted);
+      if (format === undefined) return undefined;
+      const [files, parts] = await Promise.all([
+        new DocumentsRepository(tx).files(id),
+        partsOf(tx, loaded, format),
+      ]);
+      return files.some((file) => file.format === format) ? undefined : { loaded, format, parts };
+    });
+    if (missing === undefined) return;
+    const { loaded, format, parts } = missing;
+    const checked = checkedDocument(loaded.document, format);
+    if (checked.report.valid)
+      await this.stored(who, target, await this.written(who, loaded, { checked, parts }));
   }
 
   /** Another request may have been faster: what is stored counts, and both are the same. */
-  private async stored(
-    who: Principal,
-    target: DocumentTarget,
-    { isDraft: _isDraft, ...file }: MadeFile & { readonly format: DocumentFormat },
-  ): Promise<FileAnswer> {
-    const row = { document_id: target.id, size: file.content.length, ...file };
-    const { stored, isNew } = await this.work.run(who, async (tx) => {
-      const content = await this.files.keep(tx, file);
-      const { stored, isNew } = await new DocumentsRepository(tx).store({ ...row, content });
-      if (isNew) tx.announce(documentStored(target, stored));
-      return { stored, isNew };
+  private async stored(who: Principal, target: DocumentTarget, made: MadeFile): Promise<FileAnswer> {
+    const first = await this.work.run(who, async (tx) => {
+      const content = await this.files.keep(tx, made);
+      const row = { document_id: target.id, size: made.content.length, ...made, content };
+      const documents = new DocumentsRepository(tx);
+      const stored = await documents.store(row);
+      if (stored === undefined) return documents.file(target.id, made.format);
+      tx.announce(documentStored(target, stored));
+      return made;
     });
-    return isNew ? { ...stored, content: file.content } : this.whole(who, target, stored);
+    if (first === undefined) throw new Error('An original was stored and is not there.');
+    return this.whole(who, target, { ...first, format: made.format });
   }
 
   /** The original with its bytes. If they are lost, they are made again, out of what was frozen on issue. */
-  private async whole(who: Principal, target: DocumentTarget, stored: IssuedFileEntity): Promise<FileAnswer> {
+  private async whole(
+    who: Principal,
+    target: DocumentTarget,
+    stored: StoredFile & { readonly format: DocumentFormat },
+  ): Promise<FileAnswer> {
     const found = await this.files.find(who.organizationId, stored);
     if (found !== undefined) return { ...stored, content: found };
-    const { content, sha256 } = await this.made(who, target, stored.format);
+    const { content, sha256 } = (await this.made(who, target, stored.format)).made;
     if (!sha256.equals(stored.sha256))
       throw new Error(`The original ${stored.filename} is lost, and what is made now has another digest.`);
     await this.work.run(who, (tx) => this.files.keep(tx, { content, sha256 }));
@@ -138,23 +154,26 @@ export class DocumentsService {
   }
 
   /** Writing takes longer than any lock should be held, so it is done between two transactions. */
-  private async made(who: Principal, target: DocumentTarget, format: DocumentFormat): Promise<MadeFile> {
+  private async made(
+    who: Principal,
+    target: DocumentTarget,
+    format: DocumentFormat,
+  ): Promise<{ readonly loaded: LoadedDocument; readonly made: MadeFile }> {
     const { loaded, parts } = await this.work.run(who, async (tx) => {
       const loaded = await loadDocument(tx, target);
       return { loaded, parts: await partsOf(tx, loaded, format) };
     });
-    const isDraft = loaded.issued_at === null;
-    if (isDraft && isElectronic(format)) throw notIssued();
-    return this.written(who, loaded.document, { format, ...parts, isDraft });
+    if (loaded.issued_at === null && isElectronic(format)) throw notIssued();
+    const checked = checkedDocument(loaded.document, format);
+    if (!checked.report.valid) throw documentNotValid(checked.report);
+    return { loaded, made: await this.written(who, loaded, { checked, parts }) };
   }
 
   private async written(
     { organizationId }: Principal,
-    document: IssuedDocument,
-    { format, files, logo, ...how }: Parts & { readonly format: DocumentFormat; readonly isDraft: boolean },
+    { document, issued_at }: LoadedDocument,
+    { checked, parts: { files, logo, ...how } }: { readonly checked: CheckedDocument; readonly parts: Parts },
   ): Promise<MadeFile> {
-    const checked = checkedDocument(document, format);
-    if (!checked.report.valid) throw documentNotValid(checked.report);
     const contents = files.map((file) => file && this.files.whole(organizationId, file));
     const whole = await Promise.all(contents);
     const { content, writer } = await this.writers.write({
@@ -165,25 +184,23 @@ export class DocumentsService {
       ),
       logo: logo && (await wholeLogo(this.files, organizationId, logo)),
       ...how,
+      isDraft: issued_at === null,
     });
+    const { format, rules } = checked.report;
     return {
-      isDraft: how.isDraft,
+      format,
       media_type: mediaTypeOf(format),
       filename: fileNameOf(numberOf(document), format),
       content,
       sha256: createHash('sha256').update(content).digest(),
       writer,
-      rules: checked.report.rules,
+      rules,
     };
   }
 }
 
-/** A file that was made just now. */
-interface MadeFile extends FileAnswer {
-  readonly isDraft: boolean;
-  readonly writer: string;
-  readonly rules: string;
-}
+/** A file that was written just now. */
+type MadeFile = Omit<NewFile, 'document_id' | 'size' | 'content'> & FileAnswer;
 
 /** What a file is made of beside what the document says. */
 interface Parts {

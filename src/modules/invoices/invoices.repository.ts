@@ -11,6 +11,8 @@ import * as sql from './invoices.sql.js';
 export interface Parties {
   readonly seller: Seller;
   readonly buyer: Buyer;
+  /** Whether nothing is issued to this customer that is not valid in the customer's format. */
+  readonly must_be_valid: boolean;
 }
 
 /** A locked draft, and what makes it the document that the chain has already. */
@@ -123,7 +125,7 @@ export class InvoicesRepository {
       this.tx.organizationId,
       ids,
     ]);
-    return new Map(rows.map(({ customer_id, seller, buyer }) => [customer_id, { seller, buyer }]));
+    return new Map(rows.map(({ customer_id, ...parties }) => [customer_id, parties]));
   }
 
   /** Makes a locked draft the document that the chain has already. */

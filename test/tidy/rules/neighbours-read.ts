@@ -42,10 +42,10 @@ export const neighboursRead: readonly NeighboursRead[] = [
   },
   {
     slice: 'invoices',
-    tables: ['customer_terms', 'customers', 'messages', 'organizations', 'products'],
+    tables: ['customer_terms', 'customers', 'document_settings', 'messages', 'organizations', 'products'],
     reason:
-      'A draft takes what it refers to in one round trip, under foreign keys; lists search by customer. Messages use ' +
-      'invoices, so that asking them whether one is leaving would be a circle.',
+      'A draft takes what it refers to in one round trip, under foreign keys, and what it must be valid in with its ' +
+      'parties; lists search by customer. Messages and documents use invoices, so that asking them would be a circle.',
   },
   {
     slice: 'members',

@@ -30,7 +30,7 @@ export class MessageFilesRepository {
   /** A file that a message names. Raises `not_found` for one that was erased with its customer. */
   async file({ sha256, filename, media_type }: MessageAttachment): Promise<MessageFile> {
     const digest = Buffer.from(sha256 ?? '', 'hex');
-    const row = await this.tx.row<Pick<MessageFileEntity, 'content'>>(
+    const row = await this.tx.bytesRow<Pick<MessageFileEntity, 'content'>>(
       'SELECT content FROM message_files WHERE organization_id = $1 AND sha256 = $2',
       [this.tx.organizationId, digest],
     );
