@@ -90,6 +90,7 @@ const CHOSEN = new Set([
   'country',
   'means',
   'category',
+  'tax_category',
   'origin_country',
 ]);
 

@@ -41,7 +41,8 @@ describe('a new user', () => {
       await visitor.signIn('/settings/organization');
       await address('Werkstr. 1', '10115', 'Berlin');
       await page.getByRole('button', { name: 'Add a tax number' }).click();
-      await page.keyboard.type('DE123456789');
+      const number = page.getByRole('group', { name: 'Tax numbers: 1' });
+      await number.getByRole('textbox', { name: 'Number' }).fill('DE123456789');
       await type('IBAN', 'DE89 3704 0044 0532 0130 00');
       await electronic('9930', 'DE123456789');
       await type('Contact person', 'Ada Muster');
@@ -57,7 +58,7 @@ describe('a new user', () => {
       await page.getByRole('option', { name: 'XRechnung (UBL)' }).click();
       await type('Buyer reference', '05315-12345-44');
       await electronic('0204', '05315-12345-44');
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Add customer' }).click();
       await page.getByRole('heading', { level: 1, name: 'Stadt Musterstadt' }).waitFor();
 
       await visitor.open('/invoices/new');

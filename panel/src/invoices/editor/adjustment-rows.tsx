@@ -56,7 +56,12 @@ function Row({ onRemove, ...props }: RowFieldsProps & { readonly onRemove: () =>
   const { t } = useTranslation();
   const [isOpened, setOpened] = useState(false);
   const extras = ['base_amount', 'reason_code'] as const;
-  const isSaid = extras.some((name) => row[name] !== '' || errors[`${path}.${index}.${name}`] !== undefined);
+  // The usual category follows from the rate.
+  const isUnusual = row.tax_category !== null && row.tax_category !== 'S';
+  const isFaulty = [...extras, 'tax_category'].some(
+    (name) => errors[`${path}.${index}.${name}`] !== undefined,
+  );
+  const isSaid = isUnusual || isFaulty || extras.some((name) => row[name] !== '');
   const label = t(`adjustments.${kind}`);
   const number = index + 1;
   return (
