@@ -6,11 +6,12 @@ import {
   type InstallationJobKind,
   type JobHandler,
   type JobKind,
-  type JobRunner,
 } from './job.js';
 
 /** A kind of job with its handler. */
-export type CatalogedJob = { readonly name: string; readonly runner: JobRunner } & (
+export type CatalogedJob = Pick<JobKind<object>, 'runner' | 'byWorkersOnly' | 'nightly'> & {
+  readonly name: string;
+} & (
   | { readonly belongsTo?: undefined; readonly handler: JobHandler<object> }
   | { readonly belongsTo: 'installation'; readonly handler: InstallationJobHandler<object> }
 );

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "EarlyPayment", "ElectronicAddress", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "EarlyPayment", "ElectronicAddress", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -222,23 +222,24 @@ class AuditEntry(Record):
     """The identifier."""
     type: str
     """`<object>.<what happened>`. The types are organization.updated, organization.reset,
-    organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended,
-    user.password_changed, user.second_factor_added, user.second_factor_removed,
-    user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from,
-    api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived,
-    customer.deleted, product.created, product.updated, product.archived, product.unarchived,
-    product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
-    invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
-    invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created,
-    payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created,
-    credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored,
-    webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled,
-    webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated,
-    member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted,
-    message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled,
-    message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended,
-    export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more
-    may come. `x-event-types` names the schema of the object for each."""
+    organization.security_updated, organization.clock_moved, user.signed_in, user.sign_in_failed,
+    user.signed_out, user.session_ended, user.password_changed, user.second_factor_added,
+    user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created,
+    api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived,
+    customer.unarchived, customer.deleted, product.created, product.updated, product.archived,
+    product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted,
+    invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened,
+    invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded,
+    invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled,
+    payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent,
+    credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
+    webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
+    webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
+    invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
+    message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
+    message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
+    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come.
+    `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -506,6 +507,21 @@ class Classification(Record):
     """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
     version: str | None
     """Version of the classification."""
+
+
+class Clock(Record):
+    """The clock."""
+
+    mode: Literal["live", "test"] | str
+    """Whether the books count, or are for trying."""
+    now: dt.datetime
+    """The instant that the books go by."""
+    today: dt.date
+    """The day of the books, in the time zone of the organization."""
+    time_zone: str
+    """That of the organization, an IANA name."""
+    ahead_seconds: int
+    """How many seconds the clock is ahead of real time. Always 0 for live books."""
 
 
 class Confirmation(Record):
@@ -1071,23 +1087,24 @@ class Event(EventRecord):
     """The identifier."""
     type: str
     """`<object>.<what happened>`. The types are organization.updated, organization.reset,
-    organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended,
-    user.password_changed, user.second_factor_added, user.second_factor_removed,
-    user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from,
-    api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived,
-    customer.deleted, product.created, product.updated, product.archived, product.unarchived,
-    product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
-    invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
-    invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created,
-    payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created,
-    credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored,
-    webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled,
-    webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated,
-    member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted,
-    message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled,
-    message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended,
-    export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more
-    may come. `x-event-types` names the schema of the object for each."""
+    organization.security_updated, organization.clock_moved, user.signed_in, user.sign_in_failed,
+    user.signed_out, user.session_ended, user.password_changed, user.second_factor_added,
+    user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created,
+    api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived,
+    customer.unarchived, customer.deleted, product.created, product.updated, product.archived,
+    product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted,
+    invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened,
+    invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded,
+    invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled,
+    payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent,
+    credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
+    webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
+    webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
+    invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
+    message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
+    message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
+    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come.
+    `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -2040,6 +2057,28 @@ class MonthRevenue(Record):
     """Given back out of payments, by the day it went out; credit notes paid out are not counted."""
     month: str
     """The month, as YYYY-MM."""
+
+
+class MovedClock(Record):
+    """The moved clock."""
+
+    mode: Literal["live", "test"] | str
+    """Whether the books count, or are for trying."""
+    now: dt.datetime
+    """The instant that the books go by."""
+    today: dt.date
+    """The day of the books, in the time zone of the organization."""
+    time_zone: str
+    """That of the organization, an IANA name."""
+    ahead_seconds: int
+    """How many seconds the clock is ahead of real time. Always 0 for live books."""
+    jobs_run: int
+    """How many jobs of the books were run on the way."""
+    jobs_failed: int
+    """How many of them have failed. They are tried again, like every job that fails."""
+    is_settled: bool
+    """Whether everything that follows was done before the answer, such as deliveries to webhooks. Else it goes
+    on: receivers may take long."""
 
 
 class NextReminder(Record):
