@@ -29,9 +29,17 @@ interface Books {
   readonly id: string;
 }
 
+/** A session in the live books, whose owner has many others. */
+async function liveSession(): Promise<ApiClient> {
+  const { email, password } = service.owner;
+  const { id: organization_id } = (await service.owner.api.get('/organization')).body;
+  const { body } = await service.anonymous.post('/auth/login', { email, password, organization_id });
+  return service.anonymous.as(body.access_token as string);
+}
+
 /** New test books, with a session of their owner and a key. */
 async function testBooks(): Promise<Books> {
-  const owner = await service.owner.signIn();
+  const owner = await liveSession();
   const { id: of } = (await owner.get('/organization')).body;
   const made = await owner.post(`/organizations/${of}/sandbox`);
   const { body } = await owner.post('/auth/switch', { organization_id: made.body.id });
@@ -44,7 +52,7 @@ async function issued(api: ApiClient, fields: object = {}): Promise<string> {
   const customer_id = (await api.post('/customers', { name: 'Ada', email: 'ada@example.com' })).body.id;
   const product_id = (await api.post('/products', { name: 'Work' })).body.id;
   const items = [{ product_id, quantity: 1, price: 100 }];
-  const answer = await api.post('/invoices', { customer_id, items, finalize: true, ...fields });
+  const answer = await api.post('/invoices', { customer_id, items, tax_rate: 19, finalize: true, ...fields });
   expect(answer.status).toBe(201);
   return answer.body.id as string;
 }
@@ -59,7 +67,7 @@ async function told(api: ApiClient, type: string): Promise<{ created_at: string;
 describe('a year of the test clock', () => {
   it('passes in one call: reminders, overdue invoices and messages, each on its day', async () => {
     const { session, api } = await testBooks();
-    const policy = { enabled: true, business_days_only: false, time: '09:00' };
+    const policy = { enabled: true, business_days_only: false };
     expect((await session.put('/reminder-policy', policy)).status).toBe(200);
     const first = await issued(api, { due_date: '2026-11-30' });
     const second = await issued(api, { due_date: '2027-05-10' });
@@ -95,11 +103,19 @@ describe('a year of the test clock', () => {
       'reminder_1 logged',
       'invoice logged',
     ]);
-    const [logged] = await told(api, 'message.logged');
-    expect(logged?.created_at).toBe('2027-02-01T08:00:00.000Z');
+    const logged = (await told(api, 'message.logged')).map(({ created_at }) => created_at.slice(0, 10));
+    expect(logged).toEqual([
+      '2026-12-03',
+      '2026-12-14',
+      '2026-12-28',
+      '2027-02-01',
+      '2027-05-13',
+      '2027-05-24',
+      '2027-06-07',
+    ]);
 
     const today = await api.get(`/invoices/${await issued(api)}`);
-    expect(today.body).toMatchObject({ issue_date: '2027-11-21', number: expect.stringContaining('2027') });
+    expect(today.body).toMatchObject({ issue_date: '2027-11-21', number: expect.stringContaining('2027') as unknown });
     const [event] = await told(api, 'organization.clock_moved');
     expect(event).toMatchObject({
       created_at: YEAR_LATER,
@@ -109,8 +125,8 @@ describe('a year of the test clock', () => {
   }, 60_000);
 
   it('passes for the retries of webhooks, whose receivers see real timestamps', async () => {
-    const { session, api } = await testBooks();
     service.clock.set(new Date().toISOString());
+    const { session, api } = await testBooks();
     const made = await session.post('/webhook-endpoints', { url: receiver.url, event_types: ['product.*'] });
     expect(made.status).toBe(201);
     receiver.answer = { status: 500 };
@@ -124,7 +140,7 @@ describe('a year of the test clock', () => {
     const [delivery] = (await api.get('/webhook-deliveries?limit=10')).body.data as { id: string }[];
     const { body } = await api.get(`/webhook-deliveries/${delivery?.id}`);
     expect(body).toMatchObject({ status: 'failed', attempts: 10 });
-    const times = (body.attempt_log as { at: string }[]).map(({ at }) => Date.parse(at) - begin);
+    const times = (body.log as { at: string }[]).map(({ at }) => Date.parse(at) - begin);
     expect(times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0))).toBe(true);
     expect((times.at(-1) ?? 0) / 3_600_000).toBeGreaterThan(75);
     expect((times.at(-1) ?? 0) / 3_600_000).toBeLessThan(84);
@@ -150,12 +166,12 @@ describe('a test clock', () => {
     expect(accepted.status).toBe(200);
     expect((await service.owner.api.get(CLOCK)).body).toEqual(live);
     expect(await issuedOn(service.owner.api)).toBe('2026-11-21');
-    expect((await (await service.owner.signIn()).get('/auth/me')).status).toBe(200);
+    expect((await (await liveSession()).get('/auth/me')).status).toBe(200);
   });
 
   it('only moves forward, within fifty years, for managers, and never in live books', async () => {
     const { session, api } = await testBooks();
-    const owner = await service.owner.signIn();
+    const owner = await liveSession();
     const refused = await moved(owner);
     expect([refused.status, refused.body.code]).toEqual([409, 'test_mode_only']);
     expect((await moved(api)).status).toBe(403);

@@ -57,7 +57,7 @@ export class ClockMove {
     return this.work.onStage(who, async (stage) => {
       order.admit(stage.begin);
       const passage = new Passage(stage, kinds, this);
-      await passage.read(who);
+      await passage.read(who, order);
       passage.addNights(order.to);
       await passage.go(who, order);
       await passage.close(who, order);
@@ -110,10 +110,11 @@ class Passage {
     return { run: this.run, failed: this.failed };
   }
 
-  /** Reads what waits in the queue. */
-  async read({ organizationId }: Principal): Promise<void> {
+  /** Reads what waits in the queue. Refuses at once what can only be too much. */
+  async read({ organizationId }: Principal, { to, jobsMax, tooMany }: ClockOrder): Promise<void> {
     const names = [...this.handlers.keys()];
     const rows = await this.stage.rows<WaitingJob>(WAITING, [organizationId, names, WAITING_MAX]);
+    if (rows.filter(({ due_at }) => new Date(due_at) <= to).length > jobsMax) throw tooMany();
     for (const { id, revision, kind, key, payload, due_at } of rows) {
       // The database puts kind and organization before the key.
       const own = key.slice(`${kind} ${organizationId} `.length);
