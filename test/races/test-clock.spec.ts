@@ -50,7 +50,10 @@ async function order(api: ApiClient): Promise<object> {
 const clockOf = async (api: ApiClient): Promise<string> => (await api.get(CLOCK)).body.now as string;
 
 /** Puts jobs into the queue that are due in a month of the books. */
-async function addJobs(place: string, { name, payload, count }: { name: string; payload: object; count: number }) {
+async function addJobs(
+  place: string,
+  { name, payload, count }: { name: string; payload: object; count: number },
+) {
   const client = await service.database.admin.connect();
   try {
     await client.query(`BEGIN; SET LOCAL app.organization = '${place}'`);
@@ -161,7 +164,10 @@ describe('more jobs than fit into a move', () => {
     await addJobs(place, { name: 'events.anchor', payload: {}, count: 10_001 });
     const before = await waiting(place);
     const answer = await session.put(CLOCK, { now: YEAR_LATER });
-    expect([answer.status, answer.body.errors]).toMatchObject([422, [{ pointer: '#/now', code: 'too_many_jobs' }]]);
+    expect([answer.status, answer.body.errors]).toMatchObject([
+      422,
+      [{ pointer: '#/now', code: 'too_many_jobs' }],
+    ]);
     expect(await waiting(place)).toEqual(before);
     expect(await clockOf(session)).toBe('2026-11-21T10:00:00.000Z');
     expect((await session.get('/events?type=organization.clock_moved')).body.data).toEqual([]);

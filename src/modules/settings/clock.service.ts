@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { validationFailed } from '../../kernel/problems/problem.js';
 import { instantText } from '../../kernel/time/instant.js';
-import { ClockMove, UnitOfWork, type JobsDone, type Principal, type Transaction } from '../../platform/index.js';
+import {
+  ClockMove,
+  UnitOfWork,
+  type JobsDone,
+  type Principal,
+  type Transaction,
+} from '../../platform/index.js';
 import { CredentialsService } from '../auth/index.js';
 import { OrganizationsRepository } from '../organizations/index.js';
 import { assertTestBooks } from './settings.problems.js';

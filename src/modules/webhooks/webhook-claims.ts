@@ -6,7 +6,11 @@ import { events } from '../events/events.resource.js';
 import { requestsAtOnce } from './domain/health.js';
 import { readerOf } from './domain/reader.js';
 import type { WebhookEndpointEntity } from './entities/webhook-endpoint.entity.js';
-import { WebhookDeliveriesRepository, type ClaimedDelivery, type Taken } from './webhook-deliveries.repository.js';
+import {
+  WebhookDeliveriesRepository,
+  type ClaimedDelivery,
+  type Taken,
+} from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
 import { REQUESTS_AT_ONCE } from './webhook-jobs.js';
 import type { Message, OpenedEndpoint } from './webhook-requests.js';

@@ -173,14 +173,7 @@ export class WebhookDeliveriesRepository {
   claim(endpointId: string, { limit, expires }: { limit: number; expires: Date }): Promise<Taken> {
     const { organizationId, now } = this.tx;
     return Promise.all([
-      this.tx.rows<ClaimedDelivery>(CLAIM, [
-        organizationId,
-        endpointId,
-        now,
-        expires,
-        limit,
-        INTERRUPTED,
-      ]),
+      this.tx.rows<ClaimedDelivery>(CLAIM, [organizationId, endpointId, now, expires, limit, INTERRUPTED]),
       this.tx.rows<TracedEvent>(CLAIMED_EVENTS, [organizationId, endpointId, now, expires]),
     ]);
   }

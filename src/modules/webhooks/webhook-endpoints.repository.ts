@@ -152,7 +152,11 @@ export class WebhookEndpointsRepository {
   ): Promise<{ secrets: string[]; headers: Record<string, string>; mode: Mode; aheadMs: number }> {
     const { id, previous_secret, previous_secret_ends_at } = endpoint;
     const secrets = [await this.box.open(endpoint.secret, { column: SECRET, id })];
-    if (previous_secret !== null && previous_secret_ends_at !== null && previous_secret_ends_at > this.tx.realNow)
+    if (
+      previous_secret !== null &&
+      previous_secret_ends_at !== null &&
+      previous_secret_ends_at > this.tx.realNow
+    )
       secrets.push(await this.box.open(previous_secret, { column: SECRET, id }));
     const { mode, aheadMs } = this.tx;
     if (endpoint.headers === null) return { secrets, headers: {}, mode, aheadMs };

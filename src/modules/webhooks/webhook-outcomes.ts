@@ -99,10 +99,7 @@ export class WebhookOutcomes {
 }
 
 /** Whether attempts decide nothing about an endpoint that is enabled: all have arrived, and it stays as it is. */
-export function decideNothing(
-  attempted: readonly Attempted[],
-  endpoint: WebhookEndpointEntity,
-): boolean {
+export function decideNothing(attempted: readonly Attempted[], endpoint: WebhookEndpointEntity): boolean {
   const haveArrived = attempted.every(({ answered }) => isSuccess(answered));
   const isEnabled = endpoint.status === 'active';
   return haveArrived && isEnabled && healthAfterAll(endpoint, outcomesOf(attempted)) === undefined;

@@ -86,7 +86,9 @@ export class WebhookSteps {
     });
     if (endpoint === undefined) return { to: undefined, claimed: [] };
     const isSame = endpoint.version === version;
-    const to = isSame ? { ...before, endpoint, aheadMs } : await this.work.run(who, (tx) => this.opened(tx, endpoint));
+    const to = isSame
+      ? { ...before, endpoint, aheadMs }
+      : await this.work.run(who, (tx) => this.opened(tx, endpoint));
     return { to, claimed: claimedOf(to, taken) };
   }
 

@@ -10,7 +10,10 @@ export function settled<T>(statement: Promise<T>): Promise<T> {
  * If anything failed, raises the failure of the first statement that failed: later statements only report that an
  * earlier one failed.
  */
-export async function withFirstFailure<T>(before: readonly Promise<unknown>[], last: Promise<T> | T): Promise<T> {
+export async function withFirstFailure<T>(
+  before: readonly Promise<unknown>[],
+  last: Promise<T> | T,
+): Promise<T> {
   try {
     return await last;
   } catch (error) {

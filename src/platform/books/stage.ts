@@ -35,11 +35,7 @@ export class Stage {
   }
 
   /** Lets the service itself work in the books at an instant. */
-  async perform(
-    organizationId: string,
-    at: Date,
-    work: (who: Principal) => Promise<unknown>,
-  ): Promise<void> {
+  async perform(organizationId: string, at: Date, work: (who: Principal) => Promise<unknown>): Promise<void> {
     const who = systemPrincipal(organizationId);
     this.admit(who);
     this.at = at;

@@ -169,12 +169,16 @@ export class UnitOfWork {
     const patience = performance.now() + CLOCK_PATIENCE_MS;
     try {
       for (let known = who.books; ; known = undefined) {
-        const books = known ?? this.books.known(who.organizationId) ?? (await this.books.of(who.organizationId));
+        const books =
+          known ?? this.books.known(who.organizationId) ?? (await this.books.of(who.organizationId));
         try {
-          return await this.attempt(beginOf(openingOf(this.dataSource), who, books), (handles) => work(handles, books));
+          return await this.attempt(beginOf(openingOf(this.dataSource), who, books), (handles) =>
+            work(handles, books),
+          );
         } catch (error) {
           if (!isClockMoved(error)) throw error;
-          if (performance.now() > patience) throw unavailable('The clock of these test books is being moved.', error);
+          if (performance.now() > patience)
+            throw unavailable('The clock of these test books is being moved.', error);
         }
         // What a credential knows of the clock is out of date, or somebody is about to move it.
         if (known === undefined) await pause(CLOCK_PAUSE_MS);

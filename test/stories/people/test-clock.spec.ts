@@ -59,7 +59,10 @@ async function issued(api: ApiClient, fields: object = {}): Promise<string> {
 
 const moved = (session: ApiClient, now = YEAR_LATER) => session.put(CLOCK, { now });
 
-async function told(api: ApiClient, type: string): Promise<{ created_at: string; data: { object: { id: string } } }[]> {
+async function told(
+  api: ApiClient,
+  type: string,
+): Promise<{ created_at: string; data: { object: { id: string } } }[]> {
   await service.eventsNumbered();
   return (await api.get(`/events?type=${type}&limit=100`)).body.data as never;
 }
@@ -96,7 +99,10 @@ describe('a year of the test clock', () => {
       [first, '2026-12-01T00:00:00.000Z'],
       [second, '2027-05-11T00:00:00.000Z'],
     ]);
-    const messages = (await api.get(`/messages?invoice_id=${second}`)).body.data as { kind: string; status: string }[];
+    const messages = (await api.get(`/messages?invoice_id=${second}`)).body.data as {
+      kind: string;
+      status: string;
+    }[];
     expect(messages.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
       'reminder_3 logged',
       'reminder_2 logged',
@@ -115,7 +121,10 @@ describe('a year of the test clock', () => {
     ]);
 
     const today = await api.get(`/invoices/${await issued(api)}`);
-    expect(today.body).toMatchObject({ issue_date: '2027-11-21', number: expect.stringContaining('2027') as unknown });
+    expect(today.body).toMatchObject({
+      issue_date: '2027-11-21',
+      number: expect.stringContaining('2027') as unknown,
+    });
     const [event] = await told(api, 'organization.clock_moved');
     expect(event).toMatchObject({
       created_at: YEAR_LATER,

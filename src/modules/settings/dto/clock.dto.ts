@@ -40,7 +40,8 @@ export class MoveClockDto {
   static readonly example: MoveClockDto = moveClockExample;
 
   @Instant({
-    description: 'Where the clock is to stand. It only moves forward, and at most to fifty years ahead of real time.',
+    description:
+      'Where the clock is to stand. It only moves forward, and at most to fifty years ahead of real time.',
     example: '2027-11-21T10:00:00Z',
   })
   now!: Date;
@@ -49,7 +50,11 @@ export class MoveClockDto {
 export class MovedClockDto extends ClockDto {
   static override readonly example: MovedClockDto = movedClockExample;
 
-  @ApiProperty({ description: 'How many jobs of the books were run on the way.', type: 'integer', example: 742 })
+  @ApiProperty({
+    description: 'How many jobs of the books were run on the way.',
+    type: 'integer',
+    example: 742,
+  })
   jobs_run!: number;
 
   @ApiProperty({

@@ -11,14 +11,22 @@ const job = (key: string, minute: number, row?: { id: string; revision: number }
 
 function keysUntil(agenda: Agenda, minute: number): string[] {
   const keys: string[] = [];
-  for (let next = agenda.take(at(minute)); next !== undefined; next = agenda.take(at(minute))) keys.push(next.key);
+  for (let next = agenda.take(at(minute)); next !== undefined; next = agenda.take(at(minute)))
+    keys.push(next.key);
   return keys;
 }
 
 describe('an agenda', () => {
   it('gives what is due in the order of time, and at the same time in the order of adding', () => {
     const agenda = new Agenda();
-    for (const [key, minute] of [['c', 3], ['a', 1], ['e', 9], ['b', 1], ['d', 3]] as const) agenda.add(job(key, minute));
+    for (const [key, minute] of [
+      ['c', 3],
+      ['a', 1],
+      ['e', 9],
+      ['b', 1],
+      ['d', 3],
+    ] as const)
+      agenda.add(job(key, minute));
     expect(keysUntil(agenda, 3)).toEqual(['a', 'b', 'c', 'd']);
     expect(agenda.left.map(({ key }) => key)).toEqual(['e']);
     agenda.add(job('f', 2));

@@ -118,7 +118,14 @@ class Passage {
     for (const { id, revision, kind, key, payload, due_at } of rows) {
       // The database puts kind and organization before the key.
       const own = key.slice(`${kind} ${organizationId} `.length);
-      this.agenda.add({ kind, key: own, payload, due: new Date(due_at), row: { id, revision }, isQueued: true });
+      this.agenda.add({
+        kind,
+        key: own,
+        payload,
+        due: new Date(due_at),
+        row: { id, revision },
+        isQueued: true,
+      });
     }
   }
 

@@ -12,9 +12,9 @@ import {
 export type CatalogedJob = Pick<JobKind<object>, 'runner' | 'byWorkersOnly' | 'nightly'> & {
   readonly name: string;
 } & (
-  | { readonly belongsTo?: undefined; readonly handler: JobHandler<object> }
-  | { readonly belongsTo: 'installation'; readonly handler: InstallationJobHandler<object> }
-);
+    | { readonly belongsTo?: undefined; readonly handler: JobHandler<object> }
+    | { readonly belongsTo: 'installation'; readonly handler: InstallationJobHandler<object> }
+  );
 
 /** The only register of job handlers, collected from the providers during the boot. */
 @Injectable()
