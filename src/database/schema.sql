@@ -1201,6 +1201,23 @@ AS $function$ SELECT k.id, k.organization_id, k.secret_hash, k.scopes, k.allowed
            WHERE k.id = wanted $function$;
 GRANT EXECUTE ON FUNCTION api_key_for_authentication TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.assert_books_clock(ahead bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE books uuid := current_setting('app.organization')::uuid;
+    BEGIN
+      IF NOT pg_try_advisory_xact_lock_shared(hashtextextended(books::text, 4706236)) THEN
+        RAISE EXCEPTION 'the clock of these books is being moved' USING ERRCODE = 'CH001';
+      END IF;
+      -- A statement of its own, so that it sees what was committed before the lock was free.
+      IF NOT EXISTS (SELECT FROM public.organizations WHERE id = books AND clock_ahead_ms = ahead) THEN
+        RAISE EXCEPTION 'the clock of these books was moved' USING ERRCODE = 'CH001';
+      END IF;
+    END $function$;
+GRANT EXECUTE ON FUNCTION assert_books_clock TO public;
+
 CREATE OR REPLACE FUNCTION public.books_of(organization uuid)
  RETURNS TABLE(mode text, clock_ahead_ms bigint)
  LANGUAGE sql
@@ -1406,6 +1423,18 @@ CREATE OR REPLACE FUNCTION public.has_members(wanted uuid)
 AS $function$ SELECT EXISTS (SELECT FROM public.memberships m WHERE m.organization_id = wanted) $function$;
 GRANT EXECUTE ON FUNCTION has_members TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.hold_books_clock()
+ RETURNS TABLE(mode text, clock_ahead_ms bigint)
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE books uuid := current_setting('app.organization')::uuid;
+    BEGIN
+      PERFORM pg_advisory_xact_lock(hashtextextended(books::text, 4706236));
+      RETURN QUERY SELECT o.mode, o.clock_ahead_ms FROM public.organizations o WHERE o.id = books;
+    END $function$;
+GRANT EXECUTE ON FUNCTION hold_books_clock TO public;
+
 CREATE OR REPLACE FUNCTION public.is_redaction(redacted jsonb, original jsonb)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1536,7 +1565,8 @@ CREATE OR REPLACE FUNCTION public.latest_issue_date()
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$ SELECT max(last_issue_date) FROM public.number_series $function$;
+AS $function$ SELECT max(last_issue_date) FROM public.number_series
+           WHERE organization_id IN (SELECT id FROM public.organizations WHERE clock_ahead_ms = 0) $function$;
 GRANT EXECUTE ON FUNCTION latest_issue_date TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.master_keys_used()
@@ -1710,7 +1740,8 @@ AS $function$
           SELECT a.last_sequence, a.created_at FROM public.event_anchors a
            WHERE a.organization_id = c.organization_id ORDER BY a.number DESC LIMIT 1) AS last ON true
        WHERE c.last_sequence > coalesce(last.last_sequence + 1, 0)
-         AND coalesce(last.created_at, o.created_at) < before;
+         AND coalesce(last.created_at - o.clock_ahead_ms * interval '1 millisecond', o.created_at)
+             NOT BETWEEN before AND at;
       GET DIAGNOSTICS ordered = ROW_COUNT;
       RETURN ordered;
     END $function$;
@@ -1736,6 +1767,14 @@ AS $function$
                    WHERE d.status = 'pending' AND d.next_attempt_at < before
                      AND (e.status <> 'disabled' OR d.origin = 'resend')
                    ORDER BY d.next_attempt_at LIMIT 10000) AS overdue
+          UNION
+          SELECT 'webhooks.deliver', o.id, 'sweep ' || e.id, jsonb_build_object('endpoint_id', e.id)
+            FROM public.organizations o JOIN public.webhook_endpoints e ON e.organization_id = o.id
+           WHERE o.clock_ahead_ms > 0 AND EXISTS (
+             SELECT FROM public.webhook_deliveries d
+              WHERE d.organization_id = o.id AND d.endpoint_id = e.id AND d.status = 'pending'
+                AND d.next_attempt_at < before + o.clock_ahead_ms * interval '1 millisecond'
+                AND (e.status <> 'disabled' OR d.origin = 'resend'))
           UNION ALL
           SELECT DISTINCT 'webhooks.fan_out', c.organization_id, 'feed', '{}'::jsonb
             FROM public.event_counters c JOIN public.webhook_endpoints e USING (organization_id)
@@ -1824,6 +1863,18 @@ BEGIN ATOMIC
 END;
 GRANT EXECUTE ON FUNCTION search_words TO public;
 
+CREATE OR REPLACE FUNCTION public.set_books_clock(ahead bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    BEGIN
+      UPDATE public.organizations SET clock_ahead_ms = ahead
+       WHERE id = current_setting('app.organization')::uuid AND mode = 'test' AND clock_ahead_ms < ahead;
+      IF NOT FOUND THEN RAISE EXCEPTION 'only the clock of test books moves, and only forward'; END IF;
+    END $function$;
+GRANT EXECUTE ON FUNCTION set_books_clock TO public;
+
 CREATE OR REPLACE FUNCTION public.set_has_endpoints(present boolean)
  RETURNS void
  LANGUAGE sql
@@ -1864,3 +1915,18 @@ AS $function$
       PERFORM set_config('app.organization', coalesce(before, ''), true);
     END $function$;
 GRANT EXECUTE ON FUNCTION tell_of_account TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.turn_back_books_clock(at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE books uuid := current_setting('app.organization')::uuid;
+    BEGIN
+      PERFORM pg_advisory_xact_lock(hashtextextended(books::text, 4706236));
+      UPDATE public.organizations SET clock_ahead_ms = 0 WHERE id = books AND mode = 'test';
+      UPDATE public.webhook_endpoints
+         SET failing_since = least(failing_since, at), last_success_at = least(last_success_at, at)
+       WHERE organization_id = books;
+    END $function$;
+GRANT EXECUTE ON FUNCTION turn_back_books_clock TO public;

@@ -19,6 +19,7 @@ import { WaitingKeys } from './edge/groups/waiting-keys.js';
 import { Idempotency } from './edge/idempotency/idempotency.js';
 import { InstallationRules } from './contract/installation-rules.js';
 import { InstallationSecret } from './contract/installation-secret.js';
+import { ClockMove } from './books/jobs/clock-move.js';
 import { JobCatalog } from './books/jobs/job-catalog.js';
 import { JobQueues } from './books/jobs/job-queues.js';
 import { Lists } from './books/lists/lists.js';
@@ -66,6 +67,7 @@ interface Given {
     GroupAnswers,
     GroupWork,
     Idempotency,
+    ClockMove,
     JobCatalog,
     Lists,
     Metrics,
@@ -73,6 +75,7 @@ interface Given {
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
   exports: [
+    ClockMove,
     GroupWork,
     Idempotency,
     Lanes,

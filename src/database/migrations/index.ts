@@ -43,6 +43,7 @@ import { TakeGivenTerms1795640060000 } from './1795640060000-take-given-terms.js
 import { EmptyTestBooks1795650000000 } from './1795650000000-empty-test-books.js';
 import { PauseReminders1795670000000 } from './1795670000000-pause-reminders.js';
 import { KeepFilesOutside1795680000000 } from './1795680000000-keep-files-outside.js';
+import { MoveTestClocks1795690170000 } from './1795690170000-move-test-clocks.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   EmptyTestBooks1795650000000,
   PauseReminders1795670000000,
   KeepFilesOutside1795680000000,
+  MoveTestClocks1795690170000,
 ];

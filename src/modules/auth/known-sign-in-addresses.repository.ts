@@ -12,7 +12,7 @@ export class KnownSignInAddressesRepository {
     await this.tx.touched(
       `INSERT INTO known_sign_in_addresses (subject, last_success_at) VALUES ($1, $2)
        ON CONFLICT (subject) DO UPDATE SET last_success_at = excluded.last_success_at`,
-      [subject, this.tx.now],
+      [subject, this.tx.realNow],
     );
   }
 

@@ -38,7 +38,7 @@ export class MembershipsRepository {
   elsewhere(organizationId: string, userId: string): Promise<MembershipTerms | undefined> {
     return this.tx.row<MembershipTerms>(
       'SELECT * FROM membership_elsewhere($1, $2) WHERE expires_at IS NULL OR expires_at > $3',
-      [organizationId, userId, this.tx.now],
+      [organizationId, userId, this.tx.realNow],
     );
   }
 
@@ -50,7 +50,7 @@ export class MembershipsRepository {
     await this.tx.touched(
       `INSERT INTO memberships (organization_id, user_id, role, expires_at, created_at)
        VALUES ($1, $2, $3, $4, $5)`,
-      [organization_id, user_id, role, expires_at, this.tx.now],
+      [organization_id, user_id, role, expires_at, this.tx.realNow],
     );
     await this.announce({ organization_id, user_id });
   }

@@ -22,7 +22,7 @@ export class SignInFailuresRepository {
     await this.tx.touched(
       `INSERT INTO sign_in_failures (subject, failures, since, blocked_until)
        SELECT subject, 0, $2, $2 FROM unnest($1::text[]) AS subject ORDER BY subject ON CONFLICT DO NOTHING`,
-      [sorted, this.tx.now],
+      [sorted, this.tx.realNow],
     );
     const rows = await this.tx.rows<FailureRow>(
       `SELECT subject, failures, since, blocked_until FROM sign_in_failures
@@ -48,7 +48,7 @@ export class SignInFailuresRepository {
     await this.tx.touched(
       `UPDATE sign_in_failures SET failures = greatest(failures - 1, 0), blocked_until = least(blocked_until, $2)
         WHERE subject = ANY ($1)`,
-      [[...subjects].sort(), this.tx.now],
+      [[...subjects].sort(), this.tx.realNow],
     );
   }
 

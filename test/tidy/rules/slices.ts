@@ -26,7 +26,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   products: ['organizations'],
   reminders: ['customers', 'invoices', 'messages', 'organizations'],
   reports: ['organizations'],
-  settings: ['numbering', 'organizations'],
+  settings: ['auth', 'numbering', 'organizations'],
   statements: ['customers', 'documents', 'messages', 'organizations', 'reports'],
   tenants: ['auth', 'organizations'],
   webhooks: ['auth', 'events', 'organizations'],

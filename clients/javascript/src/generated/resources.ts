@@ -1686,6 +1686,31 @@ export class OrganizationResource {
   }
 
   /**
+   * Get the clock of the books.
+   *
+   * Live books go by real time. The clock of test books can be moved forward.
+   *
+   * Operation `organization.get_clock`: GET /organization/clock
+   */
+  getClock(options: CallOptions = {}): ApiPromise<types.Clock> {
+    return this.transport.json({ method: 'GET', path: ['organization', 'clock'] }, options);
+  }
+
+  /**
+   * Move the clock of test books.
+   *
+   * Moves it forward, and does on the way what falls due, each at its time: reminders, overdue invoices,
+   * messages that wait, retries of webhooks. All of it is done before the answer, at most 10,000 jobs;
+   * if there are more, nothing is done and the clock stays. Sessions, API keys and invitations go by
+   * real time. The clock goes back to real time when the books are emptied.
+   *
+   * Operation `organization.move_clock`: PUT /organization/clock
+   */
+  moveClock(body: types.MoveClock, options: CallOptions = {}): ApiPromise<types.MovedClock> {
+    return this.transport.json({ method: 'PUT', path: ['organization', 'clock'], body, needsBody: true }, options);
+  }
+
+  /**
    * Empty test books.
    *
    * Deletes every customer, product, document, payment and message of test books, and lets their numbers

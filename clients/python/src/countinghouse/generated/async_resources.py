@@ -2540,6 +2540,33 @@ class AsyncOrganization:
         request = ApiRequest("PUT", ["organization"], body=fields)
         return await self._transport.record(request, types.Organization, options)
 
+    async def get_clock(self, *, options: Optional[CallOptions] = None) -> types.Clock:
+        """Get the clock of the books.
+
+        Live books go by real time. The clock of test books can be moved forward.
+
+        Operation `organization.get_clock`: GET /organization/clock
+        """
+        request = ApiRequest("GET", ["organization", "clock"])
+        return await self._transport.record(request, types.Clock, options)
+
+    async def move_clock(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.MoveClock]) -> types.MovedClock:
+        """Move the clock of test books.
+
+        Moves it forward, and does on the way what falls due, each at its time: reminders, overdue invoices,
+        messages that wait, retries of webhooks. All of it is done before the answer, at most 10,000 jobs;
+        if there are more, nothing is done and the clock stays. Sessions, API keys and invitations go by
+        real time. The clock goes back to real time when the books are emptied.
+
+        Operation `organization.move_clock`: PUT /organization/clock
+
+        Args:
+            now: Required. Where the clock is to stand. It only moves forward, and at most to fifty
+                years ahead of real time.
+        """
+        request = ApiRequest("PUT", ["organization", "clock"], body=fields)
+        return await self._transport.record(request, types.MovedClock, options)
+
     async def reset(self, *, options: Optional[CallOptions] = None) -> types.Organization:
         """Empty test books.
 
