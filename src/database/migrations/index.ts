@@ -42,6 +42,9 @@ import { TellOverdueByTheDay1795640000000 } from './1795640000000-tell-overdue-b
 import { TakeGivenTerms1795640060000 } from './1795640060000-take-given-terms.js';
 import { EmptyTestBooks1795650000000 } from './1795650000000-empty-test-books.js';
 import { PauseReminders1795670000000 } from './1795670000000-pause-reminders.js';
+import { EndAccounts1795684017400 } from './1795684017400-end-accounts.js';
+import { KeepForYears1795684017500 } from './1795684017500-keep-for-years.js';
+import { BlockWhatIsKept1795684017600 } from './1795684017600-block-what-is-kept.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -89,4 +92,7 @@ export const migrations = [
   TakeGivenTerms1795640060000,
   EmptyTestBooks1795650000000,
   PauseReminders1795670000000,
+  EndAccounts1795684017400,
+  KeepForYears1795684017500,
+  BlockWhatIsKept1795684017600,
 ];

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork, type FileAnswer, type Principal, type Transaction } from '../../platform/index.js';
+import {
+  insufficientRole,
+  UnitOfWork,
+  type FileAnswer,
+  type Principal,
+  type Transaction,
+} from '../../platform/index.js';
+import { CustomersRepository } from '../customers/index.js';
+import { mayReadKept } from './domain/kept-originals.js';
 import type { OriginalOrder } from '../invoices/index.js';
 import { documentStored } from './documents.events.js';
 import { documentNotValid, notIssued } from './documents.problems.js';
@@ -59,10 +67,13 @@ export class DocumentsService {
   /**
    * A document in a format: the original, made now if it is the first time; of a draft, a preview.
    *
-   * Raises `not_found`, `not_issued` and `document_not_valid`.
+   * Raises `not_found`, `not_issued`, `document_not_valid`, and `insufficient_scope` for an original that is only kept
+   * because a law asks for it.
    */
   async get(who: Principal, target: DocumentTarget, format: DocumentFormat): Promise<FileAnswer> {
-    const stored = await this.work.read(who, (tx) => new DocumentsRepository(tx).file(target.id, format));
+    const [stored] = await this.work.read(who, (tx) =>
+      Promise.all([new DocumentsRepository(tx).file(target.id, format), assertMayRead(tx, target)]),
+    );
     if (stored !== undefined) return stored;
     const made = await this.made(who, target, format);
     if (made.isDraft) return made;
@@ -86,7 +97,7 @@ export class DocumentsService {
     target: DocumentTarget,
     formats: readonly DocumentFormat[],
   ): Promise<AvailableFile[]> {
-    const loaded = await loadDocument(tx, target);
+    const [loaded] = await Promise.all([loadDocument(tx, target), assertMayRead(tx, target)]);
     const files = await new DocumentsRepository(tx).files(target.id);
     return formats.map((format) => {
       const stored = files.find((file) => file.format === format);
@@ -141,6 +152,13 @@ export class DocumentsService {
       rules: checked.report.rules,
     };
   }
+}
+
+/** What is kept of an erased customer is for those who answer for the books, and for whoever checks them. */
+async function assertMayRead(tx: Transaction, { id }: DocumentTarget): Promise<void> {
+  if (mayReadKept(tx.who)) return;
+  if (!(await new CustomersRepository(tx).isOfErased(id))) return;
+  throw insufficientRole('The customer was erased: only owners, admins and auditors may read the original.');
 }
 
 /** What a file is made of beside what the document says. */

@@ -63,6 +63,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
     'contact',
     'tax_representative',
     'require_second_factor',
+    'retention_years',
   ],
   password_resets: ['token_hash'],
   payment_refunds: ['currency', 'method'],
