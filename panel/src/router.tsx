@@ -244,10 +244,16 @@ const audit = createRoute({
   component: lazyPage(() => import('./pages/settings/audit/audit-page'), 'AuditPage'),
 });
 
+const privacy = createRoute({
+  getParentRoute: () => settings,
+  path: '/privacy',
+  component: lazyPage(() => import('./pages/settings/privacy/privacy-page'), 'PrivacyPage'),
+});
+
 const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', component: NotFoundPage });
 
 const settingsOfBooks = [firstSetting, organization, documents, mail, reminders, numbering];
-const settingsOfPeople = [members, organizations, security, audit, profile];
+const settingsOfPeople = [members, organizations, security, audit, privacy, profile];
 const settingsOfPrograms = [apiKeys, webhooks, webhookEndpoint, webhookDelivery];
 
 const routeTree = root.addChildren([

@@ -68,6 +68,7 @@ export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<str
     '/settings/organizations': '/settings/organizations',
     '/settings/security': '/settings/security',
     '/settings/audit': '/settings/audit',
+    '/settings/privacy': '/settings/privacy',
     '/$': '/nowhere',
     draft: page('invoices', documents.draft),
     'draft of a long name': page('invoices', documents.long),

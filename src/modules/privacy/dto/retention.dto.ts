@@ -19,13 +19,13 @@ export class UpdateRetentionDto implements DecidedYears {
 }
 
 export class RetentionYearsDto implements YearsByKind {
-  @ApiProperty({ type: 'integer', example: 8 })
+  @ApiProperty({ description: 'Years for invoices.', type: 'integer', example: 8 })
   invoices!: number;
 
-  @ApiProperty({ type: 'integer', example: 8 })
+  @ApiProperty({ description: 'Years for credit notes.', type: 'integer', example: 8 })
   credit_notes!: number;
 
-  @ApiProperty({ type: 'integer', example: 10 })
+  @ApiProperty({ description: 'Years for payments.', type: 'integer', example: 10 })
   payments!: number;
 }
 
@@ -84,6 +84,6 @@ export class RetentionChangeDto {
   @ApiProperty({ pattern: '^org_[0-9a-z]{26}$', example: 'org_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 
-  @ApiProperty({ type: RetentionYearsDto })
+  @ApiProperty({ description: 'For how many years each kind is kept now.', type: RetentionYearsDto })
   years!: RetentionYearsDto;
 }

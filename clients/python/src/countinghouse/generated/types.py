@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "EarlyPayment", "ElectronicAddress", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DueErasures", "EarlyPayment", "ElectronicAddress", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionYears", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -222,9 +222,10 @@ class AuditEntry(Record):
     """The identifier."""
     type: str
     """`<object>.<what happened>`. The types are organization.updated, organization.reset,
-    organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended,
-    user.password_changed, user.second_factor_added, user.second_factor_removed,
-    user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from,
+    organization.security_updated, organization.retention_updated, user.signed_in, user.sign_in_failed,
+    user.signed_out, user.session_ended, user.password_changed, user.second_factor_added,
+    user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated,
+    user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from,
     api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived,
     customer.deleted, product.created, product.updated, product.archived, product.unarchived,
     product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
@@ -1014,6 +1015,15 @@ class DomainRecord(Record):
     provider knows it, as of DKIM. To publish it is a person’s decision."""
 
 
+class DueErasures(Record):
+    """The due erasures."""
+
+    on: dt.date
+    """It is erased in the night to this day."""
+    customers: int
+    """Erased customers whose next documents or payments may go then."""
+
+
 class EarlyPayment(Record):
     """A discount for those who pay early."""
 
@@ -1071,9 +1081,10 @@ class Event(EventRecord):
     """The identifier."""
     type: str
     """`<object>.<what happened>`. The types are organization.updated, organization.reset,
-    organization.security_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended,
-    user.password_changed, user.second_factor_added, user.second_factor_removed,
-    user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from,
+    organization.security_updated, organization.retention_updated, user.signed_in, user.sign_in_failed,
+    user.signed_out, user.session_ended, user.password_changed, user.second_factor_added,
+    user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated,
+    user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from,
     api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived,
     customer.deleted, product.created, product.updated, product.archived, product.unarchived,
     product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
@@ -2457,6 +2468,21 @@ class Product(Record):
     """When it was last changed."""
 
 
+class Profile(Record):
+    """The profile."""
+
+    id: str
+    """The identifier."""
+    email: str
+    """The address to sign in with."""
+    pending_email: str | None
+    """The address that takes its place once the link that was sent to it is opened; null for none."""
+    name: str
+    """Other members see it, and the audit log."""
+    created_at: dt.datetime
+    """Since when there is this account."""
+
+
 class Receivables(Record):
     """What customers owe, by currency and by age."""
 
@@ -2591,6 +2617,32 @@ class ReplayResult(Record):
     """How many deliveries were ordered, 10 000 at most."""
     next_sequence: int | None
     """Where to go on; null when everything was looked at."""
+
+
+class Retention(Record):
+    """The retention."""
+
+    years: RetentionYears
+    """For how many years after the one of its date each kind is kept once the customer is erased."""
+    defaults: RetentionYears
+    """What holds for a kind without a decision of its own: general knowledge of the country of the seller."""
+    law: str
+    """The law that asks for it, by the country of the seller."""
+    notice: str
+    """What these numbers are not."""
+    due: list[DueErasures]
+    """When something is erased next, the first first."""
+
+
+class RetentionYears(Record):
+    """The retention years."""
+
+    invoices: int
+    """Years for invoices."""
+    credit_notes: int
+    """Years for credit notes."""
+    payments: int
+    """Years for payments."""
 
 
 class Revenue(Record):
@@ -3146,6 +3198,7 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "payment": Payment,
     "payment_summary": PaymentSummary,
     "product": Product,
+    "profile": Profile,
     "webhook_delivery": WebhookDelivery,
     "webhook_delivery_summary": WebhookDeliverySummary,
     "webhook_endpoint": WebhookEndpoint,
