@@ -11,10 +11,12 @@ export class EndAccounts1795684017400 implements MigrationInterface {
     await runner.query(ACCOUNTS);
     await runner.query(REDACT);
     await runner.query(ORDER);
+    await runner.query(READDRESS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      DROP FUNCTION readdress_invitations;
       DROP FUNCTION order_user_redaction;
       DROP FUNCTION redact_events_and_origins;
       REVOKE DELETE ON api_key_addresses FROM countinghouse_runtime;
@@ -97,3 +99,11 @@ const ORDER = `
     END $$;
   REVOKE ALL ON FUNCTION order_user_redaction FROM PUBLIC;
   GRANT EXECUTE ON FUNCTION order_user_redaction TO countinghouse_runtime;`;
+
+/** Accepted invitations follow the account to its new address, in all organizations, so that they end with it. */
+const READDRESS = `
+  CREATE FUNCTION readdress_invitations(former text, address text) RETURNS void
+    LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp
+    AS $$ UPDATE public.invitations SET email = address WHERE email = former AND accepted_at IS NOT NULL $$;
+  REVOKE ALL ON FUNCTION readdress_invitations FROM PUBLIC;
+  GRANT EXECUTE ON FUNCTION readdress_invitations TO countinghouse_runtime;`;

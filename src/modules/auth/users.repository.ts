@@ -91,8 +91,7 @@ export class UsersRepository {
 
   /** What is kept of accepted invitations follows the account, so that it can be erased with it. */
   async followInvitations(former: string, email: string): Promise<void> {
-    const statement = 'UPDATE invitations SET email = $2 WHERE email = $1 AND accepted_at IS NOT NULL';
-    await this.tx.touched(statement, [former, email]);
+    await this.tx.rows('SELECT readdress_invitations($1, $2)', [former, email]);
   }
 
   async changePassword(id: string, password_hash: string): Promise<void> {

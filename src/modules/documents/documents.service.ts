@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '../../platform/index.js';
 import { CustomersRepository } from '../customers/index.js';
-import { mayReadKept } from './domain/kept-originals.js';
+import { audit } from '../events/events.resource.js';
 import type { OriginalOrder } from '../invoices/index.js';
 import { documentStored } from './documents.events.js';
 import { documentNotValid, notIssued } from './documents.problems.js';
@@ -154,9 +154,10 @@ export class DocumentsService {
   }
 }
 
-/** What is kept of an erased customer is for those who answer for the books, and for whoever checks them. */
+/** What is kept of an erased customer is for managers and auditors (decision 0176). */
 async function assertMayRead(tx: Transaction, { id }: DocumentTarget): Promise<void> {
-  if (mayReadKept(tx.who)) return;
+  const { kind, manages, scopes } = tx.who;
+  if (kind === 'system' || manages || scopes.has(audit.read)) return;
   if (!(await new CustomersRepository(tx).isOfErased(id))) return;
   throw insufficientRole('The customer was erased: only owners, admins and auditors may read the original.');
 }

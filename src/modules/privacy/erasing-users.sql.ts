@@ -1,7 +1,7 @@
 import { personalData, type Erasing, type UserKey } from './domain/personal-data.js';
 import { replaced } from './erasing.sql.js';
 
-/** A statement that erases a user in all organizations. $1 what finds the rows, $2 the id of the user, $3 the instant. */
+/** A statement that erases a user everywhere. $1 what finds the rows, $2 the id of the user, $3 the instant. */
 export interface UserStatement {
   readonly of: UserKey;
   readonly sql: string;

@@ -3,11 +3,10 @@ import { instantText } from '../../kernel/time/instant.js';
 import { organizations } from '../organizations/organizations.resource.js';
 import { customers } from '../customers/customers.resource.js';
 import type { ErasureReport } from './domain/erasure.js';
-import type { YearsByKind } from './domain/retention.js';
+import type { KeptFor, YearsByKind } from './domain/retention.js';
 import type { ErasureDto } from './dto/erasure.dto.js';
 import type { PersonalDataCopyDto } from './dto/personal-data-copy.dto.js';
 import type { RetentionChangeDto, RetentionDto } from './dto/retention.dto.js';
-import type { KeptFor } from './retention.service.js';
 
 /** An erasure in the form of the API. */
 export function toErasureDto(report: ErasureReport): ErasureDto {

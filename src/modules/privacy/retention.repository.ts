@@ -1,25 +1,11 @@
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../platform/index.js';
-import type { DecidedYears } from './domain/retention.js';
+import type { DueErasures } from './domain/retention.js';
 import type { ErasureEntity } from './entities/erasure.entity.js';
-
-/** A day on which something of so many erased customers may go. */
-export interface DueErasures {
-  readonly on: CalendarDate;
-  readonly customers: number;
-}
 
 /** For how long an organization keeps what a law asks for, and when something of it may go. */
 export class RetentionRepository {
   constructor(private readonly tx: Transaction) {}
-
-  /** The organization must be locked. */
-  async decide(decided: DecidedYears): Promise<void> {
-    await this.tx.touched('UPDATE organizations SET retention_years = $2 WHERE id = $1', [
-      this.tx.organizationId,
-      JSON.stringify(decided),
-    ]);
-  }
 
   /** There are few days: all records of a year may go on the same. */
   due(): Promise<DueErasures[]> {

@@ -16,20 +16,14 @@ import {
   retentionOf,
   yearsOf,
   type DecidedYears,
-  type Retention,
+  type KeptFor,
 } from './domain/retention.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { retentionUpdated } from './privacy.events.js';
-import { RetentionRepository, type DueErasures } from './retention.repository.js';
+import { RetentionRepository } from './retention.repository.js';
 
 /** Reckons anew when what is kept may go, because the years have changed. */
 export const reckonDue = jobKind<object>('personal_data.reckon_due');
-
-/** How long documents are kept, and when something may go. */
-export interface KeptFor {
-  readonly retention: Retention;
-  readonly due: readonly DueErasures[];
-}
 
 /** Erasures that are reckoned in one transaction. */
 const PART = 50;
@@ -55,7 +49,7 @@ export class RetentionService {
       const former = retentionOf(country, before.retention_years);
       const retention = retentionOf(country, decided);
       if (isShorter(retention.years, former.years)) assertConfirmed(who, tx.realNow);
-      await new RetentionRepository(tx).decide(decided);
+      await new OrganizationsRepository(tx).keepFor(tx.organizationId, decided);
       if (JSON.stringify(retention.years) !== JSON.stringify(former.years)) {
         tx.announce(retentionUpdated(before.id, retention.years, former.years));
         enqueue(tx, reckonDue, { key: 'changed', payload: {} });

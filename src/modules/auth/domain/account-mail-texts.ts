@@ -41,8 +41,8 @@ If it was not you, ask for a new password at once, and tell whoever runs the ser
       },
       new_address: {
         subject: 'Confirm your new address',
-        text: `Somebody wants to sign in with this address from now on. Open this link, which works for a day, and sign in
-with the former address if you are asked to:
+        text: `Somebody wants to sign in with this address from now on. Open this link, which works for a day, and sign
+in with the former address if you are asked to:
 
 {{link}}
 
@@ -83,8 +83,8 @@ Wenn Sie das nicht waren, fordern Sie sofort ein neues Passwort an und sagen Sie
       },
       new_address: {
         subject: 'Neue Adresse bestätigen',
-        text: `Jemand möchte sich künftig mit dieser Adresse anmelden. Öffnen Sie diesen Link, der einen Tag lang gilt, und
-melden Sie sich mit der bisherigen Adresse an, wenn Sie danach gefragt werden:
+        text: `Jemand möchte sich künftig mit dieser Adresse anmelden. Öffnen Sie diesen Link, der einen Tag lang gilt,
+und melden Sie sich mit der bisherigen Adresse an, wenn Sie danach gefragt werden:
 
 {{link}}
 
@@ -125,8 +125,8 @@ Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe et pr�
       },
       new_address: {
         subject: 'Confirmez votre nouvelle adresse',
-        text: `Quelqu’un veut se connecter avec cette adresse à l’avenir. Ouvrez ce lien, valable un jour, et connectez-vous
-avec l’ancienne adresse si cela vous est demandé :
+        text: `Quelqu’un veut se connecter avec cette adresse à l’avenir. Ouvrez ce lien, valable un jour, et
+connectez-vous avec l’ancienne adresse si cela vous est demandé :
 
 {{link}}
 

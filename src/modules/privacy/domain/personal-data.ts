@@ -43,12 +43,12 @@ export interface PersonalTable {
  */
 export type Owner = 'customer' | 'mails' | 'records' | 'keys';
 
-/** What finds the rows of a user in all organizations: the id, the address, or the name under which sign-ins are kept. */
+/** What finds the rows of a user in all organizations: the id, the address, or the name that sign-ins are kept under. */
 export type UserKey = 'id' | 'address' | 'account';
 
 /**
- * How data is erased: by new values, by deleting rows, by either of them for the account of a user, by a function of the
- * owner of the tables where the service can only add, or by what keeps the table, such as a trigger or a foreign key.
+ * How data is erased: by new values, by deleting rows, by either of them for the account of a user, by a function of
+ * the owner of the tables where the service can only add, or by what keeps the table, such as a trigger.
  */
 export type Erasing =
   | {

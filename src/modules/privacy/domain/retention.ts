@@ -41,6 +41,18 @@ export interface Retention {
   readonly law: string;
 }
 
+/** A day on which something of so many erased customers may go. */
+export interface DueErasures {
+  readonly on: CalendarDate;
+  readonly customers: number;
+}
+
+/** How long documents are kept, and when something may go. */
+export interface KeptFor {
+  readonly retention: Retention;
+  readonly due: readonly DueErasures[];
+}
+
 /** Nobody has to keep documents for longer than a working life. */
 export const yearsAllowed = { min: 1, max: 50 } as const;
 
