@@ -1799,6 +1799,14 @@ AS $function$
     SELECT ((SELECT count(*) FROM attempts) + (SELECT count(*) FROM deliveries))::integer $function$;
 GRANT EXECUTE ON FUNCTION prune_webhook_log TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.readdress_invitations(former text, address text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ UPDATE public.invitations SET email = address WHERE email = former AND accepted_at IS NOT NULL $function$;
+GRANT EXECUTE ON FUNCTION readdress_invitations TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.redact_events(ids uuid[], contents jsonb[], redactions jsonb[])
  RETURNS integer
  LANGUAGE plpgsql

@@ -9,6 +9,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   credit_notes: ['status', 'number', 'invoice_number', 'currency', 'reason', 'seller', 'tax_breakdown'],
   customers: ['currency', 'locale', 'payment_terms', 'tax_exemption', 'document_format', 'reminders'],
   document_settings: ['settings'],
+  email_changes: ['token_hash'],
   erasures: ['reason'],
   event_anchors: ['events_hash', 'previous_hash', 'hash'],
   event_feed: ['type'],

@@ -22,7 +22,7 @@ export function PrivacyPage() {
   return (
     <>
       <PageHeader title={t('retention.title')} description={t('retention.intro')} />
-      {!manages && <Text>{t('people.notManager')}</Text>}
+      {!manages && <Text>{t('retention.notManager')}</Text>}
       {error !== null && <LoadFault error={error} onRetry={() => void refetch()} />}
       {manages && data === undefined && error === null && <Skeleton height={320} radius="lg" />}
       {data !== undefined && (
