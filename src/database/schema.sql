@@ -10,7 +10,7 @@ CREATE TABLE api_key_addresses (
 );
 ALTER TABLE api_key_addresses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON api_key_addresses FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
-GRANT INSERT, SELECT ON api_key_addresses TO countinghouse_runtime;
+GRANT DELETE, INSERT, SELECT ON api_key_addresses TO countinghouse_runtime;
 
 CREATE TABLE api_keys (
   id uuid NOT NULL,
@@ -178,6 +178,7 @@ CREATE TABLE customers (
   buyer_accounting_reference text,
   document_format text,
   reminders text NOT NULL DEFAULT 'default'::text,
+  erased_at timestamp with time zone,
   CONSTRAINT pk_customers PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_customers_document_format CHECK ((document_format = ANY (ARRAY['peppol'::text, 'xrechnung_ubl'::text, 'xrechnung_cii'::text, 'factur_x'::text]))),
   CONSTRAINT ck_customers_reminders CHECK ((reminders = ANY (ARRAY['default'::text, 'off'::text]))),
@@ -207,6 +208,17 @@ CREATE TABLE document_settings (
 ALTER TABLE document_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON document_settings FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON document_settings TO countinghouse_runtime;
+
+CREATE TABLE email_changes (
+  user_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  email text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_email_changes PRIMARY KEY (user_id),
+  CONSTRAINT ck_email_changes_email CHECK ((email = lower(email))),
+  CONSTRAINT fk_email_changes_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON email_changes TO countinghouse_runtime;
 
 CREATE TABLE erasures (
   organization_id uuid NOT NULL,
@@ -578,8 +590,10 @@ GRANT INSERT, SELECT ON issued_files TO countinghouse_runtime;
 CREATE TABLE known_sign_in_addresses (
   subject text NOT NULL,
   last_success_at timestamp with time zone NOT NULL,
+  account text,
   CONSTRAINT pk_known_sign_in_addresses PRIMARY KEY (subject)
 );
+CREATE INDEX ix_known_sign_in_addresses_account ON public.known_sign_in_addresses USING btree (account);
 CREATE INDEX ix_known_sign_in_addresses_last_success_at ON public.known_sign_in_addresses USING btree (last_success_at);
 GRANT DELETE, INSERT, SELECT, UPDATE ON known_sign_in_addresses TO countinghouse_runtime;
 
@@ -775,6 +789,7 @@ CREATE TABLE organizations (
   mode text NOT NULL DEFAULT 'live'::text,
   sandbox_of uuid,
   clock_ahead_ms bigint NOT NULL DEFAULT 0,
+  retention_years jsonb NOT NULL DEFAULT '{}'::jsonb,
   CONSTRAINT pk_organizations PRIMARY KEY (id),
   CONSTRAINT ck_organizations_mode CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
   CONSTRAINT ck_organizations_require_second_factor CHECK ((require_second_factor = ANY (ARRAY['nobody'::text, 'managers'::text, 'everybody'::text]))),
@@ -1038,8 +1053,10 @@ CREATE TABLE sign_in_failures (
   failures integer NOT NULL,
   since timestamp with time zone NOT NULL,
   blocked_until timestamp with time zone NOT NULL,
+  account text,
   CONSTRAINT pk_sign_in_failures PRIMARY KEY (subject)
 );
+CREATE INDEX ix_sign_in_failures_account ON public.sign_in_failures USING btree (account);
 CREATE INDEX ix_sign_in_failures_since ON public.sign_in_failures USING btree (since);
 GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_failures TO countinghouse_runtime;
 
@@ -1073,6 +1090,7 @@ CREATE TABLE users (
   password_hash text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  erased_at timestamp with time zone,
   CONSTRAINT pk_users PRIMARY KEY (id),
   CONSTRAINT ck_users_email CHECK ((email = lower(email))),
   CONSTRAINT uq_users_email UNIQUE (email)
@@ -1380,7 +1398,9 @@ AS $function$
        WHERE organization_id = organization AND document_id = ANY (documents);
       DELETE FROM public.issued_files WHERE organization_id = organization AND document_id = ANY (documents);
       UPDATE public.credit_note_items SET description = 'Erased'
-       WHERE organization_id = organization AND credit_note_id = ANY (documents);
+       WHERE organization_id = organization AND credit_note_id IN (
+        SELECT d.id FROM public.credit_notes d
+         WHERE d.organization_id = organization AND d.customer_id = erased_customer);
       UPDATE public.payment_refunds SET reference = NULL, reason = NULL
        WHERE organization_id = organization AND payment_id = ANY (documents);
       UPDATE public.message_attempts a SET text = ''
@@ -1785,6 +1805,29 @@ AS $function$
     END $function$;
 GRANT EXECUTE ON FUNCTION order_overdue_webhooks TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.order_user_redaction(erased uuid, at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE ordered integer;
+    BEGIN
+      PERFORM public.add_job(
+        identifier => 'personal_data.redact_user',
+        payload => json_build_object('organization_id', o.id, 'due_at', at,
+                                     'payload', json_build_object('user', erased, 'is_again', false)),
+        job_key => format('personal_data.redact_user %s %s', o.id, erased))
+        FROM public.organizations o
+       WHERE EXISTS (SELECT FROM public.memberships m WHERE m.organization_id = o.id AND m.user_id = erased)
+          OR EXISTS (SELECT FROM public.api_keys k WHERE k.organization_id = o.id AND k.created_by = erased)
+          OR EXISTS (SELECT FROM public.event_feed f WHERE f.organization_id = o.id AND f.object_id = erased)
+          OR EXISTS (SELECT FROM public.event_queue q WHERE q.organization_id = o.id AND q.object_id = erased);
+      GET DIAGNOSTICS ordered = ROW_COUNT;
+      RETURN ordered;
+    END $function$;
+GRANT EXECUTE ON FUNCTION order_user_redaction TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.prune_idempotency_keys(before timestamp with time zone, at_most integer)
  RETURNS integer
  LANGUAGE sql
@@ -1822,6 +1865,14 @@ AS $function$
     SELECT ((SELECT count(*) FROM attempts) + (SELECT count(*) FROM deliveries))::integer $function$;
 GRANT EXECUTE ON FUNCTION prune_webhook_log TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.readdress_invitations(former text, address text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ UPDATE public.invitations SET email = address WHERE email = former AND accepted_at IS NOT NULL $function$;
+GRANT EXECUTE ON FUNCTION readdress_invitations TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.redact_events(ids uuid[], contents jsonb[], redactions jsonb[])
  RETURNS integer
  LANGUAGE plpgsql
@@ -1844,6 +1895,32 @@ AS $function$
       RETURN redacted;
     END $function$;
 GRANT EXECUTE ON FUNCTION redact_events TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.redact_events_and_origins(ids uuid[], contents jsonb[], origins jsonb[], redactions jsonb[])
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE
+      organization uuid := nullif(current_setting('app.organization', true), '')::uuid;
+      redacted integer;
+    BEGIN
+      IF EXISTS (SELECT FROM unnest(ids, contents, origins) AS given (id, content, origin)
+                   JOIN public.events e ON e.organization_id = organization AND e.id = given.id
+                  WHERE NOT public.is_redaction(given.content, e.data)
+                     OR NOT public.is_redaction(given.origin, e.origin)) THEN
+        RAISE EXCEPTION 'an event can only lose values';
+      END IF;
+      UPDATE public.events e
+         SET data = given.content, origin = given.origin, ip = given.origin->>'ip', redaction = given.redaction,
+             salt = NULL
+        FROM unnest(ids, contents, origins, redactions) AS given (id, content, origin, redaction)
+       WHERE e.organization_id = organization AND e.id = given.id;
+      GET DIAGNOSTICS redacted = ROW_COUNT;
+      RETURN redacted;
+    END $function$;
+GRANT EXECUTE ON FUNCTION redact_events_and_origins TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.search_form(given text)
  RETURNS text

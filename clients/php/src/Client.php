@@ -94,11 +94,17 @@ class Client
     /** Figures over many documents. */
     public readonly Resources\Reports $reports;
 
+    /** Copies of personal data, erasing it, and what has to stay for how long. */
+    public readonly Resources\Retention $retention;
+
     /** Codes of an authenticator app, and who must have them. */
     public readonly Resources\SecondFactor $secondFactor;
 
     /** Codes of an authenticator app, and who must have them. */
     public readonly Resources\Security $security;
+
+    /** Your own account: name, address, a copy of your data, and its end. */
+    public readonly Resources\Users $users;
 
     /** Events, pushed to addresses of yours. */
     public readonly Resources\WebhookDeliveries $webhookDeliveries;
@@ -227,8 +233,10 @@ class Client
         $this->reminderPolicy = new Resources\ReminderPolicy($transport);
         $this->reminders = new Resources\Reminders($transport);
         $this->reports = new Resources\Reports($transport);
+        $this->retention = new Resources\Retention($transport);
         $this->secondFactor = new Resources\SecondFactor($transport);
         $this->security = new Resources\Security($transport);
+        $this->users = new Resources\Users($transport);
         $this->webhookDeliveries = new Resources\WebhookDeliveries($transport);
         $this->webhookEndpoints = new Resources\WebhookEndpoints($transport);
     }

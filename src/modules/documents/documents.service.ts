@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   Files,
+  insufficientRole,
   UnitOfWork,
   type FileAnswer,
   type NamedFile,
   type Principal,
   type Transaction,
 } from '../../platform/index.js';
+import { CustomersRepository } from '../customers/index.js';
+import { audit } from '../events/events.resource.js';
 import type { OriginalOrder } from '../invoices/index.js';
 import { documentStored } from './documents.events.js';
 import { documentNotValid, notIssued } from './documents.problems.js';
@@ -70,10 +73,13 @@ export class DocumentsService {
   /**
    * A document in a format: the original, made now if it is the first time; of a draft, a preview.
    *
-   * Raises `not_found`, `not_issued` and `document_not_valid`.
+   * Raises `not_found`, `not_issued`, `document_not_valid`, and `insufficient_scope` for an original that is only kept
+   * because a law asks for it.
    */
   async get(who: Principal, target: DocumentTarget, format: DocumentFormat): Promise<FileAnswer> {
-    const stored = await this.work.read(who, (tx) => new DocumentsRepository(tx).file(target.id, format));
+    const [stored] = await this.work.read(who, (tx) =>
+      Promise.all([new DocumentsRepository(tx).file(target.id, format), assertMayRead(tx, target)]),
+    );
     if (stored !== undefined) return this.whole(who, target, { ...stored, format });
     const { loaded, made } = await this.made(who, target, format);
     return loaded.issued_at === null ? made : this.stored(who, target, made);
@@ -89,7 +95,7 @@ export class DocumentsService {
     target: DocumentTarget,
     formats: readonly DocumentFormat[],
   ): Promise<AvailableFile[]> {
-    const loaded = await loadDocument(tx, target);
+    const [loaded] = await Promise.all([loadDocument(tx, target), assertMayRead(tx, target)]);
     const files = await new DocumentsRepository(tx).files(target.id);
     return formats.map((format) => {
       const stored = files.find((file) => file.format === format);
@@ -201,6 +207,14 @@ export class DocumentsService {
 
 /** A file that was written just now. */
 type MadeFile = Omit<NewFile, 'document_id' | 'size' | 'content'> & FileAnswer;
+
+/** What is kept of an erased customer is for managers and auditors (decision 0176). */
+async function assertMayRead(tx: Transaction, { id }: DocumentTarget): Promise<void> {
+  const { kind, manages, scopes } = tx.who;
+  if (kind === 'system' || manages || scopes.has(audit.read)) return;
+  if (!(await new CustomersRepository(tx).isOfErased(id))) return;
+  throw insufficientRole('The customer was erased: only owners, admins and auditors may read the original.');
+}
 
 /** What a file is made of beside what the document says. */
 interface Parts {

@@ -22,7 +22,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   numbering: ['exports', 'organizations'],
   organizations: [],
   payments: ['customers', 'invoices', 'organizations'],
-  privacy: ['anchors', 'customers', 'organizations'],
+  privacy: ['anchors', 'auth', 'customers', 'organizations'],
   products: ['organizations'],
   reminders: ['customers', 'invoices', 'messages', 'organizations'],
   reports: ['organizations'],

@@ -3039,6 +3039,42 @@ class AsyncReports:
         return await self._transport.record(request, types.Revenue, options)
 
 
+class AsyncRetention:
+    """Copies of personal data, erasing it, and what has to stay for how long."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def get(self, *, options: Optional[CallOptions] = None) -> types.Retention:
+        """Get for how long documents of erased customers are kept.
+
+        By kind, with what the law of the country would ask for, and when something is erased next. It is
+        general knowledge and no legal advice.
+
+        Operation `retention.get`: GET /organization/retention
+        """
+        request = ApiRequest("GET", ["organization", "retention"])
+        return await self._transport.record(request, types.Retention, options)
+
+    async def update(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.UpdateRetention]) -> types.Retention:
+        """Decide for how long documents of erased customers are kept.
+
+        A kind that is left out follows the country of the seller. Years may be raised freely. Lowering them
+        needs a session that was confirmed, because what is kept for less time is erased earlier, for good;
+        it begins in the next night. It is general knowledge and no legal advice: ask your tax adviser
+        first.
+
+        Operation `retention.update`: PUT /organization/retention
+
+        Args:
+            invoices: Years for invoices. Without it, by the country of the seller.
+            credit_notes: Years for credit notes. Without it, by the country of the seller.
+            payments: Years for payments. Without it, by the country of the seller.
+        """
+        request = ApiRequest("PUT", ["organization", "retention"], body=fields)
+        return await self._transport.record(request, types.Retention, options)
+
+
 class AsyncSecondFactor:
     """Codes of an authenticator app, and who must have them."""
 
@@ -3129,6 +3165,105 @@ class AsyncSecurity:
         """
         request = ApiRequest("PUT", ["organization", "security"], body=fields)
         return await self._transport.record(request, types.Security, options)
+
+
+class AsyncUsers:
+    """Your own account: name, address, a copy of your data, and its end."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def me(self, *, options: Optional[CallOptions] = None) -> types.Profile:
+        """Get your own account.
+
+        It is one account in all organizations that you are a member of.
+
+        Operation `users.me`: GET /users/me
+        """
+        request = ApiRequest("GET", ["users", "me"])
+        return await self._transport.record(request, types.Profile, options)
+
+    async def update_me(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.UpdateProfile]) -> types.Profile:
+        """Change your own name.
+
+        The address is changed by `users.change_email`, because it has to be confirmed.
+
+        Operation `users.update_me`: PUT /users/me
+
+        Args:
+            name: Required. Other members see it, and the audit log.
+        """
+        request = ApiRequest("PUT", ["users", "me"], body=fields)
+        return await self._transport.record(request, types.Profile, options)
+
+    async def change_email(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ChangeEmail]) -> types.Profile:
+        """Change the address that you sign in with.
+
+        Sends a link to the new address, which works once, for a day, and until the password changes. Until
+        it is opened you sign in with the former one, which is told of the change. Your present address
+        takes a wish back. Where no mail is configured the address changes at once.
+
+        Operation `users.change_email`: POST /users/me/change-email
+
+        Args:
+            email: Required. The address to sign in with from now on.
+        """
+        request = ApiRequest("POST", ["users", "me", "change-email"], body=fields)
+        return await self._transport.record(request, types.Profile, options)
+
+    async def confirm_email(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ConfirmEmail]) -> types.Profile:
+        """Confirm your new address by a link.
+
+        Only in a session of the user who asked for it, so that a link in wrong hands changes nothing.
+
+        Operation `users.confirm_email`: POST /users/me/confirm-email
+
+        Args:
+            token: Required. The token of the link.
+        """
+        request = ApiRequest("POST", ["users", "me", "confirm-email"], body=fields)
+        return await self._transport.record(request, types.Profile, options)
+
+    async def my_personal_data(self, *, options: Optional[CallOptions] = None) -> bytes:
+        """Download your own personal data.
+
+        Everything that is stored of you, as a ZIP: your account, memberships, sessions, invitations, API
+        keys that you made, and the events that tell of you, from all organizations that you are a member of
+        (GDPR, Art. 15 and 20). `about.json` says what each file holds. The copy is made while it is sent
+        and is not kept.
+
+        Operation `users.my_personal_data`: GET /users/me/personal-data
+        """
+        request = ApiRequest("GET", ["users", "me", "personal-data"])
+        return await self._transport.content(request, options)
+
+    def my_personal_data_stream(self, *, options: Optional[CallOptions] = None) -> AsyncContextManager[AsyncDownload]:
+        """Download your own personal data.
+
+        Everything that is stored of you, as a ZIP: your account, memberships, sessions, invitations, API
+        keys that you made, and the events that tell of you, from all organizations that you are a member of
+        (GDPR, Art. 15 and 20). `about.json` says what each file holds. The copy is made while it is sent
+        and is not kept.
+
+        Operation `users.my_personal_data`: GET /users/me/personal-data
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["users", "me", "personal-data"])
+        return self._transport.download(request, options)
+
+    async def delete_me(self, *, options: Optional[CallOptions] = None) -> None:
+        """Delete your own account.
+
+        For good, in all organizations: memberships, sessions and the second factor end at once, name and
+        address become “Former member”, and the audit logs keep nothing but an identifier. API keys that you
+        made go on, because programs need them; revoke them before, if they shall not. Who is the only owner
+        of an organization has to make another member an owner first.
+
+        Operation `users.delete_me`: POST /users/me/delete
+        """
+        request = ApiRequest("POST", ["users", "me", "delete"])
+        return await self._transport.nothing(request, options)
 
 
 class AsyncWebhookDeliveries:
@@ -3421,10 +3556,14 @@ class AsyncCountinghouse(AsyncClient):
     """Asking for money that is late, and what was asked."""
     reports: AsyncReports
     """Figures over many documents."""
+    retention: AsyncRetention
+    """Copies of personal data, erasing it, and what has to stay for how long."""
     second_factor: AsyncSecondFactor
     """Codes of an authenticator app, and who must have them."""
     security: AsyncSecurity
     """Codes of an authenticator app, and who must have them."""
+    users: AsyncUsers
+    """Your own account: name, address, a copy of your data, and its end."""
     webhook_deliveries: AsyncWebhookDeliveries
     """Events, pushed to addresses of yours."""
     webhook_endpoints: AsyncWebhookEndpoints
@@ -3458,7 +3597,9 @@ class AsyncCountinghouse(AsyncClient):
         self.reminder_policy = AsyncReminderPolicy(transport)
         self.reminders = AsyncReminders(transport)
         self.reports = AsyncReports(transport)
+        self.retention = AsyncRetention(transport)
         self.second_factor = AsyncSecondFactor(transport)
         self.security = AsyncSecurity(transport)
+        self.users = AsyncUsers(transport)
         self.webhook_deliveries = AsyncWebhookDeliveries(transport)
         self.webhook_endpoints = AsyncWebhookEndpoints(transport)
