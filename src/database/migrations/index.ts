@@ -42,6 +42,7 @@ import { TellOverdueByTheDay1795640000000 } from './1795640000000-tell-overdue-b
 import { TakeGivenTerms1795640060000 } from './1795640060000-take-given-terms.js';
 import { EmptyTestBooks1795650000000 } from './1795650000000-empty-test-books.js';
 import { PauseReminders1795670000000 } from './1795670000000-pause-reminders.js';
+import { GroupReminders1795694400000 } from './1795694400000-group-reminders.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   TakeGivenTerms1795640060000,
   EmptyTestBooks1795650000000,
   PauseReminders1795670000000,
+  GroupReminders1795694400000,
 ];

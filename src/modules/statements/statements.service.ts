@@ -72,7 +72,8 @@ export class StatementsService {
   ): Promise<{ readonly file: FileAnswer; readonly statement: Statement }> {
     const { statement, paper } = await this.work.run(who, async (tx) => {
       const { statement } = await accountOf(tx, customerId, asking);
-      const wanted = { customerId, language, closing: statement.closing_balance };
+      const { currency, closing_balance: payable } = statement;
+      const wanted = { customerId, language, currency, payable };
       return { statement, paper: await this.printer.prepare(tx, figuresOf(statement), wanted) };
     });
     return { statement, file: await this.printer.print(paper) };

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "EarlyPayment", "ElectronicAddress", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "EarlyPayment", "ElectronicAddress", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -1130,27 +1130,40 @@ class EventTypeList(Record):
     """The rows, in their order; of an event, what changed."""
 
 
-class ExpectedReminder(Record):
-    """The expected reminder."""
+class ExpectedInvoice(Record):
+    """The expected invoice."""
 
-    level: int
-    """The step, from 1 on."""
-    amount_due: Decimal
-    """What is due."""
-    currency: str
-    """A currency code of ISO 4217."""
     invoice_id: str
     """The identifier of the invoice."""
     number: str
     """The number of the invoice."""
+    due_date: dt.date
+    """The last day to pay."""
+    level: int
+    """Its own step, from 1 on."""
+    amount_due: Decimal
+    """What is due."""
+
+
+class ExpectedReminder(Record):
+    """The expected reminder."""
+
+    channel: Literal["email", "task"] | str
+    """A mail, or a task for a person."""
+    level: int
+    """The highest step of its invoices."""
     customer_id: str
     """The identifier of the customer."""
     customer_name: str
     """The customer’s name on the invoice."""
-    due_date: dt.date
-    """The last day to pay."""
-    channel: Literal["email", "task"] | str
-    """A mail, or a task for a person."""
+    currency: str
+    """A currency code of ISO 4217."""
+    amount_due: Decimal
+    """What is due of all of them."""
+    fee: Decimal | None
+    """What is asked for beside it."""
+    invoices: list[ExpectedInvoice]
+    """Those of one mail, the longest overdue first; a task has one."""
 
 
 class FieldFault(Record):
@@ -1708,7 +1721,7 @@ class MailSettings(Record):
 class MailTemplate(Record):
     """The mail template."""
 
-    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "statement"] | str
+    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
     """What the messages are about."""
     language: Literal["en", "de", "fr"] | str
     """Language of the text."""
@@ -1835,7 +1848,7 @@ class Message(Record):
     """The identifier."""
     version: int
     """Counts the changes of the message."""
-    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "statement"] | str
+    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
     """What it is about."""
     status: Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"] | str
     """`logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no
@@ -1843,9 +1856,12 @@ class Message(Record):
     available_actions: list[Literal["resend", "cancel", "report"] | str]
     """What may be done with it now."""
     object_id: str
-    """The invoice or credit note; the customer whose account a statement shows."""
+    """The invoice or credit note; the customer, of a statement of account and of a reminder of several
+    invoices."""
     customer_id: str
     """The identifier of the customer."""
+    invoice_ids: list[str]
+    """The invoices that a reminder of several asks for; else empty."""
     attempt_count: int
     """How often it was handed to a server."""
     last_answer: MessageAnswer | None
@@ -1881,7 +1897,10 @@ class MessageAttachment(Record):
     """The message attachment."""
 
     format: str
-    """What the document is written as; `statement` is a statement of account."""
+    """What the document is written as; `statement` is a statement of account, `reminder_letter` what a
+    reminder asks for."""
+    invoice_id: str | None
+    """The invoice that it is of, where the message is about several; else null."""
     filename: str
     """Name that it is saved under."""
     media_type: str
@@ -1949,7 +1968,7 @@ class MessageDetails(Record):
     """The identifier."""
     version: int
     """Counts the changes of the message."""
-    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "statement"] | str
+    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
     """What it is about."""
     status: Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"] | str
     """`logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no
@@ -1957,9 +1976,12 @@ class MessageDetails(Record):
     available_actions: list[Literal["resend", "cancel", "report"] | str]
     """What may be done with it now."""
     object_id: str
-    """The invoice or credit note; the customer whose account a statement shows."""
+    """The invoice or credit note; the customer, of a statement of account and of a reminder of several
+    invoices."""
     customer_id: str
     """The identifier of the customer."""
+    invoice_ids: list[str]
+    """The invoices that a reminder of several asks for; else empty."""
     attempt_count: int
     """How often it was handed to a server."""
     last_answer: MessageAnswer | None
@@ -2509,6 +2531,8 @@ class Reminder(Record):
     """A mail, or a task for a person."""
     message_id: str | None
     """The mail; null for a task."""
+    fee: Decimal | None
+    """What was asked for beside it; it is no part of the invoice."""
     asked_on: dt.date
     """The day, where the organization is."""
     done_at: dt.datetime | None
@@ -2525,7 +2549,7 @@ class ReminderForecast(Record):
     at: dt.datetime
     """When they go out."""
     data: list[ExpectedReminder]
-    """The invoices, the longest overdue first."""
+    """Each mail and each task."""
 
 
 class ReminderLevel(Record):
@@ -2535,6 +2559,8 @@ class ReminderLevel(Record):
     """Days after the due date; before it if negative."""
     channel: Literal["email", "task"] | str
     """A mail, or a task for a person."""
+    fee: Decimal | None
+    """What its letter asks for beside the money, in the currency of the organization."""
 
 
 class ReminderPolicy(Record):

@@ -1,4 +1,5 @@
 import type { Figure } from './numbers.js';
+import type { PrintedBill } from './swiss-bill-page.js';
 
 /**
  * A document as it is printed: every text as it stands on the paper, in the order of reading.
@@ -33,6 +34,8 @@ export interface Page {
   readonly table: PrintedTable;
   readonly totals: readonly PrintedTotal[];
   readonly payment: PrintedPayment | null;
+  /** The payment part that Swiss banks read. */
+  readonly bill: PrintedBill | null;
   /** What the law wants to be said, then what else is said, each a paragraph. */
   readonly notes: readonly string[];
   readonly closing: readonly string[];
