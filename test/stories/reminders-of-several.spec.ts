@@ -171,7 +171,7 @@ describe('several late invoices of a customer', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('are asked for apart where they are in two currencies, and without a fee where nobody said what it is', async () => {
+  it('are asked for apart in each currency, without a fee where nobody said what it is', async () => {
     const euros = await invoice('2026-11-30');
     const francs = await invoice('2026-11-30', { currency: 'CHF' });
     service.clock.passes('21 days');

@@ -66,8 +66,8 @@ export class RemindersController {
     id: 'invoices.reminder_letter',
     summary: 'Preview the letter of the next reminder',
     description:
-      'The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first reminder goes ' +
-      'without one. Nothing of it is kept; the letter of a reminder that was sent is the file of its message.',
+      'The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first reminder ' +
+      'goes without one. Nothing of it is kept; the letter of a reminder that was sent is the file of its message.',
     access: invoices.read,
     heavy: true,
     answer: file('The letter.', ['application/pdf']),
@@ -94,8 +94,8 @@ export class RemindersController {
     id: 'reminders.forecast',
     summary: 'Get what is sent next',
     description:
-      'The reminders of the next day on which they go out, of at most 200 invoices, or that would go out if they were ' +
-      'enabled. Invoices of a customer in one currency go into one mail.',
+      'The reminders of the next day on which they go out, of at most 200 invoices, or that would go out if they ' +
+      'were enabled. Invoices of a customer in one currency go into one mail.',
     access: invoices.read,
     answer: found(ReminderForecastDto, 'What is sent next.'),
   })

@@ -69,7 +69,7 @@ export class RemindersRepository {
     return this.tx.rows<Candidate>(PAGE, values);
   }
 
-  /** The open invoices of a customer in a currency that have not reached the last level yet, the longest overdue first. */
+  /** Those of a customer in a currency, the longest overdue first. */
   candidatesOf(
     { customer_id, currency }: { readonly customer_id: string; readonly currency: string },
     { lastDue, levels }: { readonly lastDue: CalendarDate; readonly levels: number },
@@ -99,7 +99,8 @@ export class RemindersRepository {
     const { invoice_id, message_id, amount_due, fee, asked_on } = asked;
     const { organizationId, now } = this.tx;
     await this.tx.touched(
-      `INSERT INTO reminders (organization_id, invoice_id, level, channel, message_id, amount_due, fee, asked_on, created_at)
+      `INSERT INTO reminders (organization_id, invoice_id, level, channel, message_id, amount_due, fee, asked_on,
+                              created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [organizationId, invoice_id, level, channel, message_id, amount_due, fee, asked_on, now],
     );

@@ -11,7 +11,7 @@ export interface Envelope {
 /** Writes mails and sends none. */
 const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/** Writes a mail as it goes over the line, signed if it is of the key's domain. Source: RFC 5322, RFC 2045, RFC 6376. */
+/** Writes a mail as it goes over the line, signed if it is of the key's domain. Source: RFC 5322, 2045 and 6376. */
 export async function mimeOf(mail: Mail, now: Date, dkim?: DkimKey): Promise<Buffer> {
   const { message } = await writer.sendMail({
     from: nodemailerAddress(mail.from),

@@ -84,9 +84,13 @@ function isSigned(raw: string): boolean {
     own
       .replace(/^[^:]*:/, '')
       .split(';')
-      .map((tag) => [tag.slice(0, tag.indexOf('=')).trim(), tag.slice(tag.indexOf('=') + 1).replace(/\s/g, '')]),
+      .map((tag) => [
+        tag.slice(0, tag.indexOf('=')).trim(),
+        tag.slice(tag.indexOf('=') + 1).replace(/\s/g, ''),
+      ]),
   ) as Record<string, string>;
-  if (tags['d'] !== 'books.example' || tags['s'] !== 'mail2026' || tags['c'] !== 'relaxed/relaxed') return false;
+  if (tags['d'] !== 'books.example' || tags['s'] !== 'mail2026' || tags['c'] !== 'relaxed/relaxed')
+    return false;
   const body = rest
     .join('\r\n\r\n')
     .replace(/[ \t]+/g, ' ')
@@ -95,7 +99,7 @@ function isSigned(raw: string): boolean {
   if (createHash('sha256').update(body).digest('base64') !== tags['bh']) return false;
   const left = [...fields];
   const signed = (tags['h'] ?? '').split(':').flatMap((name) => {
-    const at = left.findLastIndex((field) => field.slice(0, field.indexOf(':')).trim().toLowerCase() === name.toLowerCase());
+    const at = left.findLastIndex((field) => relaxed(field).startsWith(`${name.toLowerCase()}:`));
     return at < 0 ? [] : left.splice(at, 1).map(relaxed);
   });
   const bare = relaxed(own).replace(/b=[^;]*$/, 'b=');
@@ -105,6 +109,10 @@ function isSigned(raw: string): boolean {
 
 function relaxed(field: string): string {
   const at = field.indexOf(':');
-  const value = field.slice(at + 1).replace(/\r\n/g, '').replace(/[ \t]+/g, ' ').trim();
+  const value = field
+    .slice(at + 1)
+    .replace(/\r\n/g, '')
+    .replace(/[ \t]+/g, ' ')
+    .trim();
   return `${field.slice(0, at).trim().toLowerCase()}:${value}`;
 }

@@ -25,7 +25,6 @@ export default function RemindersOf({ invoice: { id, number, available_actions }
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const changed = useRecordChanged('invoices');
-  const mayWrite = useMay('invoices:write');
   const [question, setQuestion] = useState<Question>();
   const queryKey = ['invoices', 'reminders', id];
   const { data, error, refetch } = useQuery({
@@ -54,22 +53,28 @@ export default function RemindersOf({ invoice: { id, number, available_actions }
         </Stack>
       )}
       {data !== undefined && <Next next={data.next} />}
-      {available_actions.includes('remind') && (
-        <Group gap="xs" mt="sm">
-          {mayWrite && (
-            <Button variant="default" size="compact-sm" onClick={ask}>
-              {t('reminders.remindQuestion')}
-            </Button>
-          )}
-          <LetterButton id={id} />
-        </Group>
-      )}
+      {available_actions.includes('remind') && <Actions id={id} onRemind={ask} />}
       <QuestionDialog
         question={question}
         onClose={() => setQuestion(undefined)}
         onSettled={() => queryClient.invalidateQueries({ queryKey })}
       />
     </Panel>
+  );
+}
+
+function Actions({ id, onRemind }: Pick<Invoice, 'id'> & { readonly onRemind: () => void }) {
+  const { t } = useTranslation();
+  const mayWrite = useMay('invoices:write');
+  return (
+    <Group gap="xs" mt="sm">
+      {mayWrite && (
+        <Button variant="default" size="compact-sm" onClick={onRemind}>
+          {t('reminders.remindQuestion')}
+        </Button>
+      )}
+      <LetterButton id={id} />
+    </Group>
   );
 }
 

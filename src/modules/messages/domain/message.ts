@@ -13,7 +13,7 @@ export const messageKinds = [
 
 export type MessageKind = (typeof messageKinds)[number];
 
-/** What a message of a kind is about: a document, or the account of a customer, as where it asks for several invoices. */
+/** What a message of a kind is about: a document, or a customer, as where it asks for several invoices. */
 export const subjectOf = {
   invoice: 'invoice',
   credit_note: 'credit_note',

@@ -23,7 +23,8 @@ export class MessageSenderDto {
 export class MessageAttachmentDto {
   @ApiProperty({
     description:
-      'What the document is written as; `statement` is a statement of account, `reminder_letter` what a reminder asks for.',
+      'What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of a ' +
+      'reminder.',
     example: 'pdf',
   })
   format!: string;

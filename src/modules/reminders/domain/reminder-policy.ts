@@ -102,8 +102,9 @@ function faultsOf(
     const detail = 'Only a letter asks for a fee: from the second level on, by mail, after the due date.';
     faults.push({ pointer: `#/levels/${at}/fee`, code: 'not_allowed', detail });
   }
-  const exponent = currency === undefined ? undefined : currencyExponent(currency);
-  if (level.fee !== null && exponent !== undefined && minorUnitsOf(level.fee, exponent) === undefined) {
+  if (level.fee === null || currency === undefined) return faults;
+  const exponent = currencyExponent(currency);
+  if (minorUnitsOf(level.fee, exponent) === undefined) {
     const detail = `${currency} has at most ${exponent} decimals.`;
     faults.push({ pointer: `#/levels/${at}/fee`, code: 'too_many_decimals', detail });
   }

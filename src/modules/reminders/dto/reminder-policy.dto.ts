@@ -26,8 +26,8 @@ export class UpdateReminderLevelDto {
 
   @Amount({
     description:
-      'What the letter of this level asks for beside the money, in the currency of the organization. It never changes ' +
-      'an invoice. Only from the second level on, by mail, after the due date.',
+      'What the letter of this level asks for beside the money, in the currency of the organization. It never ' +
+      'changes an invoice. Only from the second level on, by mail, after the due date.',
     example: 5,
     optional: true,
   })

@@ -89,7 +89,7 @@ async function note(tx: Transaction, asked: Asked, message_id: string | null): P
   }
 }
 
-/** A letter asks for one fee, whatever the number of its invoices: it stands with the first that has the level of it. */
+/** A letter asks for one fee, whatever the number of its invoices: it stands with the first that has its level. */
 function eachWithFee({ invoices, level, fee }: Asked): (AskedInvoice & { readonly fee: Asked['fee'] })[] {
   const bearer = invoices.find((one) => one.level === level);
   return invoices.map((one) => ({ ...one, fee: one === bearer ? fee : null }));

@@ -23,7 +23,7 @@ export const swiss: EInvoice = {
   },
 };
 
-/** The same to an account that takes a QR reference only, from somebody in Liechtenstein, over as many lines as fill a page. */
+/** The same to an account that takes a QR reference only, from a seller in Liechtenstein, over more than a page. */
 export const swissFull: EInvoice = {
   ...swiss,
   number: 'RE-2026-00172',

@@ -1,5 +1,5 @@
+import type { SwissBillTexts } from '../texts/swiss-bill-texts.js';
 import type { Figure } from './numbers.js';
-import type { PrintedBill } from './swiss-bill-page.js';
 
 /**
  * A document as it is printed: every text as it stands on the paper, in the order of reading.
@@ -103,4 +103,17 @@ export interface PrintedPayment {
   readonly terms: readonly string[];
   readonly facts: readonly Fact[];
   readonly code: { readonly path: string; readonly alt: string; readonly label: string } | null;
+}
+
+/** A Swiss payment part as it is printed; what its receipt says is a part of it. */
+export interface PrintedBill {
+  readonly texts: SwissBillTexts;
+  readonly code: string;
+  readonly alt: string;
+  readonly account: readonly string[];
+  readonly reference: string | null;
+  readonly message: string;
+  readonly debtor: readonly string[] | null;
+  readonly currency: string;
+  readonly amount: string;
 }

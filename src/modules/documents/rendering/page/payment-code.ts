@@ -20,8 +20,8 @@ export function swissCodeOf(bill: SwissBill): string {
   const unit = size / SWISS_MM.code;
   const rect = (width: number, height: number, fill: string): string => {
     const [w, h] = [width * unit, height * unit];
-    const [x, y] = [(size - w) / 2, (size - h) / 2].map((one) => one.toFixed(3));
-    return `<rect x="${x}" y="${y}" width="${w.toFixed(3)}" height="${h.toFixed(3)}" fill="${fill}"/>`;
+    const place = `x="${((size - w) / 2).toFixed(3)}" y="${((size - h) / 2).toFixed(3)}"`;
+    return `<rect ${place} width="${w.toFixed(3)}" height="${h.toFixed(3)}" fill="${fill}"/>`;
   };
   const { cross, black, arm } = SWISS_MM;
   const white = '#ffffff';

@@ -2,11 +2,13 @@ import type { EInvoice } from '../../../../kernel/en16931/index.js';
 import type { RenderFile } from '../engine/engine.js';
 import type { Presentation } from '../presentation.js';
 import { paymentCodeOf, swissCodeOf } from './payment-code.js';
-import { PAYMENT_CODE_PATH } from './payment.js';
 import { SWISS_CODE_PATH } from './swiss-bill-page.js';
 import { swissBillOf, type SwissBill } from './swiss-bill.js';
 
-/** What a telephone reads to pay a document: a Swiss payment part, else a code that fills in a transfer, else nothing. */
+/** Where the template finds the picture of the code that fills in a transfer. */
+export const PAYMENT_CODE_PATH = '/payment-code.svg';
+
+/** What a telephone reads to pay a document: a Swiss payment part, a code that fills in a transfer, or nothing. */
 export interface PaymentCodes {
   readonly bill?: SwissBill | undefined;
   /** An SVG. */

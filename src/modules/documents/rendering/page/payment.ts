@@ -3,7 +3,7 @@ import { spacedReference } from '../../../../kernel/parties/creditor-reference.j
 import { filled } from '../texts/words.js';
 import type { Fact, PrintedPayment } from './page.js';
 import { isIban, present, spacedIban } from './parties.js';
-import type { PaymentCodes } from './payment-codes.js';
+import { PAYMENT_CODE_PATH, type PaymentCodes } from './payment-codes.js';
 import { isPositive } from './sums.js';
 import { shownReference } from './swiss-bill-page.js';
 import type { Wording } from './wording.js';
@@ -41,9 +41,6 @@ function withBill(payment: Payment, { bill }: PaymentCodes): Payment {
   if (bill?.reference.type !== 'QRR') return payment;
   return { ...payment, reference: shownReference(bill) ?? payment.reference };
 }
-
-/** Where the template finds the picture of the payment code. */
-export const PAYMENT_CODE_PATH = '/payment-code.svg';
 
 /** What is written for software only is not printed. */
 function termsOf({ payment_terms = '' }: EInvoice): string[] {

@@ -1,21 +1,9 @@
 import { isQrIban, spacedQrReference } from '../../../../kernel/parties/qr-reference.js';
 import { spacedReference } from '../../../../kernel/parties/creditor-reference.js';
-import { swissBillTextsOf, type SwissBillTexts } from '../texts/swiss-bill-texts.js';
+import { swissBillTextsOf } from '../texts/swiss-bill-texts.js';
+import type { PrintedBill } from './page.js';
 import { spacedIban } from './parties.js';
 import type { BillParty, SwissBill } from './swiss-bill.js';
-
-/** A Swiss payment part as it is printed; what its receipt says is a part of it. */
-export interface PrintedBill {
-  readonly texts: SwissBillTexts;
-  readonly code: string;
-  readonly alt: string;
-  readonly account: readonly string[];
-  readonly reference: string | null;
-  readonly message: string;
-  readonly debtor: readonly string[] | null;
-  readonly currency: string;
-  readonly amount: string;
-}
 
 /** Where the template finds the picture of the QR code. */
 export const SWISS_CODE_PATH = '/swiss-code.svg';
