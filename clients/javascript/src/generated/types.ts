@@ -2977,7 +2977,7 @@ export interface MessageAnswer {
  * The message attachment.
  */
 export interface MessageAttachment {
-  /** What the document is written as; `statement` is a statement of account, `reminder_letter` what a reminder asks for. */
+  /** What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of a reminder. */
   format: string;
   /** The invoice that it is of, where the message is about several; else null. */
   invoice_id: string | null;

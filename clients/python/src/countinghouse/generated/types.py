@@ -1897,8 +1897,8 @@ class MessageAttachment(Record):
     """The message attachment."""
 
     format: str
-    """What the document is written as; `statement` is a statement of account, `reminder_letter` what a
-    reminder asks for."""
+    """What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of
+    a reminder."""
     invoice_id: str | None
     """The invoice that it is of, where the message is about several; else null."""
     filename: str

@@ -12,7 +12,7 @@ public final class MessageAttachment extends ApiObject {
     super(fields);
   }
 
-  /** What the document is written as; <code>statement</code> is a statement of account, <code>reminder_letter</code> what a reminder asks for. */
+  /** What the document is written as; <code>statement</code> is a statement of account, <code>reminder_letter</code> the letter of a reminder. */
   public String format() {
     return read("format", Values::text);
   }
