@@ -711,6 +711,7 @@ CREATE TABLE messages (
   sent_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  invoices jsonb NOT NULL DEFAULT '[]'::jsonb,
   CONSTRAINT pk_messages PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_messages_status CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'logged'::text, 'failed'::text, 'unconfirmed'::text, 'cancelled'::text, 'bounced'::text, 'complained'::text]))),
   CONSTRAINT uq_messages_unique_key UNIQUE (organization_id, unique_key)
@@ -993,6 +994,7 @@ CREATE TABLE reminders (
   asked_on date NOT NULL,
   done_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
+  fee bigint,
   CONSTRAINT pk_reminders PRIMARY KEY (organization_id, invoice_id, level),
   CONSTRAINT ck_reminders_channel CHECK ((channel = ANY (ARRAY['email'::text, 'task'::text]))),
   CONSTRAINT ck_reminders_level CHECK ((level > 0)),

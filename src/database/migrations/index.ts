@@ -47,6 +47,7 @@ import { EndAccounts1795684017400 } from './1795684017400-end-accounts.js';
 import { KeepForYears1795684017500 } from './1795684017500-keep-for-years.js';
 import { BlockWhatIsKept1795684017600 } from './1795684017600-block-what-is-kept.js';
 import { MoveTestClocks1795690170000 } from './1795690170000-move-test-clocks.js';
+import { GroupReminders1795694400000 } from './1795694400000-group-reminders.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   KeepForYears1795684017500,
   BlockWhatIsKept1795684017600,
   MoveTestClocks1795690170000,
+  GroupReminders1795694400000,
 ];

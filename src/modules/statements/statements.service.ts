@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { amountText, type MinorUnits } from '../../kernel/money/amount.js';
 import type { FieldFault, Problem } from '../../kernel/problems/problem.js';
 import {
-  Files,
   UnitOfWork,
   type FileAnswer,
   type Principal,
@@ -12,7 +11,6 @@ import { CustomersRepository } from '../customers/index.js';
 import { StatementPrinter, type StatementFigures } from '../documents/index.js';
 import {
   Composer,
-  MessageFilesRepository,
   queueMessage,
   statementObject,
   type MessageEntity,
@@ -37,7 +35,6 @@ export class StatementsService {
     private readonly work: UnitOfWork,
     private readonly printer: StatementPrinter,
     private readonly composer: Composer,
-    private readonly files: Files,
   ) {}
 
   /** Raises `not_found` and `invalid_parameter`. */
@@ -66,8 +63,7 @@ export class StatementsService {
     const asking = { asked: { from, to, currency }, refused: fieldsRefused };
     const { file, statement } = await this.printed(who, customerId, { language, ...asking });
     return this.work.run(who, async (tx) => {
-      const kept = await this.files.keep(tx, file);
-      const attachment = await new MessageFilesRepository(tx).store(file, { format: 'statement', kept });
+      const attachment = await this.composer.keep(tx, file, 'statement');
       const object = statementObject({ customerId, ...mailedOf(statement), file: attachment });
       return queueMessage(tx, await this.composer.compose(tx, object, message), { toSuppressed });
     });
@@ -80,7 +76,8 @@ export class StatementsService {
   ): Promise<{ readonly file: FileAnswer; readonly statement: Statement }> {
     const { statement, paper } = await this.work.run(who, async (tx) => {
       const { statement } = await accountOf(tx, customerId, asking);
-      const wanted = { customerId, language, closing: statement.closing_balance };
+      const { currency, closing_balance: payable } = statement;
+      const wanted = { customerId, language, currency, payable };
       return { statement, paper: await this.printer.prepare(tx, figuresOf(statement), wanted) };
     });
     return { statement, file: await this.printer.print(paper) };

@@ -24,7 +24,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   payments: ['customers', 'invoices', 'organizations'],
   privacy: ['anchors', 'auth', 'customers', 'organizations'],
   products: ['organizations'],
-  reminders: ['customers', 'invoices', 'messages', 'organizations'],
+  reminders: ['customers', 'documents', 'invoices', 'messages', 'organizations'],
   reports: ['organizations'],
   settings: ['auth', 'numbering', 'organizations'],
   statements: ['customers', 'documents', 'messages', 'organizations', 'reports'],

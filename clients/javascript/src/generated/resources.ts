@@ -1191,8 +1191,8 @@ export class InvoicesResource {
   /**
    * Remind of an invoice.
    *
-   * Queues a mail at the next level, at any time and whatever the policy says. Each request is one mail:
-   * use an Idempotency-Key.
+   * Queues a mail at the next level, at any time and whatever the policy says. From the second level on
+   * a letter goes along. Each request is one mail: use an Idempotency-Key.
    *
    * Operation `invoices.remind`: POST /invoices/{id}/remind
    */
@@ -1209,6 +1209,34 @@ export class InvoicesResource {
    */
   reminders(id: string, options: CallOptions = {}): ApiPromise<types.InvoiceReminders> {
     return this.transport.json({ method: 'GET', path: ['invoices', id, 'reminders'] }, options);
+  }
+
+  /**
+   * Preview the letter of the next reminder.
+   *
+   * The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first
+   * reminder goes without one. Nothing of it is kept; the letter of a reminder that was sent is the file
+   * of its message.
+   *
+   * Operation `invoices.reminder_letter`: GET /invoices/{id}/reminder-letter
+   */
+  reminderLetter(id: string, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['invoices', id, 'reminder-letter'] }, options);
+  }
+
+  /**
+   * Preview the letter of the next reminder.
+   *
+   * The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first
+   * reminder goes without one. Nothing of it is kept; the letter of a reminder that was sent is the file
+   * of its message.
+   *
+   * Operation `invoices.reminder_letter`: GET /invoices/{id}/reminder-letter
+   *
+   * The file is read as it comes.
+   */
+  reminderLetterStream(id: string, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['invoices', id, 'reminder-letter'] }, options);
   }
 
   /**
@@ -1459,8 +1487,8 @@ export class MessagesResource {
   /**
    * Download the file of a message.
    *
-   * The file that was made for the message alone, such as a statement of account, as its reader got it.
-   * What goes along with an invoice is among its documents.
+   * The file that was made for the message alone, such as a statement of account or the letter of a
+   * reminder, as its reader got it. What goes along with an invoice is among its documents.
    *
    * Operation `messages.file`: GET /messages/{id}/file
    */
@@ -1471,8 +1499,8 @@ export class MessagesResource {
   /**
    * Download the file of a message.
    *
-   * The file that was made for the message alone, such as a statement of account, as its reader got it.
-   * What goes along with an invoice is among its documents.
+   * The file that was made for the message alone, such as a statement of account or the letter of a
+   * reminder, as its reader got it. What goes along with an invoice is among its documents.
    *
    * Operation `messages.file`: GET /messages/{id}/file
    *
@@ -2008,8 +2036,8 @@ export class RemindersResource {
   /**
    * Get what is sent next.
    *
-   * The reminders of the next day on which they go out, at most 200, or that would go out if they were
-   * enabled.
+   * The reminders of the next day on which they go out, of at most 200 invoices, or that would go out if
+   * they were enabled. Invoices of a customer in one currency go into one mail.
    *
    * Operation `reminders.forecast`: GET /reminders/forecast
    */

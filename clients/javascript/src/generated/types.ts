@@ -2074,27 +2074,41 @@ export interface EventsStreamQuery {
 }
 
 /**
- * The expected reminder.
+ * The expected invoice.
  */
-export interface ExpectedReminder {
-  /** The step, from 1 on. */
-  level: number;
-  /** What is due. */
-  amount_due: number;
-  /** A currency code of ISO 4217. */
-  currency: string;
+export interface ExpectedInvoice {
   /** The identifier of the invoice. */
   invoice_id: string;
   /** The number of the invoice. */
   number: string;
+  /** The last day to pay. */
+  due_date: string;
+  /** Its own step, from 1 on. */
+  level: number;
+  /** What is due. */
+  amount_due: number;
+}
+
+/**
+ * The expected reminder.
+ */
+export interface ExpectedReminder {
+  /** A mail, or a task for a person. */
+  channel: 'email' | 'task' | NewerValue;
+  /** The highest step of its invoices. */
+  level: number;
   /** The identifier of the customer. */
   customer_id: string;
   /** The customer’s name on the invoice. */
   customer_name: string;
-  /** The last day to pay. */
-  due_date: string;
-  /** A mail, or a task for a person. */
-  channel: 'email' | 'task' | NewerValue;
+  /** A currency code of ISO 4217. */
+  currency: string;
+  /** What is due of all of them. */
+  amount_due: number;
+  /** What is asked for beside it. */
+  fee: number | null;
+  /** Those of one mail, the longest overdue first; a task has one. */
+  invoices: Array<ExpectedInvoice>;
 }
 
 /**
@@ -2880,7 +2894,7 @@ export interface MailSettings {
  */
 export interface MailTemplate {
   /** What the messages are about. */
-  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'statement' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | NewerValue;
   /** Language of the text. */
   language: 'en' | 'de' | 'fr' | NewerValue;
   /** Whether it is the text of the service, not one of yours. */
@@ -3028,15 +3042,17 @@ export interface Message {
   /** Counts the changes of the message. */
   version: number;
   /** What it is about. */
-  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'statement' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | NewerValue;
   /** `logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no answer came, so that it may have arrived; it is sent again by a decision only. */
   status: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained' | NewerValue;
   /** What may be done with it now. */
   available_actions: Array<'resend' | 'cancel' | 'report' | NewerValue>;
-  /** The invoice or credit note; the customer whose account a statement shows. */
+  /** The invoice or credit note; the customer, of a statement of account and of a reminder of several invoices. */
   object_id: string;
   /** The identifier of the customer. */
   customer_id: string;
+  /** The invoices that a reminder of several asks for; else empty. */
+  invoice_ids: Array<string>;
   /** How often it was handed to a server. */
   attempt_count: number;
   /** What the mail server said last. */
@@ -3073,8 +3089,10 @@ export interface MessageAnswer {
  * The message attachment.
  */
 export interface MessageAttachment {
-  /** What the document is written as; `statement` is a statement of account. */
+  /** What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of a reminder. */
   format: string;
+  /** The invoice that it is of, where the message is about several; else null. */
+  invoice_id: string | null;
   /** Name that it is saved under. */
   filename: string;
   /** What kind of file it is. */
@@ -3146,15 +3164,17 @@ export interface MessageDetails {
   /** Counts the changes of the message. */
   version: number;
   /** What it is about. */
-  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'statement' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | NewerValue;
   /** `logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no answer came, so that it may have arrived; it is sent again by a decision only. */
   status: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained' | NewerValue;
   /** What may be done with it now. */
   available_actions: Array<'resend' | 'cancel' | 'report' | NewerValue>;
-  /** The invoice or credit note; the customer whose account a statement shows. */
+  /** The invoice or credit note; the customer, of a statement of account and of a reminder of several invoices. */
   object_id: string;
   /** The identifier of the customer. */
   customer_id: string;
+  /** The invoices that a reminder of several asks for; else empty. */
+  invoice_ids: Array<string>;
   /** How often it was handed to a server. */
   attempt_count: number;
   /** What the mail server said last. */
@@ -3236,8 +3256,8 @@ export interface MessagesListQuery {
   /** Only those in this state. */
   status?: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained';
   /** Only those about this kind of thing. */
-  kind?: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'statement';
-  /** Only those about this invoice. */
+  kind?: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement';
+  /** Only those about this invoice alone. The reminders of an invoice name the mails that ask for several. */
   invoice_id?: string;
   /** Only those about this credit note. */
   credit_note_id?: string;
@@ -4077,6 +4097,8 @@ export interface Reminder {
   channel: 'email' | 'task' | NewerValue;
   /** The mail; null for a task. */
   message_id: string | null;
+  /** What was asked for beside it; it is no part of the invoice. */
+  fee: number | null;
   /** The day, where the organization is. */
   asked_on: string;
   /** When a person did the task. */
@@ -4093,7 +4115,7 @@ export interface ReminderForecast {
   enabled: boolean;
   /** When they go out. */
   at: string;
-  /** The invoices, the longest overdue first. */
+  /** Each mail and each task. */
   data: Array<ExpectedReminder>;
 }
 
@@ -4105,6 +4127,8 @@ export interface ReminderLevel {
   days: number;
   /** A mail, or a task for a person. */
   channel: 'email' | 'task' | NewerValue;
+  /** What its letter asks for beside the money, in the currency of the organization. */
+  fee: number | null;
 }
 
 /**
@@ -5047,6 +5071,8 @@ export interface UpdateReminderLevel {
   days: number;
   /** A mail, or a task for a person, such as a call; email if not given. */
   channel?: 'email' | 'task' | null;
+  /** What the letter of this level asks for beside the money, in the currency of the organization. It never changes an invoice. Only from the second level on, by mail, after the due date. */
+  fee?: number | null;
 }
 
 /**

@@ -8,6 +8,7 @@ namespace Countinghouse\Resources;
 
 use Countinghouse\CallOptions;
 use Countinghouse\Pages;
+use Countinghouse\Download;
 use Countinghouse\Request;
 use Countinghouse\Schemas;
 use Countinghouse\Transport;
@@ -436,8 +437,8 @@ class Invoices
     /**
      * Remind of an invoice.
      *
-     * Queues a mail at the next level, at any time and whatever the policy says. Each request is one mail: use an
-     * Idempotency-Key.
+     * Queues a mail at the next level, at any time and whatever the policy says. From the second level on a letter
+     * goes along. Each request is one mail: use an Idempotency-Key.
      *
      * Operation `invoices.remind`: POST /invoices/{id}/remind
      *
@@ -465,6 +466,40 @@ class Invoices
     {
         $request = new Request('GET', ['invoices', $id, 'reminders']);
         return $this->transport->record($request, Types\InvoiceReminders::class, $options);
+    }
+
+    /**
+     * Preview the letter of the next reminder.
+     *
+     * The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first reminder goes
+     * without one. Nothing of it is kept; the letter of a reminder that was sent is the file of its message.
+     *
+     * Operation `invoices.reminder_letter`: GET /invoices/{id}/reminder-letter
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function reminderLetter(string $id, ?CallOptions $options = null): string
+    {
+        $request = new Request('GET', ['invoices', $id, 'reminder-letter']);
+        return $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Preview the letter of the next reminder.
+     *
+     * The file is read as it comes.
+     *
+     * The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first reminder goes
+     * without one. Nothing of it is kept; the letter of a reminder that was sent is the file of its message.
+     *
+     * Operation `invoices.reminder_letter`: GET /invoices/{id}/reminder-letter
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function reminderLetterStream(string $id, ?CallOptions $options = null): Download
+    {
+        $request = new Request('GET', ['invoices', $id, 'reminder-letter']);
+        return $this->transport->download($request, $options);
     }
 
     /**

@@ -1975,8 +1975,8 @@ class AsyncInvoices:
     async def remind(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.Remind]) -> types.Message:
         """Remind of an invoice.
 
-        Queues a mail at the next level, at any time and whatever the policy says. Each request is one mail:
-        use an Idempotency-Key.
+        Queues a mail at the next level, at any time and whatever the policy says. From the second level on
+        a letter goes along. Each request is one mail: use an Idempotency-Key.
 
         Operation `invoices.remind`: POST /invoices/{id}/remind
 
@@ -1995,6 +1995,32 @@ class AsyncInvoices:
         """
         request = ApiRequest("GET", ["invoices", id, "reminders"])
         return await self._transport.record(request, types.InvoiceReminders, options)
+
+    async def reminder_letter(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
+        """Preview the letter of the next reminder.
+
+        The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first
+        reminder goes without one. Nothing of it is kept; the letter of a reminder that was sent is the file
+        of its message.
+
+        Operation `invoices.reminder_letter`: GET /invoices/{id}/reminder-letter
+        """
+        request = ApiRequest("GET", ["invoices", id, "reminder-letter"])
+        return await self._transport.content(request, options)
+
+    def reminder_letter_stream(self, id: str, /, *, options: Optional[CallOptions] = None) -> AsyncContextManager[AsyncDownload]:
+        """Preview the letter of the next reminder.
+
+        The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first
+        reminder goes without one. Nothing of it is kept; the letter of a reminder that was sent is the file
+        of its message.
+
+        Operation `invoices.reminder_letter`: GET /invoices/{id}/reminder-letter
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["invoices", id, "reminder-letter"])
+        return self._transport.download(request, options)
 
     async def finish_reminder_tasks(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.InvoiceReminders:
         """Finish the reminder tasks of an invoice.
@@ -2242,7 +2268,8 @@ class AsyncMessages:
                 empty counts as the greatest.
             status: Only those in this state.
             kind: Only those about this kind of thing.
-            invoice_id: Only those about this invoice.
+            invoice_id: Only those about this invoice alone. The reminders of an invoice name the mails
+                that ask for several.
             credit_note_id: Only those about this credit note.
             customer_id: Only those to this customer.
             created_at: Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt.
@@ -2274,8 +2301,8 @@ class AsyncMessages:
     async def file(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
         """Download the file of a message.
 
-        The file that was made for the message alone, such as a statement of account, as its reader got it.
-        What goes along with an invoice is among its documents.
+        The file that was made for the message alone, such as a statement of account or the letter of a
+        reminder, as its reader got it. What goes along with an invoice is among its documents.
 
         Operation `messages.file`: GET /messages/{id}/file
         """
@@ -2285,8 +2312,8 @@ class AsyncMessages:
     def file_stream(self, id: str, /, *, options: Optional[CallOptions] = None) -> AsyncContextManager[AsyncDownload]:
         """Download the file of a message.
 
-        The file that was made for the message alone, such as a statement of account, as its reader got it.
-        What goes along with an invoice is among its documents.
+        The file that was made for the message alone, such as a statement of account or the letter of a
+        reminder, as its reader got it. What goes along with an invoice is among its documents.
 
         Operation `messages.file`: GET /messages/{id}/file
 
@@ -2985,8 +3012,8 @@ class AsyncReminders:
     async def forecast(self, *, options: Optional[CallOptions] = None) -> types.ReminderForecast:
         """Get what is sent next.
 
-        The reminders of the next day on which they go out, at most 200, or that would go out if they were
-        enabled.
+        The reminders of the next day on which they go out, of at most 200 invoices, or that would go out if
+        they were enabled. Invoices of a customer in one currency go into one mail.
 
         Operation `reminders.forecast`: GET /reminders/forecast
         """

@@ -1265,10 +1265,10 @@ class MessagesListQuery(TypedDict):
     greatest."""
     status: NotRequired[Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"]]
     """Only those in this state."""
-    kind: NotRequired[Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "statement"]]
+    kind: NotRequired[Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"]]
     """Only those about this kind of thing."""
     invoice_id: NotRequired[str]
-    """Only those about this invoice."""
+    """Only those about this invoice alone. The reminders of an invoice name the mails that ask for several."""
     credit_note_id: NotRequired[str]
     """Only those about this credit note."""
     customer_id: NotRequired[str]
@@ -2223,6 +2223,9 @@ class UpdateReminderLevel(TypedDict):
     """Days after the due date; before it if negative."""
     channel: NotRequired[Literal["email", "task"] | None]
     """A mail, or a task for a person, such as a call; email if not given."""
+    fee: NotRequired[Number | None]
+    """What the letter of this level asks for beside the money, in the currency of the organization. It never
+    changes an invoice. Only from the second level on, by mail, after the due date."""
 
 
 class UpdateReminderPolicy(TypedDict):

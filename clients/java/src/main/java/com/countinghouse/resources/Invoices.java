@@ -2,6 +2,7 @@
 package com.countinghouse.resources;
 
 import com.countinghouse.CallOptions;
+import com.countinghouse.Download;
 import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
@@ -518,8 +519,8 @@ public final class Invoices {
   /**
    * Remind of an invoice.
    *
-   * <p>Queues a mail at the next level, at any time and whatever the policy says. Each request is one mail: use an
-   * Idempotency-Key.
+   * <p>Queues a mail at the next level, at any time and whatever the policy says. From the second level on a letter
+   * goes along. Each request is one mail: use an Idempotency-Key.
    *
    * <p>Operation <code>invoices.remind</code>: POST /invoices/{id}/remind
    *
@@ -545,6 +546,44 @@ public final class Invoices {
   public InvoiceReminders reminders(String id, CallOptions options) {
     Request request = Request.of("GET", "invoices", id, "reminders");
     return transport.json(request, options, Values.object(InvoiceReminders::new));
+  }
+
+  /** Preview the letter of the next reminder. See {@link #reminderLetter(String, CallOptions)}. */
+  public byte[] reminderLetter(String id) {
+    return reminderLetter(id, CallOptions.NONE);
+  }
+
+  /**
+   * Preview the letter of the next reminder.
+   *
+   * <p>The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first reminder goes
+   * without one. Nothing of it is kept; the letter of a reminder that was sent is the file of its message.
+   *
+   * <p>Operation <code>invoices.reminder_letter</code>: GET /invoices/{id}/reminder-letter
+   */
+  public byte[] reminderLetter(String id, CallOptions options) {
+    Request request = Request.of("GET", "invoices", id, "reminder-letter");
+    return transport.bytes(request, options);
+  }
+
+  /** Preview the letter of the next reminder. See {@link #reminderLetterStream(String, CallOptions)}. */
+  public Download reminderLetterStream(String id) {
+    return reminderLetterStream(id, CallOptions.NONE);
+  }
+
+  /**
+   * Preview the letter of the next reminder.
+   *
+   * <p>The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first reminder goes
+   * without one. Nothing of it is kept; the letter of a reminder that was sent is the file of its message.
+   *
+   * <p>Operation <code>invoices.reminder_letter</code>: GET /invoices/{id}/reminder-letter
+   *
+   * <p>The file is read as it comes. To be closed.
+   */
+  public Download reminderLetterStream(String id, CallOptions options) {
+    Request request = Request.of("GET", "invoices", id, "reminder-letter");
+    return transport.download(request, options);
   }
 
   /** Finish the reminder tasks of an invoice. See {@link #finishReminderTasks(String, CallOptions)}. */
