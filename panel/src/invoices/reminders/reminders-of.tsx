@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordChanged } from '../../actions/use-record-changed';
 import { api } from '../../api/client';
+import { keysOf } from '../../api/query-keys';
 import { Panel } from '../../components/facts';
 import { LoadFault } from '../../components/messages';
 import { notifyDone } from '../../components/notify';
@@ -25,7 +26,7 @@ export default function RemindersOf({ invoice: { id, number, available_actions }
   const changed = useRecordChanged('invoices');
   const mayWrite = useMay('invoices:write');
   const [question, setQuestion] = useState<Question>();
-  const queryKey = ['invoices', 'reminders', id];
+  const queryKey = keysOf('invoices').part('reminders', id);
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => api.invoices.reminders(id, { signal }),
