@@ -24,6 +24,7 @@ import type { privacyTexts } from './privacy-texts';
 import type { securityTexts } from './security-texts';
 import type { settingsTexts } from './settings-texts';
 import type { shortcutTexts } from './shortcut-texts';
+import type { transferTexts } from './transfer-texts';
 import type { webhookTexts } from './webhook-texts';
 
 /** Loads texts of each language. */
@@ -53,6 +54,7 @@ type LaterTexts = (typeof bulkTexts)['en'] &
   (typeof securityTexts)['en'] &
   (typeof settingsTexts)['en'] &
   (typeof shortcutTexts)['en'] &
+  (typeof transferTexts)['en'] &
   (typeof webhookTexts)['en'] & {
     account: typeof account;
     links: typeof links;

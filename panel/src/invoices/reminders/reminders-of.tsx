@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordChanged } from '../../actions/use-record-changed';
 import { api } from '../../api/client';
+import { keysOf } from '../../api/query-keys';
 import { Panel } from '../../components/facts';
 import { LoadFault } from '../../components/messages';
 import { notifyDone, useNotifyProblem } from '../../components/notify';
@@ -26,7 +27,7 @@ export default function RemindersOf({ invoice: { id, number, available_actions }
   const queryClient = useQueryClient();
   const changed = useRecordChanged('invoices');
   const [question, setQuestion] = useState<Question>();
-  const queryKey = ['invoices', 'reminders', id];
+  const queryKey = keysOf('invoices').part('reminders', id);
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => api.invoices.reminders(id, { signal }),

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
+import { keysOf } from '../../api/query-keys';
 import { CustomerLink } from '../../components/customer-link';
 import { Fact, Facts, Panel, Panels } from '../../components/facts';
 import { Instant } from '../../components/instant';
@@ -27,7 +28,7 @@ const route = getRouteApi('/signed-in/outbox/$messageId');
 export function MessagePage() {
   const { messageId: id } = route.useParams();
   const query = useQuery({
-    queryKey: ['messages', 'details', id],
+    queryKey: keysOf('messages').part('details', id),
     queryFn: ({ signal }) => api.messages.get(id, { signal }),
   });
   return <RecordLoader query={query}>{(one) => <Page message={one} />}</RecordLoader>;

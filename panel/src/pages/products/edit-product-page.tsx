@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { keysOf } from '../../api/query-keys';
 import { notifyDone } from '../../components/notify';
 import { PageHeader } from '../../components/page-header';
 import { RecordLoader } from '../../components/record-loader';
@@ -34,7 +35,7 @@ export function EditProductPage() {
             onSaved={(saved) => {
               notifyDone(t('common.saved', { name: saved.name }));
               queryClient.setQueryData(productQuery(productId).queryKey, saved);
-              void queryClient.invalidateQueries({ queryKey: ['products'] });
+              void queryClient.invalidateQueries({ queryKey: keysOf('products').all });
               void navigate(back);
             }}
           />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { keysOf } from '../../api/query-keys';
 import { notifyDone } from '../../components/notify';
 import { PageHeader } from '../../components/page-header';
 import { NewProductForm } from '../../products/product-form';
@@ -18,7 +19,7 @@ export function NewProductPage() {
         cancel={{ to: '/products' }}
         onSaved={(product) => {
           notifyDone(t('products.created', { name: product.name }));
-          void queryClient.invalidateQueries({ queryKey: ['products'] });
+          void queryClient.invalidateQueries({ queryKey: keysOf('products').all });
           queryClient.setQueryData(productQuery(product.id).queryKey, product);
           void navigate({ to: '/products/$productId', params: { productId: product.id } });
         }}

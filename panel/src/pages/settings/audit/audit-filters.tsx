@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { saveFile } from '../../../components/save-file';
 import { DayField } from '../../../fields/day-field';
 import { useNotifyProblem } from '../../../components/notify';
@@ -14,7 +15,7 @@ export function AuditFilters({ filter, onChange }: { filter: Filter; onChange: (
   const { t } = useTranslation();
   const manages = useManages();
   const members = useQuery({
-    queryKey: ['members'],
+    queryKey: keysOf('members').all,
     queryFn: ({ signal }) => api.members.list({ signal }),
     enabled: manages,
   });

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Panel } from '../../../components/facts';
 import { useNotifyProblem } from '../../../components/notify';
 import { RecordLoader } from '../../../components/record-loader';
@@ -16,7 +17,7 @@ export function Forecast() {
   const { t } = useTranslation();
   const { instant } = useFormats();
   const query = useQuery({
-    queryKey: ['reminders', 'forecast'],
+    queryKey: keysOf('reminders').part('forecast'),
     queryFn: ({ signal }) => api.reminders.forecast({ signal }),
   });
   return (
@@ -85,13 +86,13 @@ export function Tasks() {
   const mayWrite = useMay('invoices:write');
   const queryClient = useQueryClient();
   const { data } = useQuery({
-    queryKey: ['reminders', 'tasks'],
+    queryKey: keysOf('reminders').part('tasks'),
     queryFn: ({ signal }) => api.reminders.tasks({ signal }),
   });
   const finish = useMutation({
     mutationFn: (id: string) => api.invoices.finishReminderTasks(id),
     onError: useNotifyProblem(),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['reminders'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keysOf('reminders').all }),
   });
   if (data === undefined || data.data.length === 0) return null;
   return (
