@@ -1,20 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { amountText, type MinorUnits } from '../../kernel/money/amount.js';
 import type { FieldFault, Problem } from '../../kernel/problems/problem.js';
-import {
-  UnitOfWork,
-  type FileAnswer,
-  type Principal,
-  type Transaction,
-} from '../../platform/index.js';
+import { UnitOfWork, type FileAnswer, type Principal, type Transaction } from '../../platform/index.js';
 import { CustomersRepository } from '../customers/index.js';
 import { StatementPrinter, type StatementFigures } from '../documents/index.js';
-import {
-  Composer,
-  queueMessage,
-  statementObject,
-  type MessageEntity,
-} from '../messages/index.js';
+import { Composer, queueMessage, statementObject, type MessageEntity } from '../messages/index.js';
 import { organizationToday } from '../organizations/index.js';
 import type { SendStatementDetails } from './domain/send-statement.js';
 import {
