@@ -10,6 +10,12 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
   security_change: [
     'organization.security_updated',
   ],
+  clock: [
+    'organization.clock_moved',
+  ],
+  retention_change: [
+    'organization.retention_updated',
+  ],
   account: [
     'user.signed_in',
     'user.sign_in_failed',
@@ -20,6 +26,10 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'user.second_factor_removed',
     'user.recovery_codes_renewed',
     'user.recovery_code_used',
+    'user.updated',
+    'user.email_changed',
+    'user.data_exported',
+    'user.deleted',
   ],
   api_key: [
     'api_key.created',

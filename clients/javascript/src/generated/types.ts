@@ -305,7 +305,7 @@ export interface AuditAnchorsQuery {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -634,6 +634,14 @@ export interface CancelRefund {
 }
 
 /**
+ * The change email.
+ */
+export interface ChangeEmail {
+  /** The address to sign in with from now on. */
+  email: string;
+}
+
+/**
  * The password as it is, and as it is to be.
  */
 export interface ChangePassword {
@@ -691,6 +699,14 @@ export interface Confirm {
   code?: string | null;
   /** A recovery code, in place of a code of the app. Each works once. */
   recovery_code?: string | null;
+}
+
+/**
+ * The confirm email.
+ */
+export interface ConfirmEmail {
+  /** The token of the link. */
+  token: string;
 }
 
 /**
@@ -1884,6 +1900,16 @@ export interface DomainRecord {
 }
 
 /**
+ * The due erasures.
+ */
+export interface DueErasures {
+  /** It is erased in the night to this day. */
+  on: string;
+  /** Erased customers whose next documents or payments may go then. */
+  customers: number;
+}
+
+/**
  * A discount for those who pay early.
  */
 export interface EarlyPayment {
@@ -1997,7 +2023,7 @@ export interface Erasure {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -4010,6 +4036,22 @@ export interface ProductsListQuery {
 }
 
 /**
+ * The profile.
+ */
+export interface Profile {
+  /** The identifier. */
+  id: string;
+  /** The address to sign in with. */
+  email: string;
+  /** The address that takes its place once the link that was sent to it is opened; null for none. */
+  pending_email: string | null;
+  /** Other members see it, and the audit log. */
+  name: string;
+  /** Since when there is this account. */
+  created_at: string;
+}
+
+/**
  * What customers owe, by currency and by age.
  */
 export interface Receivables {
@@ -4251,6 +4293,44 @@ export interface ResetPassword {
   token: string;
   /** The new password: 8 to 128 characters of any kind, but none of the common ones. */
   password: string;
+}
+
+/**
+ * The retention.
+ */
+export interface Retention {
+  /** For how many years after the one of its date each kind is kept once the customer is erased. */
+  years: RetentionYears;
+  /** What holds for a kind without a decision of its own: general knowledge of the country of the seller. */
+  defaults: RetentionYears;
+  /** The law that asks for it, by the country of the seller. */
+  law: string;
+  /** What these numbers are not. */
+  notice: string;
+  /** When something is erased next, the first first. */
+  due: Array<DueErasures>;
+}
+
+/**
+ * The retention change.
+ */
+export interface RetentionChange {
+  /** The identifier. */
+  id: string;
+  /** For how many years each kind is kept now. */
+  years: RetentionYears;
+}
+
+/**
+ * The retention years.
+ */
+export interface RetentionYears {
+  /** Years for invoices. */
+  invoices: number;
+  /** Years for credit notes. */
+  credit_notes: number;
+  /** Years for payments. */
+  payments: number;
 }
 
 /**
@@ -4722,7 +4802,7 @@ export interface TaxShare {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | null;
+  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | null;
 }
 
 /**
@@ -5064,6 +5144,14 @@ export interface UpdateProduct {
 }
 
 /**
+ * What replaces the profile.
+ */
+export interface UpdateProfile {
+  /** Other members see it, and the audit log. */
+  name: string;
+}
+
+/**
  * What replaces the reminder level.
  */
 export interface UpdateReminderLevel {
@@ -5089,6 +5177,18 @@ export interface UpdateReminderPolicy {
   min_amount?: number | null;
   /** The steps, each later than the one before; 3, 14 and 28 days after the due date if not given. */
   levels?: Array<UpdateReminderLevel> | null;
+}
+
+/**
+ * What replaces the retention.
+ */
+export interface UpdateRetention {
+  /** Years for invoices. Without it, by the country of the seller. */
+  invoices?: number | null;
+  /** Years for credit notes. Without it, by the country of the seller. */
+  credit_notes?: number | null;
+  /** Years for payments. Without it, by the country of the seller. */
+  payments?: number | null;
 }
 
 /**
@@ -5399,6 +5499,8 @@ export interface WebhookTestResult {
 export interface EventObjects {
   organization: Organization;
   security_change: SecurityChange;
+  clock: Clock;
+  retention_change: RetentionChange;
   account: Account;
   api_key: ApiKey;
   customer: Customer;
