@@ -7,7 +7,7 @@
 export { ResourceRepository } from './books/resource-repository.js';
 export { violatedConstraint } from './books/database-errors.js';
 export { type EventEntity } from './books/events/event.entity.js';
-export { ClockMove, type JobsDone } from './books/jobs/clock-move.js';
+export { ClockMove } from './books/jobs/clock-move.js';
 export { enqueue, enqueueForInstallation } from './books/jobs/enqueue.js';
 export {
   InstallationJobHandler,

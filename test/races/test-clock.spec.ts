@@ -1,4 +1,4 @@
-import { fromTypeId, type Uuid } from '../../src/kernel/ids/type-id.js';
+import { fromTypeId } from '../../src/kernel/ids/type-id.js';
 import { ClockMove } from '../../src/platform/books/jobs/clock-move.js';
 import { systemPrincipal } from '../../src/platform/contract/principal.js';
 import type { ApiClient } from '../support/api-client.js';
@@ -91,7 +91,7 @@ describe('two who move a clock at once', () => {
 });
 
 describe('invoices that are issued on another node while the clock moves', () => {
-  it('are of the day before or of the day after, in the order of their numbers, and each becomes overdue once', async () => {
+  it('are of the day before or after, in the order of their numbers, and each becomes overdue once', async () => {
     const { session, there } = await testBooks();
     const draft = { ...(await order(session)), payment_terms: { net_days: 10 }, finalize: true };
     const issue = (api: ApiClient) => api.post('/invoices', draft);
@@ -147,7 +147,7 @@ describe('more jobs than fit into a move', () => {
     const { session, place } = await testBooks();
     expect((await session.put('/reminder-policy', { enabled: true })).status).toBe(200);
     const before = await waiting(place);
-    const moving = service.app.get(ClockMove).move(systemPrincipal(place as Uuid<'org'>), {
+    const moving = service.app.get(ClockMove).move(systemPrincipal(place), {
       to: new Date(YEAR_LATER),
       admit: () => undefined,
       jobsMax: 100,

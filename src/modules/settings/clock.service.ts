@@ -1,23 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { validationFailed } from '../../kernel/problems/problem.js';
 import { instantText } from '../../kernel/time/instant.js';
-import {
-  ClockMove,
-  UnitOfWork,
-  type JobsDone,
-  type Principal,
-  type Transaction,
-} from '../../platform/index.js';
+import { ClockMove, UnitOfWork, type Principal, type Transaction } from '../../platform/index.js';
 import { CredentialsService } from '../auth/index.js';
 import { OrganizationsRepository } from '../organizations/index.js';
 import { assertTestBooks } from './settings.problems.js';
 import { clockMoved } from './settings.events.js';
-import type { BooksTime } from './domain/books-time.js';
-
-/** What was done on the way of a clock. */
-export interface MovedClock extends BooksTime, JobsDone {
-  readonly isSettled: boolean;
-}
+import type { BooksTime, MovedClock } from './domain/books-time.js';
 
 /** More would take minutes. A year of daily work has about a thousand. */
 const JOBS_MAX = 10_000;
@@ -89,6 +78,6 @@ function tooFar(): Error {
 }
 
 function tooMany(): Error {
-  const detail = `More than ${JOBS_MAX} jobs fall due until then, so nothing was moved. Move the clock in smaller steps.`;
+  const detail = `More than ${JOBS_MAX} jobs fall due until then, so nothing was moved. Move it in smaller steps.`;
   return validationFailed([{ pointer: '#/now', code: 'too_many_jobs', detail }]);
 }

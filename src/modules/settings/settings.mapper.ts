@@ -3,8 +3,7 @@ import { dateInZone } from '../../kernel/time/calendar-date.js';
 import { instantText } from '../../kernel/time/instant.js';
 import type { ClockDto, MovedClockDto } from './dto/clock.dto.js';
 import type { OrganizationDto } from './dto/organization.dto.js';
-import type { MovedClock } from './clock.service.js';
-import type { BooksTime } from './domain/books-time.js';
+import type { BooksTime, MovedClock } from './domain/books-time.js';
 import type { Settings } from './settings.repository.js';
 import { organizations } from '../organizations/organizations.resource.js';
 

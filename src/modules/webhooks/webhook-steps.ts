@@ -75,13 +75,14 @@ export class WebhookSteps {
   ): Promise<Claims> {
     const { id, version } = before.endpoint;
     const limit = roomIn(before.endpoint, room);
-    const [endpoint, taken, aheadMs] = await this.work.read(who, (tx) => {
+    let { aheadMs } = before;
+    const [endpoint, taken] = await this.work.read(who, (tx) => {
+      ({ aheadMs } = tx);
       tx.pipeline(new WebhookDeliveriesRepository(tx).holdLanes(id));
       this.outcomes.storeArrived(tx, attempted);
       return Promise.all([
         new WebhookEndpointsRepository(tx, this.secrets).find(id),
         limit > 0 ? this.claims.take(tx, id, limit) : ([[], []] as const),
-        tx.aheadMs,
       ]);
     });
     if (endpoint === undefined) return { to: undefined, claimed: [] };

@@ -1,4 +1,6 @@
+import { booksStateOf, type BooksState } from '../contract/books-state.js';
 import { systemPrincipal, type Principal } from '../contract/principal.js';
+import type { StoredState } from './books-states.js';
 import { storeEvents } from './events/event-store.js';
 import { withFirstFailure } from './first-failure.js';
 import { Transaction, type Handles, type OrderedJob, type TransactionTime } from './transaction.js';
@@ -83,4 +85,12 @@ export class Stage {
     tx.afterCommitHooks.push(...this.hooks);
     return tx;
   }
+}
+
+/** Waits until nobody works in the books, and keeps all out until the transaction ends. */
+export async function heldClock({ client }: Handles): Promise<BooksState> {
+  const { rows } = await client.query<StoredState>('SELECT * FROM hold_books_clock()');
+  const [stored] = rows;
+  if (stored === undefined) throw new Error('There are no such books.');
+  return booksStateOf(stored);
 }

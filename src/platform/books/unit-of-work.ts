@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { storeEvents } from './events/event-store.js';
-import { booksStateOf, liveBooks, type BooksState } from '../contract/books-state.js';
+import { liveBooks, type BooksState } from '../contract/books-state.js';
 import { originOf, type Principal } from '../contract/principal.js';
 import type { Clock } from '../contract/clock.js';
 import { BooksStates, type StoredState } from './books-states.js';
@@ -19,7 +19,7 @@ import {
 } from './database-errors.js';
 import { settled, withFirstFailure } from './first-failure.js';
 import { RowQueues, EnteredQueues, RowQueueFull } from './row-queues.js';
-import { Stage } from './stage.js';
+import { heldClock, Stage } from './stage.js';
 import { ControlTransaction, Transaction, type Handles, type TransactionTime } from './transaction.js';
 
 const ATTEMPTS_MAX = 3;
@@ -255,14 +255,6 @@ interface Done<T> {
   readonly committed: Promise<pg.QueryResult>;
   /** Whether events were stored. */
   readonly hasEvents?: boolean;
-}
-
-/** Waits until nobody works in the books, and keeps all out until the transaction ends. */
-async function heldClock({ client }: Handles): Promise<BooksState> {
-  const { rows } = await client.query<StoredState>('SELECT * FROM hold_books_clock()');
-  const [stored] = rows;
-  if (stored === undefined) throw new Error('There are no such books.');
-  return booksStateOf(stored);
 }
 
 /** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error. */

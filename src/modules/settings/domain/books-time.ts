@@ -8,3 +8,11 @@ export interface BooksTime {
   readonly aheadMs: number;
   readonly time_zone: string;
 }
+
+/** What was done on the way of a clock. */
+export interface MovedClock extends BooksTime {
+  readonly run: number;
+  readonly failed: number;
+  /** Whether everything that follows was done before the answer. */
+  readonly isSettled: boolean;
+}

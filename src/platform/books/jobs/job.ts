@@ -6,7 +6,7 @@ export interface JobKind<Payload extends object> {
   readonly name: `${string}.${string}`;
   /** Who runs it: `outbound` jobs wait for other servers, and so have workers of their own. */
   readonly runner: JobRunner;
-  /** Only workers run it, also when the clock of test books is moved past its time: it waits for others, or takes long. */
+  /** Only workers run it, even when a test clock is moved past its time: it waits for others, or takes long. */
   readonly byWorkersOnly?: boolean;
   /** It is ordered every night, so that a clock that is moved past a night runs it. */
   readonly nightly?: boolean;
