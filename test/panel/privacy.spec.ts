@@ -74,7 +74,10 @@ describe('the profile', () => {
     await visitor.signIn('/settings/profile');
     await button('Delete account').click();
     await button('Delete for good').click();
-    await page.getByRole('alert').getByText(/My organization/).waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(/My organization/)
+      .waitFor();
   });
 });
 
