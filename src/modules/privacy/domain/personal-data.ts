@@ -43,7 +43,7 @@ export interface PersonalTable {
  */
 export type Owner = 'customer' | 'mails' | 'records' | 'keys';
 
-/** What finds the rows of a user in all organizations: the id, the address, or the name that sign-ins are kept under. */
+/** What finds the rows of a user everywhere: the id, the address, or the name that sign-ins are kept under. */
 export type UserKey = 'id' | 'address' | 'account';
 
 /**
