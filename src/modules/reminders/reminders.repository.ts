@@ -46,8 +46,8 @@ const PAGE = `${CANDIDATES} AND (i.due_date, i.id) > ($4, $5) ORDER BY i.due_dat
 const OF_CUSTOMER = `${CANDIDATES} AND i.customer_id = $4 AND i.currency = $5 ORDER BY i.due_date, i.id`;
 
 const TASKS = `
-  SELECT r.invoice_id, r.level, r.channel, r.message_id, r.fee, r.asked_on, r.done_at, r.created_at, i.number, i.customer_id,
-         i.customer_name, i.currency, i.due_date, i.amount_due
+  SELECT r.invoice_id, r.level, r.channel, r.message_id, r.fee, r.asked_on, r.done_at, r.created_at,
+         i.number, i.customer_id, i.customer_name, i.currency, i.due_date, i.amount_due
     FROM reminders r JOIN invoices i ON i.organization_id = r.organization_id AND i.id = r.invoice_id
    WHERE r.organization_id = $1 AND r.channel = 'task' AND r.done_at IS NULL AND i.status = 'open'
    ORDER BY r.created_at, r.invoice_id LIMIT $2`;
