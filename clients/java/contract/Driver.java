@@ -116,7 +116,8 @@ public final class Driver {
         CallOptions own = options(Wire.map(command.getOrDefault("options", Map.of())));
         Map<String, Object> query = Wire.map(command.getOrDefault("query", Map.of()));
         String path = (String) command.get("path");
-        return answered(client.request((String) command.get("method"), path, query, Wire.body(command.get("body")), own));
+        Object sent = Wire.body(command.get("body"));
+        return answered(client.request((String) command.get("method"), path, query, sent, own));
       case "sse":
         long take = command.get("take") instanceof Integer count ? count : Long.MAX_VALUE;
         try (var events = client.stream((String) command.get("path"), Map.of(), CallOptions.NONE)) {

@@ -232,7 +232,7 @@ final class Driver
         return $options === [] ? null : new CallOptions(...$options);
     }
 
-    /** `{"$float": "NaN"}` as a float, `{"$decimal": "0.1"}` as a text, or as a Decimal for a field that is not known. */
+    /** `{"$float": "NaN"}` as a float, `{"$decimal": "0.1"}` as a text; as a Decimal for a field that is not known. */
     private static function typed(mixed $value, bool $isKnown = true): mixed
     {
         if (!is_array($value)) {

@@ -7,8 +7,8 @@ namespace Countinghouse;
 use InvalidArgumentException;
 
 /**
- * An exact number for a field that this version does not know: `new Decimal('12.50')`. Of those that it knows, a numeric
- * string is enough.
+ * An exact number for a field that this version does not know: `new Decimal('12.50')`. For those that it knows, a
+ * numeric string is enough.
  */
 final class Decimal
 {

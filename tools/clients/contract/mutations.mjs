@@ -139,8 +139,8 @@ async function tried({ file, find, put, first }, stage) {
 /**
  * Returns the name of the first failing scenario or test; undefined if none fails.
  *
- * Takes the one that is tried first, because it is meant for such a fault: the name of a scenario, or `own` for the tests
- * of the language's own.
+ * Takes the one that is tried first, because it is meant for such a fault: the name of a scenario, or `own` for the
+ * tests of the language's own.
  */
 async function caughtBy(stage, first) {
   const { scenarios } = stage;

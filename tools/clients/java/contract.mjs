@@ -27,10 +27,8 @@ export async function install(folder, run) {
   await withMaven(library, () => run(shell(`${setUp}${dependencies}`), folder));
   await writeFile(path.join(folder, 'Samples.java'), classOf('Samples', samplesFor('Java').map(methodOf)));
   // Beside its dependencies, as the snippets of the panel expect it.
-  await run(
-    shell(`mkdir libs && cp target/libs/*.jar target/countinghouse-*[0-9].jar '${folder}/libs'`),
-    library,
-  );
+  const jars = 'clients/java/target/libs/*.jar clients/java/target/countinghouse-*[0-9].jar';
+  await run(shell(`mkdir libs; cp ${jars} libs`), folder);
   const classes = ['-cp', `${library}/target/*:${folder}/libs/*`];
   const tests = ['Driver', 'Wire', 'LibraryTest'].map((name) => path.join(library, `contract/${name}.java`));
   await run(['javac', '-d', `${folder}/tests`, ...classes, ...tests], folder);

@@ -36,7 +36,8 @@ public final class Values {
 
   private static final Set<Class<?>> JSON_TYPES =
       Set.of(
-          String.class, Boolean.class, BigDecimal.class, BigInteger.class, Long.class, Integer.class, Short.class, Byte.class);
+          String.class, Boolean.class, BigDecimal.class, BigInteger.class,
+          Long.class, Integer.class, Short.class, Byte.class);
 
   private Values() {}
 
@@ -65,8 +66,8 @@ public final class Values {
   /**
    * A value in JSON's own types.
    *
-   * <p>Raises IllegalArgumentException, with the place, for float and double, which are not exact, and for what JSON has
-   * not, of which Jackson would write whatever its getters say.
+   * <p>Raises IllegalArgumentException, with the place, for float and double, which are not exact, and for what JSON
+   * has not, of which Jackson would write whatever its getters say.
    */
   public static Object plain(Object value, String place) {
     if (value instanceof ApiObject object) {
