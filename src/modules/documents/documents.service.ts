@@ -155,14 +155,10 @@ export class DocumentsService {
   ): Promise<MadeFile> {
     const checked = checkedDocument(document, format);
     if (!checked.report.valid) throw documentNotValid(checked.report);
-    const contents = files.map((file) => file && this.files.whole(organizationId, file));
-    const whole = await Promise.all(contents);
+    const contents = await Promise.all(files.map((file) => this.contentOf(organizationId, file)));
     const { content, writer } = await this.writers.write({
       document,
-      ...withContents(
-        checked,
-        whole.map((file) => file?.content),
-      ),
+      ...withContents(checked, contents),
       logo: logo && (await wholeLogo(this.files, organizationId, logo)),
       ...how,
     });
@@ -175,6 +171,10 @@ export class DocumentsService {
       writer,
       rules: checked.report.rules,
     };
+  }
+
+  private async contentOf(organizationId: string, file: NamedFile | undefined): Promise<Buffer | undefined> {
+    return file && (await this.files.whole(organizationId, file)).content;
   }
 }
 
