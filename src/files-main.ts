@@ -1,7 +1,7 @@
 import { ConfigError, readConfig, readFilesFrom } from './platform/running/config/config.js';
 import { databaseBesideService } from './platform/running/database-server.js';
 import { storeOf } from './platform/files/files.js';
-import { moveFiles } from './platform/files/move-files.js';
+import { moveFiles } from './platform/files/move-files.repository.js';
 import { printStartProblem } from './start.js';
 
 /** What `npm run files:move` runs: moves all files from where FILES_FROM_URL says to where FILES_URL says. */

@@ -180,14 +180,10 @@ export class DocumentsService {
     { document, issued_at }: LoadedDocument,
     { checked, parts: { files, logo, ...how } }: { readonly checked: CheckedDocument; readonly parts: Parts },
   ): Promise<MadeFile> {
-    const contents = files.map((file) => file && this.files.whole(organizationId, file));
-    const whole = await Promise.all(contents);
+    const contents = await Promise.all(files.map((file) => this.contentOf(organizationId, file)));
     const { content, writer } = await this.writers.write({
       document,
-      ...withContents(
-        checked,
-        whole.map((file) => file?.content),
-      ),
+      ...withContents(checked, contents),
       logo: logo && (await wholeLogo(this.files, organizationId, logo)),
       ...how,
       isDraft: issued_at === null,
@@ -202,6 +198,10 @@ export class DocumentsService {
       writer,
       rules,
     };
+  }
+
+  private async contentOf(organizationId: string, file: NamedFile | undefined): Promise<Buffer | undefined> {
+    return file && (await this.files.whole(organizationId, file)).content;
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FileSweep } from '../../../src/platform/files/file-sweep.js';
 import { FolderStore } from '../../../src/platform/files/folder-store.js';
-import { fileTables, moveFiles } from '../../../src/platform/files/move-files.js';
+import { fileTables, moveFiles } from '../../../src/platform/files/move-files.repository.js';
 import { logoSvg } from '../../documents/support/pictures.js';
 import { ApiClient } from '../../support/api-client.js';
 import { Bucket } from '../../support/bucket.js';
@@ -75,7 +75,8 @@ function files(some = paths): Promise<string[]> {
 
 /** How many rows of files have bytes, and how many say only what is outside. */
 async function places(): Promise<{ within: number; outside: number }> {
-  const all = fileTables.map((table) => `SELECT content FROM ${table}`).join(' UNION ALL ');
+  const tables = await fileTables(service.database.admin);
+  const all = tables.map(({ name }) => `SELECT content FROM ${name}`).join(' UNION ALL ');
   const { rows } = await service.database.admin.query<{ within: number; outside: number }>(
     `SELECT count(content)::integer AS within, (count(*) - count(content))::integer AS outside FROM (${all}) AS f`,
   );
@@ -145,6 +146,17 @@ describe('files in a bucket', () => {
     expect(bucket.kept.size).toBe(5);
     expect((await files()).map((file) => file.slice(0, 3))).toEqual(['200', '200', '200', '200', '200']);
     bucket.storesAt = undefined;
+  });
+});
+
+describe('the function that tells which files are named', () => {
+  it('looks into every table of files', async () => {
+    const { rows } = await service.database.admin.query<{ text: string }>(
+      `SELECT pg_get_functiondef('named_files'::regproc) AS text`,
+    );
+    const tables = (await fileTables(service.database.admin)).map(({ name }) => name);
+    expect(tables).toEqual(['invoice_attachments', 'issued_files', 'logos', 'message_files']);
+    expect(tables.filter((name) => !rows[0]!.text.includes(`FROM ${name}\n`))).toEqual([]);
   });
 });
 

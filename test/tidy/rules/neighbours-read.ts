@@ -65,8 +65,10 @@ export const neighboursRead: readonly NeighboursRead[] = [
   },
   {
     slice: 'platform',
-    tables: ['installation'],
-    reason: 'The command that seals data keys anew runs as the owner of the tables, without any slice.',
+    tables: ['installation', 'organizations'],
+    reason:
+      'The commands that seal data keys anew and move files run as the owner of the tables, without any slice, and ' +
+      'files are swept for one organization after the other.',
   },
   {
     slice: 'privacy',

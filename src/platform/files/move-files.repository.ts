@@ -17,8 +17,26 @@ export interface Moved {
   readonly lost: readonly string[];
 }
 
-/** Every table whose rows are files. */
-export const fileTables = ['issued_files', 'invoice_attachments', 'message_files', 'logos'] as const;
+/** A table whose rows are files, and whether they may lack their digest. */
+interface FileTable {
+  readonly name: string;
+  readonly lacksDigests: boolean;
+}
+
+/** All of them, by their columns, so that a table that comes later cannot be forgotten. */
+const FILE_TABLES = `
+  SELECT c.oid::regclass::text AS name, NOT digest.attnotnull AS "lacksDigests"
+    FROM pg_class c
+    JOIN pg_attribute digest ON digest.attrelid = c.oid AND digest.attname = 'sha256'
+    JOIN pg_attribute bytes ON bytes.attrelid = c.oid AND bytes.attname = 'content' AND bytes.atttypid = 'bytea'::regtype
+    JOIN pg_attribute owner ON owner.attrelid = c.oid AND owner.attname = 'organization_id'
+   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+   ORDER BY 1`;
+
+/** Returns the tables whose rows are files. */
+export async function fileTables(client: Pick<pg.ClientBase, 'query'>): Promise<FileTable[]> {
+  return (await client.query<FileTable>(FILE_TABLES)).rows;
+}
 
 /**
  * Moves all files, one by one, each in a transaction of its own.
@@ -32,7 +50,8 @@ export async function moveFiles(connection: Connection, move: Move): Promise<Mov
   try {
     const mover = new Mover(client, move);
     const { rows } = await client.query<{ id: string }>('SELECT id FROM organizations ORDER BY id');
-    for (const { id } of rows) for (const table of fileTables) await mover.moveAll(id, table);
+    const tables = await fileTables(client);
+    for (const { id } of rows) for (const table of tables) await mover.moveAll(id, table);
     return mover;
   } finally {
     await client.end();
@@ -48,9 +67,8 @@ class Mover implements Moved {
     private readonly move: Move,
   ) {}
 
-  async moveAll(organizationId: string, table: string): Promise<void> {
-    if (this.move.from === undefined && table === 'invoice_attachments')
-      await this.giveDigests(organizationId);
+  async moveAll(organizationId: string, { name: table, lacksDigests }: FileTable): Promise<void> {
+    if (this.move.from === undefined && lacksDigests) await this.giveDigests(table, organizationId);
     for (const sha256 of await this.digests(organizationId, table)) {
       const key = fileKey(organizationId, sha256);
       const isMoved = await this.within(organizationId, async () => {
@@ -63,9 +81,9 @@ class Mover implements Moved {
   }
 
   /** Attachments of before there was a choice have no digest. */
-  private giveDigests(organizationId: string): Promise<unknown> {
+  private giveDigests(table: string, organizationId: string): Promise<unknown> {
     const sql = `
-      UPDATE invoice_attachments SET sha256 = sha256(content)
+      UPDATE ${table} SET sha256 = sha256(content)
        WHERE organization_id = $1 AND content IS NOT NULL AND sha256 IS NULL`;
     return this.within(organizationId, () => this.client.query(sql, [organizationId]));
   }
