@@ -58,7 +58,7 @@ describe('a new user', () => {
       await page.getByRole('option', { name: 'XRechnung (UBL)' }).click();
       await type('Buyer reference', '05315-12345-44');
       await electronic('0204', '05315-12345-44');
-      await page.getByRole('button', { name: 'Add customer' }).click();
+      await page.getByRole('button', { name: 'Create customer' }).click();
       await page.getByRole('heading', { level: 1, name: 'Stadt Musterstadt' }).waitFor();
 
       await visitor.open('/invoices/new');
