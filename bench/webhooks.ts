@@ -145,18 +145,16 @@ class Orders {
   /** Orders more whenever few are left, from before the measurement begins until it ends. */
   async during<T>(measurement: () => Promise<T>): Promise<T> {
     await this.replay();
-    let isOver = false;
-    const ordering = (async () => {
-      while (!isOver) {
-        if (this.ordered - this.receiver.received < REPLAYED) await this.replay();
-        else await wait(LOOK_EVERY_MS);
-      }
-    })();
-    try {
-      const [found] = await Promise.all([measurement().finally(() => (isOver = true)), ordering]);
-      return found;
-    } finally {
-      isOver = true;
+    const over = new AbortController();
+    const measured = measurement().finally(() => over.abort());
+    const [found] = await Promise.all([measured, this.orderUntil(over.signal)]);
+    return found;
+  }
+
+  private async orderUntil(over: AbortSignal): Promise<void> {
+    while (!over.aborted) {
+      if (this.ordered - this.receiver.received < REPLAYED) await this.replay();
+      else await wait(LOOK_EVERY_MS);
     }
   }
 

@@ -3,7 +3,7 @@ import { call, create, writeSomeBooks, type SomeBooks } from './api-calls.js';
 import { everyDetail, everyLineDetail, typedTexts } from './every-detail.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
-/** From an organization that has said nothing to a valid electronic invoice, and the editor with all that one can say. */
+/** From an organization that has said nothing to a valid electronic invoice, and the editor with every detail. */
 
 const JOURNEY_MS = 180_000;
 

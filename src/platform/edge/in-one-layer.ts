@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 /**
  * Returns one handler that calls the given ones in turn, as Express would.
  *
- * Express matches the path of every layer again for each request; for handlers of all paths that costs more than most of
- * them do. Errors that a handler throws or passes on go to the error handlers of the application.
+ * Express matches the path of every layer again for each request; for handlers of all paths that costs more than most
+ * of them do. Errors that a handler throws or passes on go to the error handlers of the application.
  */
 export function inOneLayer(...handlers: readonly RequestHandler[]): RequestHandler {
   return handlers.reduceRight<RequestHandler>(
