@@ -7,7 +7,7 @@ import {
 } from '../../platform/index.js';
 import { AccountMessages } from './account-messages.js';
 import type { AccountMessage } from './domain/account-message.js';
-import { resetLifeMs } from './domain/password-policy.js';
+import { emailChangeLifeMs, resetLifeMs } from './domain/password-policy.js';
 
 /** Sends a mail about an account. The content is sealed, because it may have a link that works like a password. */
 export const mailAboutAccount = installationJobKind<SealedAccountMessage>('accounts.mail', {
@@ -28,7 +28,9 @@ const INVITATION_LIFE_MS = 7 * DAY_MS;
 const LIVES_MS: Readonly<Record<AccountMessage['kind'], number | undefined>> = {
   invitation: INVITATION_LIFE_MS,
   password_reset: resetLifeMs,
+  new_address: emailChangeLifeMs,
   password_changed: undefined,
+  address_changed: undefined,
   notice: DAY_MS,
 };
 
@@ -47,10 +49,10 @@ export class MailedAccountMessages extends AccountMessages {
 
   /** Orders the mail in the transaction that causes it, so that both happen or neither. */
   async order(tx: ControlTransaction, message: AccountMessage): Promise<void> {
-    const id = newId(tx.now);
+    const id = newId(tx.realNow);
     const sealed = await this.secrets.ofUsers(tx).seal(JSON.stringify(message), placeOf(id));
     const lifeMs = LIVES_MS[message.kind];
-    const ends_at = lifeMs === undefined ? null : new Date(tx.now.getTime() + lifeMs).toISOString();
+    const ends_at = lifeMs === undefined ? null : new Date(tx.realNow.getTime() + lifeMs).toISOString();
     const payload = { id, sealed: sealed.toString('base64'), ends_at };
     enqueueForInstallation(tx, mailAboutAccount, { key: id, payload });
   }

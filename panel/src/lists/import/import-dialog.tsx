@@ -30,7 +30,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Imports a table of a spreadsheet: a file is chosen, its columns are assigned to fields, each row becomes a record. */
+/** Imports a table of a spreadsheet: a file is chosen, its columns become fields, each row becomes a record. */
 export function ImportDialog({ source, isOpen, onClose }: ImportDialogProps) {
   const { t } = useTranslation();
   const [table, setTable] = useState<CsvTable>();
