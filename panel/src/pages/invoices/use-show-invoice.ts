@@ -11,7 +11,8 @@ export function useShowInvoice(): (invoice: Invoice, message: string, next?: Aft
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return (invoice, message, next) => {
-    notifyDone(message);
+    // Nothing may cover the question before a legal act, which shows the draft.
+    if (next !== 'finalize') notifyDone(message);
     void queryClient.invalidateQueries({ queryKey: keysOf('invoices').all });
     queryClient.setQueryData(invoiceQuery(invoice.id).queryKey, invoice);
     if (next === 'new') return void navigate({ to: '/invoices/new' });

@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/page-header';
 import { RecordLoader } from '../../components/record-loader';
 import { EditProductForm } from '../../products/product-form';
 import { productQuery } from '../../products/product-queries';
+import '../../i18n/product-texts';
 
 const route = getRouteApi('/signed-in/products/$productId/edit');
 

@@ -6,6 +6,7 @@ import { notifyDone } from '../../components/notify';
 import { PageHeader } from '../../components/page-header';
 import { NewProductForm } from '../../products/product-form';
 import { productQuery } from '../../products/product-queries';
+import '../../i18n/product-texts';
 
 /** Adds a product, then shows it. */
 export function NewProductPage() {

@@ -4,6 +4,7 @@ import { api } from '../../api/client';
 import { isDecimal } from '../../fields/decimal-text';
 import { ImportDialog, type ImportSource } from '../../lists/import/import-dialog';
 import { productBody, productValues } from '../../products/product-values';
+import '../../i18n/product-texts';
 
 /** Imports products from a table with the columns of their export. */
 export default function ProductImport(dialog: DialogState) {

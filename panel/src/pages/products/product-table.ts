@@ -1,6 +1,7 @@
 import type { Product } from '@countinghouse/client';
 import type { TFunction } from 'i18next';
 import type { ExportTable } from '../../lists/export/export-list';
+import '../../i18n/product-texts';
 
 /** Returns the table that products are exported as. */
 export function tableOf(t: TFunction): ExportTable<Product> {

@@ -18,6 +18,7 @@ import { useRecordPage, type LoadPage } from '../../lists/use-record-page';
 import { useMay } from '../../session/use-session';
 import { useProductColumns } from './product-columns';
 import type { ProductSearch } from './product-search';
+import '../../i18n/product-texts';
 
 const ProductImport = lazyPart(() => import('./product-import'));
 

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { DayField } from '../../../fields/day-field';
 import { useNotifyProblem } from '../../../components/notify';
 import { useManages } from '../../../session/use-session';
 import { KINDS, queryOf, type Filter } from './audit-filter';
+import classes from './audit-page.module.css';
 
 /** What is shown of the audit log, and the same as a file. */
 export function AuditFilters({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
@@ -22,7 +23,7 @@ export function AuditFilters({ filter, onChange }: { filter: Filter; onChange: (
   const people = members.data?.data.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   const kinds = Object.keys(KINDS) as Filter['kind'][];
   return (
-    <Group gap="md" align="flex-end">
+    <div className={classes.filters}>
       <NativeSelect
         label={t('security.auditWhat')}
         value={filter.kind}
@@ -53,7 +54,7 @@ export function AuditFilters({ filter, onChange }: { filter: Filter; onChange: (
         onChange={(to) => onChange({ ...filter, to })}
       />
       <Export filter={filter} />
-    </Group>
+    </div>
   );
 }
 
