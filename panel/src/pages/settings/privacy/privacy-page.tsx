@@ -15,7 +15,7 @@ export function PrivacyPage() {
   const { t } = useTranslation();
   const manages = useManages();
   const { data, error, refetch } = useQuery({
-    queryKey: ['retention'],
+    queryKey: ['organization', 'retention'],
     queryFn: ({ signal }) => api.retention.get({ signal }),
     enabled: manages,
   });

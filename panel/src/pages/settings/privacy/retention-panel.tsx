@@ -24,7 +24,7 @@ export function RetentionPanel({ retention }: { retention: Retention }) {
     save: (values) => api.retention.update(decided(values, defaults)),
     onSaved: (saved) => {
       form.setValues({ ...saved.years });
-      queryClient.setQueryData(['retention'], saved);
+      queryClient.setQueryData(['organization', 'retention'], saved);
       notifyDone(t('retention.saved'));
     },
   });
