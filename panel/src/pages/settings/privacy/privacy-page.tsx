@@ -2,7 +2,6 @@ import { Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
-import { keysOf } from '../../../api/query-keys';
 import { LoadFault } from '../../../components/messages';
 import { PageHeader } from '../../../components/page-header';
 import '../../../i18n/retention-texts';
@@ -16,7 +15,7 @@ export function PrivacyPage() {
   const { t } = useTranslation();
   const manages = useManages();
   const { data, error, refetch } = useQuery({
-    queryKey: keysOf('organization').part('retention'),
+    queryKey: ['organization', 'retention'],
     queryFn: ({ signal }) => api.retention.get({ signal }),
     enabled: manages,
   });

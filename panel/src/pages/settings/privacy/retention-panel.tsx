@@ -4,7 +4,6 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
-import { keysOf } from '../../../api/query-keys';
 import { Panel } from '../../../components/facts';
 import { notifyDone } from '../../../components/notify';
 import { FormTrouble } from '../../../forms/form-trouble';
@@ -25,7 +24,7 @@ export function RetentionPanel({ retention }: { retention: Retention }) {
     save: (values) => api.retention.update(decided(values, defaults)),
     onSaved: (saved) => {
       form.setValues({ ...saved.years });
-      queryClient.setQueryData(keysOf('organization').part('retention'), saved);
+      queryClient.setQueryData(['organization', 'retention'], saved);
       notifyDone(t('retention.saved'));
     },
   });

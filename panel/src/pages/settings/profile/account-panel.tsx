@@ -12,7 +12,7 @@ import { FormTrouble } from '../../../forms/form-trouble';
 import { useSave } from '../../../forms/use-save';
 import { userChanged } from '../../../session/session-store';
 
-const KEY = ['profile'];
+const KEY = ['me', 'profile'];
 
 /** The name and the address of the user, which hold in all organizations. */
 export function AccountPanel() {

@@ -17,32 +17,40 @@ const KEY = keysOf('second-factor').all;
 /** The second factor of the user: setting it up, new recovery codes, and turning it off. */
 export function SecondFactorPanel() {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
+  // They stay until they are stored, although the panel hears at once that the factor is on.
+  const [codes, setCodes] = useState<readonly string[]>();
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => api.secondFactor.get({ signal }),
   });
+  const stored = (): void => {
+    setCodes(undefined);
+    void refetch();
+  };
   return (
     <Panel title={t('security.secondFactor')}>
       {error !== null && <LoadFault error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <Skeleton height={60} />}
-      {data?.is_on === true && <TurnedOn state={data} />}
-      {data?.is_on === false && (
-        <SecondFactorSetUp onDone={() => void queryClient.invalidateQueries({ queryKey: KEY })} />
-      )}
+      {codes !== undefined && <RecoveryCodes codes={codes} onDone={stored} />}
+      {codes === undefined && data?.is_on === true && <TurnedOn state={data} onNewCodes={setCodes} />}
+      {codes === undefined && data?.is_on === false && <SecondFactorSetUp onTurnedOn={setCodes} />}
     </Panel>
   );
 }
 
-function TurnedOn({ state: { on_since, recovery_codes_left } }: { state: SecondFactor }) {
+interface TurnedOnProps {
+  readonly state: SecondFactor;
+  readonly onNewCodes: (codes: readonly string[]) => void;
+}
+
+function TurnedOn({ state: { on_since, recovery_codes_left }, onNewCodes }: TurnedOnProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const notifyProblem = useNotifyProblem();
-  const [codes, setCodes] = useState<readonly string[]>();
   const reload = (): void => void queryClient.invalidateQueries({ queryKey: KEY });
   const renew = useMutation({
     mutationFn: () => api.secondFactor.renewRecoveryCodes(),
-    onSuccess: ({ recovery_codes }) => setCodes(recovery_codes),
+    onSuccess: ({ recovery_codes }) => onNewCodes(recovery_codes),
     onError: notifyProblem,
     onSettled: reload,
   });
@@ -52,7 +60,6 @@ function TurnedOn({ state: { on_since, recovery_codes_left } }: { state: SecondF
     onError: notifyProblem,
     onSettled: reload,
   });
-  if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
   return (
     <Stack gap="md">
       <Text size="sm">
