@@ -28,10 +28,10 @@ const FILE_TABLES = `
   SELECT c.oid::regclass::text AS name, NOT digest.attnotnull AS "lacksDigests"
     FROM pg_class c
     JOIN pg_attribute digest ON digest.attrelid = c.oid AND digest.attname = 'sha256'
-    JOIN pg_attribute bytes
-      ON bytes.attrelid = c.oid AND bytes.attname = 'content' AND bytes.atttypid = 'bytea'::regtype
+    JOIN pg_attribute bytes ON bytes.attrelid = c.oid AND bytes.attname = 'content'
     JOIN pg_attribute owner ON owner.attrelid = c.oid AND owner.attname = 'organization_id'
    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+     AND bytes.atttypid = 'bytea'::regtype
    ORDER BY 1`;
 
 /** Returns the tables whose rows are files. */
