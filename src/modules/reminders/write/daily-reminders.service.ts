@@ -37,7 +37,9 @@ export class DailyReminders {
     return this.work.run(who, async (tx) => {
       const policy = await new ReminderPolicyRepository(tx).read();
       if (!policy.enabled || policy.levels.length === 0) return;
-      const { time_zone } = await new OrganizationsRepository(tx).existing(tx.organizationId);
+      const { time_zone, closed_at } = await new OrganizationsRepository(tx).existing(tx.organizationId);
+      // Who has closed the books asks for nothing any more, and nobody could stop it.
+      if (closed_at !== null) return;
       const day = dateInZone(tx.now, time_zone);
       const { due, next } = await duePage(tx, policy, { day, after, limit: INVOICES_PER_RUN });
       for (const { id } of due) enqueue(tx, remindOfInvoice, { key: id, payload: { invoice_id: id } });
@@ -73,7 +75,8 @@ async function dueNow(
 ): Promise<(DueLevel & { readonly invoice: InvoiceWithItems }) | undefined> {
   const invoice = await new InvoicesRepository(tx).lockById(id);
   const policy = await new ReminderPolicyRepository(tx).read();
-  if (invoice === undefined || !policy.enabled) return undefined;
+  const { closed_at } = await new OrganizationsRepository(tx).existing(tx.organizationId);
+  if (invoice === undefined || !policy.enabled || closed_at !== null) return undefined;
   const last = (await new RemindersRepository(tx).ofInvoice(id)).at(-1);
   const due = dueLevel(policy, { invoice: await askable(tx, invoice), last }, invoice.today);
   return due && { ...due, invoice };
