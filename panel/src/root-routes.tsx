@@ -35,6 +35,16 @@ const resetPassword = createRoute({
   component: lazyPage(() => import('./pages/links/reset-password-page'), 'ResetPasswordPage'),
 });
 
+const confirmAddress = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-address',
+  // The page asks whoever is not signed in, here or in another tab, to sign in: the token must not leave its address.
+  beforeLoad: async () => {
+    await isSignedIn();
+  },
+  component: lazyPage(() => import('./pages/links/confirm-address-page'), 'ConfirmAddressPage'),
+});
+
 const requiredSecondFactor = createRoute({
   getParentRoute: () => root,
   path: '/second-factor',
@@ -45,7 +55,7 @@ const requiredSecondFactor = createRoute({
 });
 
 /** The pages of those who are not signed in yet, or must do something first. */
-export const withoutShell = [signIn, acceptInvitation, resetPassword, requiredSecondFactor];
+export const withoutShell = [signIn, acceptInvitation, resetPassword, confirmAddress, requiredSecondFactor];
 
 /** The frame of all other pages, which asks whoever comes to sign in. */
 export const signedIn = createRoute({

@@ -225,29 +225,31 @@ const members = createRoute({
   path: '/members',
   component: lazyPage(() => import('./pages/settings/members/members-page'), 'MembersPage'),
 });
-
 const organizations = createRoute({
   getParentRoute: () => settings,
   path: '/organizations',
   component: lazyPage(() => import('./pages/settings/organizations/organizations-page'), 'OrganizationsPage'),
 });
-
 const security = createRoute({
   getParentRoute: () => settings,
   path: '/security',
   component: lazyPage(() => import('./pages/settings/security/security-page'), 'SecurityPage'),
 });
-
 const audit = createRoute({
   getParentRoute: () => settings,
   path: '/audit',
   component: lazyPage(() => import('./pages/settings/audit/audit-page'), 'AuditPage'),
 });
+const privacy = createRoute({
+  getParentRoute: () => settings,
+  path: '/privacy',
+  component: lazyPage(() => import('./pages/settings/privacy/privacy-page'), 'PrivacyPage'),
+});
 
 const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', component: NotFoundPage });
 
 const settingsOfBooks = [firstSetting, organization, documents, mail, reminders, numbering];
-const settingsOfPeople = [members, organizations, security, audit, profile];
+const settingsOfPeople = [members, organizations, security, audit, privacy, profile];
 const settingsOfPrograms = [apiKeys, webhooks, webhookEndpoint, webhookDelivery];
 
 const routeTree = root.addChildren([

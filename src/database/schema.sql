@@ -10,7 +10,7 @@ CREATE TABLE api_key_addresses (
 );
 ALTER TABLE api_key_addresses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON api_key_addresses FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
-GRANT INSERT, SELECT ON api_key_addresses TO countinghouse_runtime;
+GRANT DELETE, INSERT, SELECT ON api_key_addresses TO countinghouse_runtime;
 
 CREATE TABLE api_keys (
   id uuid NOT NULL,
@@ -178,6 +178,7 @@ CREATE TABLE customers (
   buyer_accounting_reference text,
   document_format text,
   reminders text NOT NULL DEFAULT 'default'::text,
+  erased_at timestamp with time zone,
   CONSTRAINT pk_customers PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_customers_document_format CHECK ((document_format = ANY (ARRAY['peppol'::text, 'xrechnung_ubl'::text, 'xrechnung_cii'::text, 'factur_x'::text]))),
   CONSTRAINT ck_customers_reminders CHECK ((reminders = ANY (ARRAY['default'::text, 'off'::text]))),
@@ -207,6 +208,17 @@ CREATE TABLE document_settings (
 ALTER TABLE document_settings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON document_settings FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON document_settings TO countinghouse_runtime;
+
+CREATE TABLE email_changes (
+  user_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  email text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_email_changes PRIMARY KEY (user_id),
+  CONSTRAINT ck_email_changes_email CHECK ((email = lower(email))),
+  CONSTRAINT fk_email_changes_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON email_changes TO countinghouse_runtime;
 
 CREATE TABLE erasures (
   organization_id uuid NOT NULL,
@@ -355,10 +367,12 @@ CREATE TABLE invoice_attachments (
   invoice_id uuid NOT NULL,
   content bytea,
   created_at timestamp with time zone NOT NULL,
+  sha256 bytea,
   CONSTRAINT pk_invoice_attachments PRIMARY KEY (organization_id, id),
   CONSTRAINT fk_invoice_attachments_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id) ON DELETE CASCADE
 );
 CREATE INDEX ix_invoice_attachments_invoice ON public.invoice_attachments USING btree (organization_id, invoice_id, id);
+CREATE INDEX ix_invoice_attachments_outside ON public.invoice_attachments USING btree (organization_id, sha256) WHERE ((content IS NULL) AND (sha256 IS NOT NULL));
 ALTER TABLE invoice_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON invoice_attachments FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT ON invoice_attachments TO countinghouse_runtime;
@@ -559,7 +573,7 @@ CREATE TABLE issued_files (
   format text NOT NULL,
   media_type text NOT NULL,
   filename text NOT NULL,
-  content bytea NOT NULL,
+  content bytea,
   size integer NOT NULL,
   sha256 bytea NOT NULL,
   writer text NOT NULL,
@@ -568,6 +582,7 @@ CREATE TABLE issued_files (
   CONSTRAINT pk_issued_files PRIMARY KEY (organization_id, document_id, format),
   CONSTRAINT fk_issued_files_document FOREIGN KEY (organization_id, document_id) REFERENCES issued_documents(organization_id, document_id)
 );
+CREATE INDEX ix_issued_files_outside ON public.issued_files USING btree (organization_id, sha256) WHERE (content IS NULL);
 ALTER TABLE issued_files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON issued_files FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON issued_files TO countinghouse_runtime;
@@ -575,8 +590,10 @@ GRANT INSERT, SELECT ON issued_files TO countinghouse_runtime;
 CREATE TABLE known_sign_in_addresses (
   subject text NOT NULL,
   last_success_at timestamp with time zone NOT NULL,
+  account text,
   CONSTRAINT pk_known_sign_in_addresses PRIMARY KEY (subject)
 );
+CREATE INDEX ix_known_sign_in_addresses_account ON public.known_sign_in_addresses USING btree (account);
 CREATE INDEX ix_known_sign_in_addresses_last_success_at ON public.known_sign_in_addresses USING btree (last_success_at);
 GRANT DELETE, INSERT, SELECT, UPDATE ON known_sign_in_addresses TO countinghouse_runtime;
 
@@ -584,7 +601,7 @@ CREATE TABLE logos (
   organization_id uuid NOT NULL,
   sha256 bytea NOT NULL,
   media_type text NOT NULL,
-  content bytea NOT NULL,
+  content bytea,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT pk_logos PRIMARY KEY (organization_id, sha256),
   CONSTRAINT fk_logos_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
@@ -661,7 +678,7 @@ CREATE TABLE message_files (
   organization_id uuid NOT NULL,
   sha256 bytea NOT NULL,
   media_type text NOT NULL,
-  content bytea NOT NULL,
+  content bytea,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT pk_message_files PRIMARY KEY (organization_id, sha256),
   CONSTRAINT fk_message_files_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
@@ -694,6 +711,7 @@ CREATE TABLE messages (
   sent_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  invoices jsonb NOT NULL DEFAULT '[]'::jsonb,
   CONSTRAINT pk_messages PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_messages_status CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'logged'::text, 'failed'::text, 'unconfirmed'::text, 'cancelled'::text, 'bounced'::text, 'complained'::text]))),
   CONSTRAINT uq_messages_unique_key UNIQUE (organization_id, unique_key)
@@ -772,6 +790,7 @@ CREATE TABLE organizations (
   mode text NOT NULL DEFAULT 'live'::text,
   sandbox_of uuid,
   clock_ahead_ms bigint NOT NULL DEFAULT 0,
+  retention_years jsonb NOT NULL DEFAULT '{}'::jsonb,
   CONSTRAINT pk_organizations PRIMARY KEY (id),
   CONSTRAINT ck_organizations_mode CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
   CONSTRAINT ck_organizations_require_second_factor CHECK ((require_second_factor = ANY (ARRAY['nobody'::text, 'managers'::text, 'everybody'::text]))),
@@ -975,6 +994,7 @@ CREATE TABLE reminders (
   asked_on date NOT NULL,
   done_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
+  fee bigint,
   CONSTRAINT pk_reminders PRIMARY KEY (organization_id, invoice_id, level),
   CONSTRAINT ck_reminders_channel CHECK ((channel = ANY (ARRAY['email'::text, 'task'::text]))),
   CONSTRAINT ck_reminders_level CHECK ((level > 0)),
@@ -1035,8 +1055,10 @@ CREATE TABLE sign_in_failures (
   failures integer NOT NULL,
   since timestamp with time zone NOT NULL,
   blocked_until timestamp with time zone NOT NULL,
+  account text,
   CONSTRAINT pk_sign_in_failures PRIMARY KEY (subject)
 );
+CREATE INDEX ix_sign_in_failures_account ON public.sign_in_failures USING btree (account);
 CREATE INDEX ix_sign_in_failures_since ON public.sign_in_failures USING btree (since);
 GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_failures TO countinghouse_runtime;
 
@@ -1070,6 +1092,7 @@ CREATE TABLE users (
   password_hash text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  erased_at timestamp with time zone,
   CONSTRAINT pk_users PRIMARY KEY (id),
   CONSTRAINT ck_users_email CHECK ((email = lower(email))),
   CONSTRAINT uq_users_email UNIQUE (email)
@@ -1377,7 +1400,9 @@ AS $function$
        WHERE organization_id = organization AND document_id = ANY (documents);
       DELETE FROM public.issued_files WHERE organization_id = organization AND document_id = ANY (documents);
       UPDATE public.credit_note_items SET description = 'Erased'
-       WHERE organization_id = organization AND credit_note_id = ANY (documents);
+       WHERE organization_id = organization AND credit_note_id IN (
+        SELECT d.id FROM public.credit_notes d
+         WHERE d.organization_id = organization AND d.customer_id = erased_customer);
       UPDATE public.payment_refunds SET reference = NULL, reason = NULL
        WHERE organization_id = organization AND payment_id = ANY (documents);
       UPDATE public.message_attempts a SET text = ''
@@ -1595,6 +1620,30 @@ BEGIN ATOMIC
 END;
 GRANT EXECUTE ON FUNCTION metadata_terms TO public;
 
+CREATE OR REPLACE FUNCTION public.named_files(digests bytea[])
+ RETURNS SETOF bytea
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    SELECT sha256 FROM issued_files
+     WHERE organization_id = nullif(current_setting('app.organization', true), '')::uuid
+       AND content IS NULL AND sha256 = ANY (digests)
+    UNION ALL
+    SELECT sha256 FROM invoice_attachments
+     WHERE organization_id = nullif(current_setting('app.organization', true), '')::uuid
+       AND content IS NULL AND sha256 IS NOT NULL AND sha256 = ANY (digests)
+    UNION ALL
+    SELECT sha256 FROM message_files
+     WHERE organization_id = nullif(current_setting('app.organization', true), '')::uuid
+       AND content IS NULL AND sha256 = ANY (digests)
+    UNION ALL
+    SELECT sha256 FROM logos
+     WHERE organization_id = nullif(current_setting('app.organization', true), '')::uuid
+       AND content IS NULL AND sha256 = ANY (digests)
+  $function$;
+GRANT EXECUTE ON FUNCTION named_files TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.note_api_key_use(used uuid, used_at timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -1758,6 +1807,29 @@ AS $function$
     END $function$;
 GRANT EXECUTE ON FUNCTION order_overdue_webhooks TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.order_user_redaction(erased uuid, at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE ordered integer;
+    BEGIN
+      PERFORM public.add_job(
+        identifier => 'personal_data.redact_user',
+        payload => json_build_object('organization_id', o.id, 'due_at', at,
+                                     'payload', json_build_object('user', erased, 'is_again', false)),
+        job_key => format('personal_data.redact_user %s %s', o.id, erased))
+        FROM public.organizations o
+       WHERE EXISTS (SELECT FROM public.memberships m WHERE m.organization_id = o.id AND m.user_id = erased)
+          OR EXISTS (SELECT FROM public.api_keys k WHERE k.organization_id = o.id AND k.created_by = erased)
+          OR EXISTS (SELECT FROM public.event_feed f WHERE f.organization_id = o.id AND f.object_id = erased)
+          OR EXISTS (SELECT FROM public.event_queue q WHERE q.organization_id = o.id AND q.object_id = erased);
+      GET DIAGNOSTICS ordered = ROW_COUNT;
+      RETURN ordered;
+    END $function$;
+GRANT EXECUTE ON FUNCTION order_user_redaction TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.prune_idempotency_keys(before timestamp with time zone, at_most integer)
  RETURNS integer
  LANGUAGE sql
@@ -1795,6 +1867,14 @@ AS $function$
     SELECT ((SELECT count(*) FROM attempts) + (SELECT count(*) FROM deliveries))::integer $function$;
 GRANT EXECUTE ON FUNCTION prune_webhook_log TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.readdress_invitations(former text, address text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ UPDATE public.invitations SET email = address WHERE email = former AND accepted_at IS NOT NULL $function$;
+GRANT EXECUTE ON FUNCTION readdress_invitations TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.redact_events(ids uuid[], contents jsonb[], redactions jsonb[])
  RETURNS integer
  LANGUAGE plpgsql
@@ -1817,6 +1897,32 @@ AS $function$
       RETURN redacted;
     END $function$;
 GRANT EXECUTE ON FUNCTION redact_events TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.redact_events_and_origins(ids uuid[], contents jsonb[], origins jsonb[], redactions jsonb[])
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE
+      organization uuid := nullif(current_setting('app.organization', true), '')::uuid;
+      redacted integer;
+    BEGIN
+      IF EXISTS (SELECT FROM unnest(ids, contents, origins) AS given (id, content, origin)
+                   JOIN public.events e ON e.organization_id = organization AND e.id = given.id
+                  WHERE NOT public.is_redaction(given.content, e.data)
+                     OR NOT public.is_redaction(given.origin, e.origin)) THEN
+        RAISE EXCEPTION 'an event can only lose values';
+      END IF;
+      UPDATE public.events e
+         SET data = given.content, origin = given.origin, ip = given.origin->>'ip', redaction = given.redaction,
+             salt = NULL
+        FROM unnest(ids, contents, origins, redactions) AS given (id, content, origin, redaction)
+       WHERE e.organization_id = organization AND e.id = given.id;
+      GET DIAGNOSTICS redacted = ROW_COUNT;
+      RETURN redacted;
+    END $function$;
+GRANT EXECUTE ON FUNCTION redact_events_and_origins TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.search_form(given text)
  RETURNS text

@@ -80,6 +80,7 @@ export { Who } from './contract/who.decorator.js';
 export { OperationCatalog } from './edge/operation-catalog.js';
 export { GroupWork, type Member, type Outcome, type Together } from './edge/groups/group-work.js';
 export { IdempotentPost } from './edge/idempotency/idempotent-post.js';
+export { problemTypeUri } from './edge/problems/problem-document.js';
 export { callOf, sourceOf } from './edge/request-source.js';
 export { BearerStrategy } from './edge/identity/bearer.strategy.js';
 export { Credentials, type Caller } from './edge/identity/credentials.js';
@@ -95,6 +96,7 @@ export {
   type SentBefore,
 } from './mail/mail.js';
 export { escaped, htmlOf } from './mail/html.js';
+export { Files, type NamedFile } from './files/files.js';
 export { Mailer } from './mail/mailer.js';
 export { Outbound, type OutboundAnswer } from './outbound/outbound.js';
 export { OutboundError } from './outbound/outbound-error.js';

@@ -24,6 +24,8 @@ import { JobCatalog } from './books/jobs/job-catalog.js';
 import { JobQueues } from './books/jobs/job-queues.js';
 import { Lists } from './books/lists/lists.js';
 import { Log } from './signals/log.js';
+import { Files } from './files/files.js';
+import { FileSweep } from './files/file-sweep.js';
 import { Mailer } from './mail/mailer.js';
 import { Outbound } from './outbound/outbound.js';
 import { Secrets } from './secrets/secrets.js';
@@ -37,6 +39,7 @@ interface Given {
   readonly secrets: Secrets;
   readonly outbound: Outbound;
   readonly mailer: Mailer;
+  readonly files: Files;
   readonly limits: RateLimits;
   readonly rules?: InstallationRules;
   readonly engines?: Engines;
@@ -68,6 +71,7 @@ interface Given {
     JobCatalog,
     Lists,
     Metrics,
+    FileSweep,
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
   exports: [
@@ -79,6 +83,7 @@ interface Given {
     JobCatalog,
     Lists,
     Metrics,
+    FileSweep,
     OperationCatalog,
     RouteTable,
     StrategyName,
@@ -93,6 +98,7 @@ export class PlatformModule {
     secrets,
     outbound,
     mailer,
+    files,
     limits,
     rules = new InstallationRules(),
     engines,
@@ -104,6 +110,7 @@ export class PlatformModule {
       { provide: Secrets, useValue: secrets },
       { provide: Outbound, useValue: outbound },
       { provide: Mailer, useValue: mailer },
+      { provide: Files, useValue: files },
       { provide: RateLimits, useValue: limits },
       { provide: InstallationRules, useValue: rules },
       { provide: APP_PIPE, useValue: new BodyValidationPipe(engines) },
@@ -111,7 +118,7 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       providers,
-      exports: [InstallationRules, JobQueues, Log, Mailer, Outbound, Secrets],
+      exports: [Files, InstallationRules, JobQueues, Log, Mailer, Outbound, Secrets],
     };
   }
 }

@@ -40,6 +40,7 @@ const DIALOGS: readonly [route: string, action: string, dialog: RegExp][] = [
   ['/customers/$customerId', 'Erase personal data', /^Erase the personal data/],
   ['/products/$productId', 'Delete', /^Delete “/],
   ['/products/$productId', 'Replay from here: product.created', /^Replay events/],
+  ['/settings/profile', 'Delete account', /^Delete your account/],
   ['/settings/api', 'Create key', /^New API key/],
   ['/settings/api', 'Revoke Shop', /^Revoke “Shop”/],
   ['/settings/webhooks', 'Add endpoint', /^Add endpoint/],

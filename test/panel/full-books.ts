@@ -8,6 +8,16 @@ const LONG = {
   text: 'Delivery, assembly and adjustment of the second mill, with training of four people on two days',
 };
 
+/** The settings whose addresses name nothing. */
+const settingsOfPeople = {
+  '/settings/profile': '/settings/profile',
+  '/settings/members': '/settings/members',
+  '/settings/organizations': '/settings/organizations',
+  '/settings/security': '/settings/security',
+  '/settings/audit': '/settings/audit',
+  '/settings/privacy': '/settings/privacy',
+};
+
 type Json = Record<string, unknown>;
 
 const read = async (path: string): Promise<Json> => (await call(panel, token, { path })).body as Json;
@@ -63,11 +73,7 @@ export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<str
     '/settings/webhooks': '/settings/webhooks',
     '/settings/webhooks/$endpointId': `/settings/webhooks/${endpoint}`,
     '/settings/webhooks/$endpointId/deliveries/$deliveryId': delivery,
-    '/settings/profile': '/settings/profile',
-    '/settings/members': '/settings/members',
-    '/settings/organizations': '/settings/organizations',
-    '/settings/security': '/settings/security',
-    '/settings/audit': '/settings/audit',
+    ...settingsOfPeople,
     '/$': '/nowhere',
     draft: page('invoices', documents.draft),
     'draft of a long name': page('invoices', documents.long),

@@ -74,7 +74,12 @@ describe('a second factor', () => {
     await button('Turn on').click();
     await page.getByText('This code is wrong').waitFor();
     await page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
+    const told = page.waitForResponse(
+      (answer) => answer.url().endsWith('/auth/second-factor') && answer.request().method() === 'GET',
+    );
     await button('Turn on').click();
+    // The feed tells the panel at once that the factor is on. The codes stay until they are stored.
+    await told;
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await codes.first().waitFor();
     const recovery = await codes.allTextContents();

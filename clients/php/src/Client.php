@@ -94,11 +94,17 @@ class Client
     /** Figures over many documents. */
     public readonly Resources\Reports $reports;
 
+    /** Copies of personal data, erasing it, and what has to stay for how long. */
+    public readonly Resources\Retention $retention;
+
     /** Codes of an authenticator app, and who must have them. */
     public readonly Resources\SecondFactor $secondFactor;
 
     /** Codes of an authenticator app, and who must have them. */
     public readonly Resources\Security $security;
+
+    /** Your own account: name, address, a copy of your data, and its end. */
+    public readonly Resources\Users $users;
 
     /** Events, pushed to addresses of yours. */
     public readonly Resources\WebhookDeliveries $webhookDeliveries;
@@ -169,8 +175,7 @@ class Client
      * Calls an operation that this version has no method for: `request('GET', '/customers', ['limit' => 1])`.
      *
      * The path is without `/v1`; retries, keys and errors are those of every call. The data is JSON's value, null
-     * for nothing, and a text for anything else. Decimals of a body are numbers only where the library knows the field, so
-     * write them as integers or leave them as texts.
+     * for nothing, and a text for anything else. A number of a body that is not whole is a `Decimal`.
      *
      * @param array<string, mixed> $query
      * @param array<string, mixed>|null $body
@@ -228,8 +233,10 @@ class Client
         $this->reminderPolicy = new Resources\ReminderPolicy($transport);
         $this->reminders = new Resources\Reminders($transport);
         $this->reports = new Resources\Reports($transport);
+        $this->retention = new Resources\Retention($transport);
         $this->secondFactor = new Resources\SecondFactor($transport);
         $this->security = new Resources\Security($transport);
+        $this->users = new Resources\Users($transport);
         $this->webhookDeliveries = new Resources\WebhookDeliveries($transport);
         $this->webhookEndpoints = new Resources\WebhookEndpoints($transport);
     }

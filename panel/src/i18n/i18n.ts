@@ -11,17 +11,21 @@ import type { historyTexts } from './history-texts';
 import type { invoiceTexts } from './invoice-texts';
 import { preferredLanguage, rememberLanguage, type Language } from './languages';
 import type { Texts } from './locales/en';
+import type account from './locales/en/account.json';
 import type { FirstTexts } from './locales/en/first';
 import type links from './locales/en/links.json';
 import type people from './locales/en/people.json';
 import type reminders from './locales/en/reminders.json';
+import type retention from './locales/en/retention.json';
 import type statements from './locales/en/statements.json';
 import type testBooks from './locales/en/test-books.json';
 import type { mailTexts } from './mail-texts';
 import type { privacyTexts } from './privacy-texts';
+import type { productTexts } from './product-texts';
 import type { securityTexts } from './security-texts';
 import type { settingsTexts } from './settings-texts';
 import type { shortcutTexts } from './shortcut-texts';
+import type { transferTexts } from './transfer-texts';
 import type { webhookTexts } from './webhook-texts';
 
 /** Loads texts of each language. */
@@ -48,13 +52,17 @@ type LaterTexts = (typeof bulkTexts)['en'] &
   (typeof invoiceTexts)['en'] &
   (typeof mailTexts)['en'] &
   (typeof privacyTexts)['en'] &
+  (typeof productTexts)['en'] &
   (typeof securityTexts)['en'] &
   (typeof settingsTexts)['en'] &
   (typeof shortcutTexts)['en'] &
+  (typeof transferTexts)['en'] &
   (typeof webhookTexts)['en'] & {
+    account: typeof account;
     links: typeof links;
     people: typeof people;
     reminders: typeof reminders;
+    retention: typeof retention;
     statements: typeof statements;
     testBooks: typeof testBooks;
   };

@@ -2,7 +2,6 @@ import type { SecondFactorSetUp as SetUp } from '@countinghouse/client';
 import { Button, Code, Group, List, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client';
 import { CopyButton } from '../components/copy-button';
@@ -14,18 +13,16 @@ import { CodeField } from './code-field';
 import { QrCode } from './qr-code';
 
 interface SecondFactorSetUpProps {
-  /** Called when the user has stored the recovery codes. */
-  readonly onDone: () => void;
+  /** Takes the recovery codes, which nobody can see again: whoever shows this shows them until they are stored. */
+  readonly onTurnedOn: (codes: readonly string[]) => void;
 }
 
-/** Turns the second factor on: a QR code for the authenticator app, a first code, and the recovery codes. */
-export function SecondFactorSetUp({ onDone }: SecondFactorSetUpProps) {
+/** Turns the second factor on: a QR code for the authenticator app, and a first code. */
+export function SecondFactorSetUp({ onTurnedOn }: SecondFactorSetUpProps) {
   const { t } = useTranslation();
   const notifyProblem = useNotifyProblem();
-  const [codes, setCodes] = useState<readonly string[]>();
   const begin = useMutation({ mutationFn: () => api.secondFactor.begin(), onError: notifyProblem });
-  if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (begin.data !== undefined) return <FirstCode setUp={begin.data} onConfirmed={setCodes} />;
+  if (begin.data !== undefined) return <FirstCode setUp={begin.data} onConfirmed={onTurnedOn} />;
   return (
     <Stack gap="md" align="flex-start">
       <Text size="sm">{t('security.setUpText')}</Text>
@@ -36,7 +33,13 @@ export function SecondFactorSetUp({ onDone }: SecondFactorSetUpProps) {
   );
 }
 
-function FirstCode({ setUp, onConfirmed }: { setUp: SetUp; onConfirmed: (codes: string[]) => void }) {
+function FirstCode({
+  setUp,
+  onConfirmed,
+}: {
+  setUp: SetUp;
+  onConfirmed: SecondFactorSetUpProps['onTurnedOn'];
+}) {
   const { t } = useTranslation();
   const form = useForm({ initialValues: { code: '' } });
   const { submit, isSaving, trouble } = useSave({

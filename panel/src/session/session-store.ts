@@ -79,6 +79,15 @@ export function organizationChanged({ id, name, mode, currency, time_zone }: Org
   become({ ...state, session: changed });
 }
 
+/** Stores what the user has changed of the own account. */
+export function userChanged({ name, email }: Pick<User, 'name' | 'email'>): void {
+  const { session } = state;
+  if (session === undefined) return;
+  const changed = { ...session, user: { ...session.user, name, email } };
+  sessionStorage.setItem(KEY, JSON.stringify(changed));
+  become({ ...state, session: changed });
+}
+
 /** Stores whether the user must set up a second factor before anything else. */
 export function setUpOnly(isOnly: boolean): void {
   const { session } = state;

@@ -1,5 +1,5 @@
 /** Pages that those open who are not signed in, or must do something first. They know themselves where to continue. */
-const OPEN_TO_ALL = ['/accept-invitation', '/reset-password', '/second-factor'];
+const OPEN_TO_ALL = ['/accept-invitation', '/reset-password', '/confirm-address', '/second-factor'];
 
 /** Returns the address of the sign-in page, which leads back to this address; undefined if that is open to all. */
 export function signInAddress({ pathname, search, hash }: Location): string | undefined {

@@ -1,6 +1,7 @@
 import type { Clock } from '@countinghouse/client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 import { useSession } from '../session/use-session';
 import { setBooksAhead } from './books-clock';
 
@@ -10,7 +11,7 @@ const EVERY_MS = 60_000;
 export function useBooksClock(): Clock | undefined {
   const id = useSession()?.organization.id;
   const { data } = useQuery({
-    queryKey: ['organization', 'clock', id],
+    queryKey: keysOf('organization').part('clock', id),
     queryFn: async ({ signal }) => {
       const clock = await api.organization.getClock({ signal });
       setBooksAhead(clock.ahead_seconds * 1_000);

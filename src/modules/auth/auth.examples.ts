@@ -35,6 +35,20 @@ export const resetPasswordExample = {
   password: 'seven wet otters under a bridge',
 };
 
+export const updateProfileExample = { name: 'Ada King' };
+
+export const changeEmailExample = { email: 'ada@example.org' };
+
+export const confirmEmailExample = { token: 'ch_eml_0000000000000000000000000000000000000000000000000' };
+
+export const profileExample = {
+  id: user.id,
+  email: user.email,
+  pending_email: 'ada@example.org',
+  name: user.name,
+  created_at: '2026-11-21T10:00:00.000Z',
+};
+
 export const switchExample = { organization_id: 'org_01h455vb4pex5vsknk084sn02q', end_current: false };
 
 export const sessionExample = {

@@ -6,9 +6,11 @@ import type { ApiKeyDto, CreatedApiKeyDto } from './dto/api-key.dto.js';
 import type { LoginResultDto, OrganizationSummaryDto, UserDto } from './dto/login-result.dto.js';
 import type { SessionDto } from './dto/session.dto.js';
 import type { MeDto } from './dto/me.dto.js';
+import type { ProfileDto } from './dto/profile.dto.js';
 import type { SecondFactorDto } from './dto/second-factor.dto.js';
 import type { ApiKeyRow } from './entities/api-key.entity.js';
 import type { OpenedSession } from './open-session.js';
+import type { Profile } from './profile.service.js';
 import type { SecondFactorState } from './second-factors.repository.js';
 import type { ShownSession } from './sessions.repository.js';
 import type { Member } from './users.repository.js';
@@ -53,6 +55,18 @@ export function toMeDto({ principal, member, organization }: Identity): MeDto {
     organization: toOrganizationSummaryDto(organization),
     scopes: [...principal.scopes],
     set_up_only: principal.assurance?.setUpOnly ?? false,
+  };
+}
+
+/** One's own account in the form of the API. */
+export function toProfileDto({ user, pendingEmail }: Profile): ProfileDto {
+  const { id, email, name, created_at } = user;
+  return {
+    id: toTypeId(users.idPrefix, id),
+    email,
+    pending_email: pendingEmail,
+    name,
+    created_at: instantText(created_at),
   };
 }
 

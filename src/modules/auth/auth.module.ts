@@ -15,6 +15,8 @@ import { ConfirmationsService } from './confirmations.service.js';
 import { CredentialsService } from './credentials.service.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
+import { ProfileController } from './profile.controller.js';
+import { ProfileService } from './profile.service.js';
 import { RefusedSignInsService } from './refused-sign-ins.service.js';
 import { SecondFactorController } from './second-factor.controller.js';
 import { SecondFactorService } from './second-factor.service.js';
@@ -31,6 +33,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
   controllers: [
     AuthController,
     PasswordsController,
+    ProfileController,
     SecondFactorController,
     SecurityController,
     SessionsController,
@@ -44,6 +47,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
     CredentialsService,
     Passwords,
     PasswordsService,
+    ProfileService,
     RefusedSignInsService,
     SecondFactorService,
     SecondFactors,

@@ -28,6 +28,13 @@ export function linkNotValid(): Problem {
   return new Problem('link_not_valid', 'This link is not valid, or no longer.');
 }
 
+/** Only told where no mail can be sent, or to whoever reads the mails of that address. */
+export function addressTaken(): Problem {
+  const detail = 'Another account has this address.';
+  const errors = [{ pointer: '#/email', code: 'already_exists', detail }];
+  return new Problem('already_exists', detail, { errors });
+}
+
 /** An organization that does not exist, or in which the user has no place: the answer is the same. */
 export function unknownOrganization(): Problem {
   const detail = 'There is no organization with this identifier.';

@@ -3,6 +3,7 @@ import type { AccountHappening } from './domain/account-event.js';
 import { ApiKeyAddressEntity } from './entities/api-key-address.entity.js';
 import { ApiKeyEntity } from './entities/api-key.entity.js';
 import { MembershipEntity } from './entities/membership.entity.js';
+import { EmailChangeEntity } from './entities/email-change.entity.js';
 import { PasswordResetEntity } from './entities/password-reset.entity.js';
 import { KnownSignInAddressEntity } from './entities/known-sign-in-address.entity.js';
 import { RecoveryCodeEntity } from './entities/recovery-code.entity.js';
@@ -24,6 +25,10 @@ const accountEvents: Readonly<Record<AccountHappening, string>> = {
   second_factor_removed: 'Account',
   recovery_codes_renewed: 'Account',
   recovery_code_used: 'Account',
+  updated: 'Account',
+  email_changed: 'Account',
+  data_exported: 'Account',
+  deleted: 'Account',
 };
 
 /** The people who sign in. */
@@ -34,12 +39,14 @@ export const users = {
   partEvents: accountEvents,
   tags: [
     { name: 'Authentication', description: 'Sign in and obtain a token, and passwords.' },
+    { name: 'Profile', description: 'Your own account: name, address, a copy of your data, and its end.' },
     { name: 'Second factor', description: 'Codes of an authenticator app, and who must have them.' },
   ],
   entities: [
     UserEntity,
     MembershipEntity,
     PasswordResetEntity,
+    EmailChangeEntity,
     SignInFailureEntity,
     RefusedSignInEntity,
     KnownSignInAddressEntity,

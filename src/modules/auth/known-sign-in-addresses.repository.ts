@@ -8,12 +8,17 @@ export class KnownSignInAddressesRepository {
     return row !== undefined;
   }
 
-  async note(subject: string): Promise<void> {
+  async note(subject: string, account: string): Promise<void> {
     await this.tx.touched(
-      `INSERT INTO known_sign_in_addresses (subject, last_success_at) VALUES ($1, $2)
-       ON CONFLICT (subject) DO UPDATE SET last_success_at = excluded.last_success_at`,
-      [subject, this.tx.realNow],
+      `INSERT INTO known_sign_in_addresses (subject, account, last_success_at) VALUES ($1, $2, $3)
+       ON CONFLICT (subject) DO UPDATE SET account = excluded.account, last_success_at = excluded.last_success_at`,
+      [subject, account, this.tx.realNow],
     );
+  }
+
+  /** An account that has another address. */
+  async deleteOf(account: string): Promise<void> {
+    await this.tx.touched('DELETE FROM known_sign_in_addresses WHERE account = $1', [account]);
   }
 
   async deleteBefore(instant: Date): Promise<void> {

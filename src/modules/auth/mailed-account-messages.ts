@@ -7,7 +7,7 @@ import {
 } from '../../platform/index.js';
 import { AccountMessages } from './account-messages.js';
 import type { AccountMessage } from './domain/account-message.js';
-import { resetLifeMs } from './domain/password-policy.js';
+import { emailChangeLifeMs, resetLifeMs } from './domain/password-policy.js';
 
 /** Sends a mail about an account. The content is sealed, because it may have a link that works like a password. */
 export const mailAboutAccount = installationJobKind<SealedAccountMessage>('accounts.mail', {
@@ -28,7 +28,9 @@ const INVITATION_LIFE_MS = 7 * DAY_MS;
 const LIVES_MS: Readonly<Record<AccountMessage['kind'], number | undefined>> = {
   invitation: INVITATION_LIFE_MS,
   password_reset: resetLifeMs,
+  new_address: emailChangeLifeMs,
   password_changed: undefined,
+  address_changed: undefined,
   notice: DAY_MS,
 };
 

@@ -1,3 +1,4 @@
+import { Problem } from '../../kernel/problems/problem.js';
 import type { ControlTransaction } from '../../platform/index.js';
 import type { MembershipEntity } from './entities/membership.entity.js';
 
@@ -42,17 +43,31 @@ export class MembershipsRepository {
     );
   }
 
-  /** Raises the violation of `pk_memberships` for somebody who is a member already. */
+  /**
+   * Raises the violation of `pk_memberships` for somebody who is a member already, and `unavailable` for a user who is
+   * deleting the account at the same moment.
+   */
   async insert(
     { organization_id, user_id }: MembershipKey,
     { role, expires_at }: MembershipTerms,
   ): Promise<void> {
-    await this.tx.touched(
+    const inserted = await this.tx.touched(
       `INSERT INTO memberships (organization_id, user_id, role, expires_at, created_at)
-       VALUES ($1, $2, $3, $4, $5)`,
+       SELECT $1, id, $3, $4, $5 FROM users WHERE id = $2 AND erased_at IS NULL FOR SHARE`,
       [organization_id, user_id, role, expires_at, this.tx.realNow],
     );
+    if (inserted === 0) throw new Problem('unavailable', 'This account is being deleted.');
     await this.announce({ organization_id, user_id });
+  }
+
+  /** The places of a user in all organizations, with the names of these, in the order of their ids. */
+  placesOf(userId: string): Promise<Place[]> {
+    return this.tx.rows<Place>(
+      `SELECT m.organization_id, m.user_id, m.role, o.name FROM memberships m
+         JOIN organizations o ON o.id = m.organization_id
+        WHERE m.user_id = $1 ORDER BY m.organization_id`,
+      [userId],
+    );
   }
 
   /** Changes the terms of a locked membership. */
@@ -78,6 +93,9 @@ export class MembershipsRepository {
     return this.credentials.announceChange(this.tx, membershipSubject(membership));
   }
 }
+
+/** What a user is in an organization. */
+export type Place = MembershipKey & Pick<MembershipEntity, 'role'> & { readonly name: string };
 
 type MembershipKey = Pick<MembershipEntity, 'organization_id' | 'user_id'>;
 

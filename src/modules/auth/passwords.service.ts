@@ -18,6 +18,7 @@ import { CredentialsService, sha256 } from './credentials.service.js';
 import { isLinkToken, linkToken } from './domain/one-time-token.js';
 import { resetLifeMs } from './domain/password-policy.js';
 import type { Device, PasswordChange, PasswordReset } from './domain/sign-in.js';
+import { EmailChangesRepository } from './email-changes.repository.js';
 import type { UserEntity } from './entities/user.entity.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { Passwords } from './passwords.js';
@@ -163,6 +164,7 @@ export class PasswordsService {
     const { id, email } = user;
     await new UsersRepository(tx).changePassword(id, hash);
     await new PasswordResetsRepository(tx).deleteOf(id);
+    await new EmailChangesRepository(tx).deleteOf(id);
     await new SignInChallengesRepository(tx).deleteOf(id);
     await new SessionsRepository(tx).deleteOthers(id, kept);
     await this.credentials.announceChange(tx, id);

@@ -8,6 +8,12 @@ interface FailureRow {
   readonly blocked_until: Date;
 }
 
+/** What failures are counted for, and the account that it is about. */
+export interface CountedSubject {
+  readonly subject: string;
+  readonly account: string | null;
+}
+
 export class SignInFailuresRepository {
   constructor(private readonly tx: ControlTransaction) {}
 
@@ -17,17 +23,18 @@ export class SignInFailuresRepository {
    * A row is made for who has none, so that two first tries at once queue behind each other. Locked in the
    * order of their names, so that they cannot block each other for ever.
    */
-  async lock(subjects: readonly string[]): Promise<Map<string, SignInFailures>> {
-    const sorted = [...subjects].sort();
+  async lock(counted: readonly CountedSubject[]): Promise<Map<string, SignInFailures>> {
+    const subjects = counted.map(({ subject }) => subject);
     await this.tx.touched(
-      `INSERT INTO sign_in_failures (subject, failures, since, blocked_until)
-       SELECT subject, 0, $2, $2 FROM unnest($1::text[]) AS subject ORDER BY subject ON CONFLICT DO NOTHING`,
-      [sorted, this.tx.realNow],
+      `INSERT INTO sign_in_failures (subject, account, failures, since, blocked_until)
+       SELECT subject, account, 0, $3, $3 FROM unnest($1::text[], $2::text[]) AS counted (subject, account)
+        ORDER BY subject ON CONFLICT DO NOTHING`,
+      [subjects, counted.map(({ account }) => account), this.tx.realNow],
     );
     const rows = await this.tx.rows<FailureRow>(
       `SELECT subject, failures, since, blocked_until FROM sign_in_failures
         WHERE subject = ANY ($1) ORDER BY subject FOR UPDATE`,
-      [sorted],
+      [subjects],
     );
     return new Map(rows.map((row) => [row.subject, failuresOf(row)]));
   }
@@ -41,6 +48,11 @@ export class SignInFailuresRepository {
 
   async forget(subjects: readonly string[]): Promise<void> {
     await this.tx.touched('DELETE FROM sign_in_failures WHERE subject = ANY ($1)', [subjects]);
+  }
+
+  /** An account that is gone, or has another address. */
+  async deleteOf(account: string): Promise<void> {
+    await this.tx.touched('DELETE FROM sign_in_failures WHERE account = $1', [account]);
   }
 
   /** Takes back an attempt that was no failure after all. */

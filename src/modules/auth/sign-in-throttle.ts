@@ -41,7 +41,7 @@ export class SignInThrottle {
       const failures = new SignInFailuresRepository(tx);
       const isKnown = await new KnownSignInAddressesRepository(tx).isKnown(pairOf(email, address));
       const counted = countedFor({ what, email, address, isKnown });
-      const known = await failures.lock(counted.map(({ subject }) => subject));
+      const known = await failures.lock(counted);
       const nowMs = tx.realNow.getTime();
       const wait = Math.max(...counted.map(({ subject }) => waitSeconds(known.get(subject), nowMs)));
       if (wait > 0) throw tooManySignIns(wait);
@@ -68,27 +68,42 @@ export class SignInThrottle {
       await failures.takeBack(countedFor(attempt).map(({ subject }) => subject));
       await failures.forget([pair, codePairOf(attempt)]);
       await failures.deleteBefore(new Date(nowMs - FORGET_FAILURES_AFTER_MS));
-      await known.note(pair);
+      await known.note(pair, accountOf(attempt.email));
       await known.deleteBefore(new Date(nowMs - FORGET_ADDRESS_AFTER_MS));
     });
   }
 }
 
+/** A counter of failures: of an account, from an address, or both. */
+interface Counter {
+  readonly subject: string;
+  /** Null for an address alone. */
+  readonly account: string | null;
+  readonly free: number;
+}
+
 /** What an attempt is counted for, and how many failures of each are free. */
-function countedFor(attempt: SignInAttempt): { subject: string; free: number }[] {
+function countedFor(attempt: SignInAttempt): Counter[] {
   const { what, email, address, isKnown } = attempt;
+  const account = accountOf(email);
   if (what === 'code') {
-    const codes = { subject: codePairOf(attempt), free: freeFailures.pair };
+    const codes = { subject: codePairOf(attempt), account, free: freeFailures.pair };
     if (isKnown) return [codes];
-    return [codes, { subject: hashOf(`codes:${email.toLowerCase()}`), free: freeFailures.codes }];
+    const ofAll = hashOf(`codes:${email.toLowerCase()}`);
+    return [codes, { subject: ofAll, account, free: freeFailures.codes }];
   }
-  const pair = { subject: pairOf(email, address), free: freeFailures.pair };
+  const pair = { subject: pairOf(email, address), account, free: freeFailures.pair };
   if (isKnown) return [pair];
   return [
     pair,
-    { subject: hashOf(`address:${address}`), free: freeFailures.address },
-    { subject: hashOf(`account:${email.toLowerCase()}`), free: freeFailures.account },
+    { subject: hashOf(`address:${address}`), account: null, free: freeFailures.address },
+    { subject: account, account, free: freeFailures.account },
   ];
+}
+
+/** The name under which everything is kept that is known of the sign-ins of an account. */
+export function accountOf(email: string): string {
+  return hashOf(`account:${email.toLowerCase()}`);
 }
 
 function pairOf(email: string, address: string): string {

@@ -12,7 +12,7 @@ export interface Member {
   readonly role: Role;
 }
 
-/** Two invitations of one new address were accepted at once. */
+/** The address belongs to another account, perhaps since a moment ago. */
 export class EmailTaken extends Error {}
 
 const MEMBER = `
@@ -53,7 +53,8 @@ export class UsersRepository {
   }
 
   byEmail(email: string): Promise<UserEntity | undefined> {
-    return this.tx.row<UserEntity>('SELECT * FROM users WHERE email = lower($1)', [email]);
+    const statement = 'SELECT * FROM users WHERE email = lower($1) AND erased_at IS NULL';
+    return this.tx.row<UserEntity>(statement, [email]);
   }
 
   async existing(id: string): Promise<UserEntity> {
@@ -65,13 +66,32 @@ export class UsersRepository {
     return found(await this.tx.row<UserEntity>('SELECT * FROM users WHERE id = $1 FOR SHARE', [id]));
   }
 
+  /** Held against everything else until the transaction ends: no session and no membership begins meanwhile. */
+  async lock(id: string): Promise<UserEntity> {
+    return found(await this.tx.row<UserEntity>('SELECT * FROM users WHERE id = $1 FOR UPDATE', [id]));
+  }
+
   /** Raises EmailTaken. */
   async insert(user: Pick<UserEntity, 'id' | 'email' | 'name' | 'password_hash'>): Promise<void> {
     const { realNow: now } = this.tx;
     const row = { ...user, email: user.email.toLowerCase(), created_at: now, updated_at: now };
-    await this.tx.manager.insert(UserEntity, row).catch((error: unknown) => {
-      throw violatedConstraint(error) === 'uq_users_email' ? new EmailTaken() : error;
-    });
+    await this.tx.manager.insert(UserEntity, row).catch(refused);
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    const statement = 'UPDATE users SET name = $2, updated_at = $3 WHERE id = $1';
+    await this.tx.touched(statement, [id, name, this.tx.realNow]);
+  }
+
+  /** Raises EmailTaken. */
+  async changeEmail(id: string, email: string): Promise<void> {
+    const statement = 'UPDATE users SET email = $2, updated_at = $3 WHERE id = $1';
+    await this.tx.touched(statement, [id, email, this.tx.realNow]).catch(refused);
+  }
+
+  /** What is kept of accepted invitations follows the account, so that it can be erased with it. */
+  async followInvitations(former: string, email: string): Promise<void> {
+    await this.tx.rows('SELECT readdress_invitations($1, $2)', [former, email]);
   }
 
   async changePassword(id: string, password_hash: string): Promise<void> {
@@ -81,6 +101,10 @@ export class UsersRepository {
       this.tx.realNow,
     ]);
   }
+}
+
+function refused(error: unknown): never {
+  throw violatedConstraint(error) === 'uq_users_email' ? new EmailTaken() : error;
 }
 
 function found(user: UserEntity | undefined): UserEntity {

@@ -9,7 +9,7 @@ import { customers } from './customers.resource.js';
 
 /** A customer in the form of the API. */
 export function toCustomerDto(customer: CustomerEntity): CustomerDto {
-  const { organization_id: _organization, name_key: _nameKey, ...fields } = customer;
+  const { organization_id: _organization, name_key: _nameKey, erased_at: _erased, ...fields } = customer;
   return {
     ...fields,
     id: toTypeId(customers.idPrefix, customer.id),

@@ -26,6 +26,11 @@ export class CustomersRepository extends ResourceRepository<CustomerDetails, Cus
     return { open: row?.open ?? false, unsettled: row?.unsettled ?? false, issued: row?.issued ?? false };
   }
 
+  /** Whether an invoice or a credit note is of a customer whose personal data was erased. */
+  async isOfErased(documentId: string): Promise<boolean> {
+    return (await this.tx.row(sql.isOfErased, [this.tx.organizationId, documentId])) !== undefined;
+  }
+
   /** What the customer owes and has as credit, one row per currency. Takes the day that it is there. */
   balanceOf(id: string, today: CalendarDate): Promise<CustomerBalance[]> {
     return this.tx.rows<CustomerBalance>(sql.balanceOf, [this.tx.organizationId, id, today]);

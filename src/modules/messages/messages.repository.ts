@@ -16,6 +16,7 @@ export type NewMessage = Pick<
   | 'kind'
   | 'object_id'
   | 'customer_id'
+  | 'invoices'
   | 'language'
   | 'sender'
   | 'recipients'
@@ -151,6 +152,7 @@ function columnsOf(message: NewMessage): Readonly<Record<keyof NewMessage, Store
     kind: message.kind,
     object_id: message.object_id,
     customer_id: message.customer_id,
+    invoices: JSON.stringify(message.invoices),
     language: message.language,
     sender: JSON.stringify(message.sender),
     recipients: JSON.stringify(message.recipients),

@@ -90,6 +90,12 @@ export class OrganizationsRepository {
     return found(await this.tx.row<OrganizationEntity>(statement, [id, version, this.tx.now]));
   }
 
+  /** Stores for how many years a locked organization keeps what a law asks for. */
+  async keepFor(id: string, years: OrganizationEntity['retention_years']): Promise<void> {
+    const statement = 'UPDATE organizations SET retention_years = $2 WHERE id = $1';
+    await this.tx.touched(statement, [id, JSON.stringify(years)]);
+  }
+
   /** The secret of the installation; the given one is stored when there is none yet. Safe to call twice at once. */
   async signingSecret(fresh: Buffer): Promise<Buffer> {
     const row = { id: true, signing_secret: fresh, created_at: this.tx.now };

@@ -102,6 +102,7 @@ export class ErasuresRepository {
     const endedIds = ended.map(({ id }) => id);
     await this.tx.rows('SELECT erase_kept_texts($1, $2, $3)', [customerId, endedIds, mails]);
     for (const { ends, of, sql } of erasingStatements) {
+      if (of === 'keys') continue;
       const keys = ends === 'retention' ? endedIds : ids[of];
       await this.tx.touched(sql, [this.tx.organizationId, keys, this.tx.now]);
     }

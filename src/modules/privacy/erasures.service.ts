@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, type CalendarDate } from '../../kernel/time/calendar-date.js';
+import type { CalendarDate } from '../../kernel/time/calendar-date.js';
 import {
   enqueue,
   jobKind,
@@ -11,7 +11,14 @@ import {
 import { CustomersRepository, hasUnsettledDocuments } from '../customers/index.js';
 import { organizationToday } from '../organizations/index.js';
 import type { ErasureReason, ErasureReport, ErasureRequest } from './domain/erasure.js';
-import { keptToday, lastYearOver, yearsOf } from './domain/retention.js';
+import {
+  keptToday,
+  lastYearOver,
+  nextDay,
+  retentionOf,
+  yearsOf,
+  type Retention,
+} from './domain/retention.js';
 import { redactEvents } from './event-redaction.service.js';
 import { ErasuresRepository, type PersonalRecord } from './erasures.repository.js';
 import { personalDataErased } from './privacy.events.js';
@@ -69,10 +76,10 @@ export class ErasuresService {
   ): Promise<ErasureReport> {
     const erasures = new ErasuresRepository(tx);
     const { organization, today } = await organizationToday(tx);
-    const country = organization.address?.country;
+    const retention = retentionOf(organization.address?.country, organization.retention_years);
     const records = await erasures.records(customerId);
-    const kept = keptToday(yearsOf(records), { country, today });
-    const ended = records.filter((record) => isOver(record, country, today));
+    const kept = keptToday(yearsOf(records), { retention, today });
+    const ended = records.filter((record) => isOver(record, retention, today));
     const mails = await erasures.mailsOf(customerId);
     const ids = records.map(({ id }) => id);
     const drafts = ended.filter(({ year }) => year === null).length;
@@ -83,18 +90,19 @@ export class ErasuresService {
       dry_run,
       erased: { drafts, messages: mails.length, links, records: ended.length - drafts },
       kept,
-      nextOn: kept[0] === undefined ? null : addDays(kept[0].until, 1),
+      nextOn: nextDay(kept),
       erasedAt: dry_run ? null : tx.now,
     };
     if (dry_run) return report;
     await erasures.note(customerId, reason, report.nextOn);
     await erasures.erase({ customerId, mails, records, ended });
-    tx.announce(personalDataErased(report));
+    // A night in which nothing was over tells nothing.
+    if (tx.who.kind !== 'system' || ended.length > drafts) tx.announce(personalDataErased(report));
     return report;
   }
 }
 
 /** A draft need not be kept, and neither need a record of years ago. */
-function isOver({ kind, year }: PersonalRecord, country: string | undefined, today: CalendarDate): boolean {
-  return year === null || year <= lastYearOver(kind, country, today);
+function isOver({ kind, year }: PersonalRecord, retention: Retention, today: CalendarDate): boolean {
+  return year === null || year <= lastYearOver(kind, retention, today);
 }

@@ -12,3 +12,13 @@ export const erasureExample = {
   next_on: '2035-01-01',
   erased_at: null,
 };
+
+export const updateRetentionExample = { invoices: 10 };
+
+export const retentionExample = {
+  years: { invoices: 10, credit_notes: 8, payments: 10 },
+  defaults: { invoices: 8, credit_notes: 8, payments: 10 },
+  law: '§ 147 AO, § 14b UStG',
+  notice: 'This is general knowledge and no legal advice. Ask your tax adviser.',
+  due: [{ on: '2035-01-01', customers: 3 }],
+};

@@ -14,6 +14,7 @@ export function toOrganizationDto({ organization, numbering }: Settings): Organi
     require_second_factor: _security,
     sandbox_of: _origin,
     clock_ahead_ms: _ahead,
+    retention_years: _retention,
     ...shown
   } = organization;
   return {

@@ -82,7 +82,7 @@ export class WebhookSteps {
       this.outcomes.storeArrived(tx, attempted);
       return Promise.all([
         new WebhookEndpointsRepository(tx, this.secrets).find(id),
-        limit > 0 ? this.claims.take(tx, id, limit) : ([[], []] as const),
+        limit > 0 ? this.claims.take(tx, id, limit) : Promise.resolve([[], []] as const),
       ]);
     });
     if (endpoint === undefined) return { to: undefined, claimed: [] };

@@ -51,6 +51,16 @@ export class ControlTransaction {
     return rows[0];
   }
 
+  /**
+   * Returns the first row of a statement whose columns are texts and bytes only. They come as they are stored: as
+   * hexadecimal digits a file would be twice as long, and both sides would convert it.
+   */
+  async bytesRow<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row | undefined> {
+    const statement = { text: sql, values: values as unknown[], binary: true };
+    const { rows } = await this.query<Row>(statement);
+    return rows[0];
+  }
+
   /** Returns how many rows a statement changed. */
   async touched(sql: string, values: readonly unknown[]): Promise<number> {
     const result = await this.query(sql, values);

@@ -1052,6 +1052,21 @@ export class InvoicesResource {
   }
 
   /**
+   * Create up to 100 invoices.
+   *
+   * Creates each as a single request would, in one transaction and under one `Idempotency-Key`, several
+   * times as fast. Those with `finalize` get their numbers in the order of the list. Usually all or
+   * nothing is stored: one that is refused refuses the request, with pointers such as
+   * `#/invoices/3/customer_id`. With `atomic: false` each is stored or refused by itself, and a refused
+   * one uses no number.
+   *
+   * Operation `invoices.create_batch`: POST /invoices/batch
+   */
+  createBatch(body: types.CreateInvoices, options: CallOptions = {}): ApiPromise<types.InvoiceBatch> {
+    return this.transport.json({ method: 'POST', path: ['invoices', 'batch'], body, needsBody: true }, options);
+  }
+
+  /**
    * Finalize an invoice.
    *
    * Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer,
@@ -1176,8 +1191,8 @@ export class InvoicesResource {
   /**
    * Remind of an invoice.
    *
-   * Queues a mail at the next level, at any time and whatever the policy says. Each request is one mail:
-   * use an Idempotency-Key.
+   * Queues a mail at the next level, at any time and whatever the policy says. From the second level on
+   * a letter goes along. Each request is one mail: use an Idempotency-Key.
    *
    * Operation `invoices.remind`: POST /invoices/{id}/remind
    */
@@ -1194,6 +1209,34 @@ export class InvoicesResource {
    */
   reminders(id: string, options: CallOptions = {}): ApiPromise<types.InvoiceReminders> {
     return this.transport.json({ method: 'GET', path: ['invoices', id, 'reminders'] }, options);
+  }
+
+  /**
+   * Preview the letter of the next reminder.
+   *
+   * The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first
+   * reminder goes without one. Nothing of it is kept; the letter of a reminder that was sent is the file
+   * of its message.
+   *
+   * Operation `invoices.reminder_letter`: GET /invoices/{id}/reminder-letter
+   */
+  reminderLetter(id: string, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['invoices', id, 'reminder-letter'] }, options);
+  }
+
+  /**
+   * Preview the letter of the next reminder.
+   *
+   * The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first
+   * reminder goes without one. Nothing of it is kept; the letter of a reminder that was sent is the file
+   * of its message.
+   *
+   * Operation `invoices.reminder_letter`: GET /invoices/{id}/reminder-letter
+   *
+   * The file is read as it comes.
+   */
+  reminderLetterStream(id: string, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['invoices', id, 'reminder-letter'] }, options);
   }
 
   /**
@@ -1444,8 +1487,8 @@ export class MessagesResource {
   /**
    * Download the file of a message.
    *
-   * The file that was made for the message alone, such as a statement of account, as its reader got it.
-   * What goes along with an invoice is among its documents.
+   * The file that was made for the message alone, such as a statement of account or the letter of a
+   * reminder, as its reader got it. What goes along with an invoice is among its documents.
    *
    * Operation `messages.file`: GET /messages/{id}/file
    */
@@ -1456,8 +1499,8 @@ export class MessagesResource {
   /**
    * Download the file of a message.
    *
-   * The file that was made for the message alone, such as a statement of account, as its reader got it.
-   * What goes along with an invoice is among its documents.
+   * The file that was made for the message alone, such as a statement of account or the letter of a
+   * reminder, as its reader got it. What goes along with an invoice is among its documents.
    *
    * Operation `messages.file`: GET /messages/{id}/file
    *
@@ -1993,8 +2036,8 @@ export class RemindersResource {
   /**
    * Get what is sent next.
    *
-   * The reminders of the next day on which they go out, at most 200, or that would go out if they were
-   * enabled.
+   * The reminders of the next day on which they go out, of at most 200 invoices, or that would go out if
+   * they were enabled. Invoices of a customer in one currency go into one mail.
    *
    * Operation `reminders.forecast`: GET /reminders/forecast
    */
@@ -2043,6 +2086,38 @@ export class ReportsResource {
    */
   revenue(query: types.ReportsRevenueQuery = {}, options: CallOptions = {}): ApiPromise<types.Revenue> {
     return this.transport.json({ method: 'GET', path: ['reports', 'revenue'], query }, options);
+  }
+}
+
+/** Copies of personal data, erasing it, and what has to stay for how long. */
+export class RetentionResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Get for how long documents of erased customers are kept.
+   *
+   * By kind, with what the law of the country would ask for, and when something is erased next. It is
+   * general knowledge and no legal advice.
+   *
+   * Operation `retention.get`: GET /organization/retention
+   */
+  get(options: CallOptions = {}): ApiPromise<types.Retention> {
+    return this.transport.json({ method: 'GET', path: ['organization', 'retention'] }, options);
+  }
+
+  /**
+   * Decide for how long documents of erased customers are kept.
+   *
+   * A kind that is left out follows the country of the seller. Years may be raised freely. Lowering them
+   * needs a session that was confirmed, because what is kept for less time is erased earlier, for good;
+   * it begins in the next night. It is general knowledge and no legal advice: ask your tax adviser
+   * first.
+   *
+   * Operation `retention.update`: PUT /organization/retention
+   */
+  update(body: types.UpdateRetention, options: CallOptions = {}): ApiPromise<types.Retention> {
+    return this.transport.json({ method: 'PUT', path: ['organization', 'retention'], body, needsBody: true }, options);
   }
 }
 
@@ -2133,6 +2208,102 @@ export class SecurityResource {
    */
   update(body: types.UpdateSecurity, options: CallOptions = {}): ApiPromise<types.Security> {
     return this.transport.json({ method: 'PUT', path: ['organization', 'security'], body, needsBody: true }, options);
+  }
+}
+
+/** Your own account: name, address, a copy of your data, and its end. */
+export class UsersResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Get your own account.
+   *
+   * It is one account in all organizations that you are a member of.
+   *
+   * Operation `users.me`: GET /users/me
+   */
+  me(options: CallOptions = {}): ApiPromise<types.Profile> {
+    return this.transport.json({ method: 'GET', path: ['users', 'me'] }, options);
+  }
+
+  /**
+   * Change your own name.
+   *
+   * The address is changed by `users.change_email`, because it has to be confirmed.
+   *
+   * Operation `users.update_me`: PUT /users/me
+   */
+  updateMe(body: types.UpdateProfile, options: CallOptions = {}): ApiPromise<types.Profile> {
+    return this.transport.json({ method: 'PUT', path: ['users', 'me'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Change the address that you sign in with.
+   *
+   * Sends a link to the new address, which works once, for a day, and until the password changes. Until
+   * it is opened you sign in with the former one, which is told of the change. Your present address
+   * takes a wish back. Where no mail is configured the address changes at once.
+   *
+   * Operation `users.change_email`: POST /users/me/change-email
+   */
+  changeEmail(body: types.ChangeEmail, options: CallOptions = {}): ApiPromise<types.Profile> {
+    return this.transport.json({ method: 'POST', path: ['users', 'me', 'change-email'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Confirm your new address by a link.
+   *
+   * Only in a session of the user who asked for it, so that a link in wrong hands changes nothing.
+   *
+   * Operation `users.confirm_email`: POST /users/me/confirm-email
+   */
+  confirmEmail(body: types.ConfirmEmail, options: CallOptions = {}): ApiPromise<types.Profile> {
+    return this.transport.json({ method: 'POST', path: ['users', 'me', 'confirm-email'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Download your own personal data.
+   *
+   * Everything that is stored of you, as a ZIP: your account, memberships, sessions, invitations, API
+   * keys that you made, and the events that tell of you, from all organizations that you are a member of
+   * (GDPR, Art. 15 and 20). `about.json` says what each file holds. The copy is made while it is sent
+   * and is not kept.
+   *
+   * Operation `users.my_personal_data`: GET /users/me/personal-data
+   */
+  myPersonalData(options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['users', 'me', 'personal-data'] }, options);
+  }
+
+  /**
+   * Download your own personal data.
+   *
+   * Everything that is stored of you, as a ZIP: your account, memberships, sessions, invitations, API
+   * keys that you made, and the events that tell of you, from all organizations that you are a member of
+   * (GDPR, Art. 15 and 20). `about.json` says what each file holds. The copy is made while it is sent
+   * and is not kept.
+   *
+   * Operation `users.my_personal_data`: GET /users/me/personal-data
+   *
+   * The file is read as it comes.
+   */
+  myPersonalDataStream(options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['users', 'me', 'personal-data'] }, options);
+  }
+
+  /**
+   * Delete your own account.
+   *
+   * For good, in all organizations: memberships, sessions and the second factor end at once, name and
+   * address become “Former member”, and the audit logs keep nothing but an identifier. API keys that you
+   * made go on, because programs need them; revoke them before, if they shall not. Who is the only owner
+   * of an organization has to make another member an owner first.
+   *
+   * Operation `users.delete_me`: POST /users/me/delete
+   */
+  deleteMe(options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'POST', path: ['users', 'me', 'delete'] }, options);
   }
 }
 
@@ -2362,10 +2533,14 @@ export class Countinghouse extends Client {
   readonly reminders: RemindersResource;
   /** Figures over many documents. */
   readonly reports: ReportsResource;
+  /** Copies of personal data, erasing it, and what has to stay for how long. */
+  readonly retention: RetentionResource;
   /** Codes of an authenticator app, and who must have them. */
   readonly secondFactor: SecondFactorResource;
   /** Codes of an authenticator app, and who must have them. */
   readonly security: SecurityResource;
+  /** Your own account: name, address, a copy of your data, and its end. */
+  readonly users: UsersResource;
   /** Events, pushed to addresses of yours. */
   readonly webhookDeliveries: WebhookDeliveriesResource;
   /** Events, pushed to addresses of yours. */
@@ -2400,8 +2575,10 @@ export class Countinghouse extends Client {
     this.reminderPolicy = new ReminderPolicyResource(this.transport);
     this.reminders = new RemindersResource(this.transport);
     this.reports = new ReportsResource(this.transport);
+    this.retention = new RetentionResource(this.transport);
     this.secondFactor = new SecondFactorResource(this.transport);
     this.security = new SecurityResource(this.transport);
+    this.users = new UsersResource(this.transport);
     this.webhookDeliveries = new WebhookDeliveriesResource(this.transport);
     this.webhookEndpoints = new WebhookEndpointsResource(this.transport);
   }

@@ -1,9 +1,10 @@
 import { Button, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../i18n/security-texts';
-import { SecondFactorSetUp } from '../../session/second-factor-set-up';
+import { RecoveryCodes, SecondFactorSetUp } from '../../session/second-factor-set-up';
 import { setUpOnly } from '../../session/session-store';
 import { useSession, useSignOut } from '../../session/use-session';
 import { LinkPage } from './link-page';
@@ -14,6 +15,7 @@ export function RequiredSecondFactorPage() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const signOut = useSignOut();
+  const [codes, setCodes] = useState<readonly string[]>();
   const organization = useSession()?.organization.name ?? '';
   const go = (): void => {
     setUpOnly(false);
@@ -23,7 +25,11 @@ export function RequiredSecondFactorPage() {
   return (
     <LinkPage title={t('security.secondFactor')} description={t('security.requiredText', { organization })}>
       <Stack gap="lg">
-        <SecondFactorSetUp onDone={go} />
+        {codes === undefined ? (
+          <SecondFactorSetUp onTurnedOn={setCodes} />
+        ) : (
+          <RecoveryCodes codes={codes} onDone={go} />
+        )}
         <Button variant="subtle" color="gray" onClick={signOut}>
           {t('shell.signOut')}
         </Button>

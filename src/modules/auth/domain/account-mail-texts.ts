@@ -39,6 +39,22 @@ If it was not you, ignore this message: your password stays as it is.`,
 
 If it was not you, ask for a new password at once, and tell whoever runs the service.`,
       },
+      new_address: {
+        subject: 'Confirm your new address',
+        text: `Somebody wants to sign in with this address from now on. Open this link, which works for a day, and sign
+in with the former address if you are asked to:
+
+{{link}}
+
+If it was not you, ignore this message: nothing changes.`,
+        button: 'Confirm the address',
+      },
+      address_changed: {
+        subject: 'Your address was changed',
+        text: `Your account has another address now, and this one no longer signs in.
+
+If it was not you, tell whoever runs the service at once.`,
+      },
     },
     de: {
       invitation: {
@@ -65,6 +81,22 @@ Wenn Sie das nicht waren, beachten Sie diese Nachricht nicht: Ihr Passwort bleib
 
 Wenn Sie das nicht waren, fordern Sie sofort ein neues Passwort an und sagen Sie dem Betreiber Bescheid.`,
       },
+      new_address: {
+        subject: 'Neue Adresse bestätigen',
+        text: `Jemand möchte sich künftig mit dieser Adresse anmelden. Öffnen Sie diesen Link, der einen Tag lang gilt,
+und melden Sie sich mit der bisherigen Adresse an, wenn Sie danach gefragt werden:
+
+{{link}}
+
+Wenn Sie das nicht waren, beachten Sie diese Nachricht nicht: Es ändert sich nichts.`,
+        button: 'Adresse bestätigen',
+      },
+      address_changed: {
+        subject: 'Ihre Adresse wurde geändert',
+        text: `Ihr Konto hat jetzt eine andere Adresse. Mit dieser ist keine Anmeldung mehr möglich.
+
+Wenn Sie das nicht waren, sagen Sie dem Betreiber sofort Bescheid.`,
+      },
     },
     fr: {
       invitation: {
@@ -90,6 +122,22 @@ Si ce n’était pas vous, ignorez ce message : votre mot de passe reste le mêm
         text: `Le mot de passe de votre compte a été changé et toutes les autres sessions ont pris fin.
 
 Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe et prévenez l’exploitant du service.`,
+      },
+      new_address: {
+        subject: 'Confirmez votre nouvelle adresse',
+        text: `Quelqu’un veut se connecter avec cette adresse à l’avenir. Ouvrez ce lien, valable un jour, et
+connectez-vous avec l’ancienne adresse si cela vous est demandé :
+
+{{link}}
+
+Si ce n’était pas vous, ignorez ce message : rien ne change.`,
+        button: 'Confirmer l’adresse',
+      },
+      address_changed: {
+        subject: 'Votre adresse a été changée',
+        text: `Votre compte a maintenant une autre adresse, et celle-ci ne permet plus de se connecter.
+
+Si ce n’était pas vous, prévenez tout de suite l’exploitant du service.`,
       },
     },
   };

@@ -2,7 +2,11 @@ import type { AccountMessage, Notice } from './account-message.js';
 import { accountTexts } from './account-mail-texts.js';
 
 /** The pages of the panel that links lead to. The token stands behind the #, which no server is sent. */
-const PAGES = { invitation: '/accept-invitation', password_reset: '/reset-password' } as const;
+const PAGES = {
+  invitation: '/accept-invitation',
+  password_reset: '/reset-password',
+  new_address: '/confirm-address',
+} as const;
 
 /** What a mail about an account says. */
 export interface AccountMail {
@@ -18,8 +22,7 @@ export function accountMailOf(
 ): AccountMail {
   if (message.kind === 'notice') return noticeOf(message, publicUrl);
   const { subject, text, button } = accountTexts[language][message.kind];
-  const url =
-    message.kind === 'password_changed' ? '' : `${publicUrl}${PAGES[message.kind]}#${message.token}`;
+  const url = 'token' in message ? `${publicUrl}${PAGES[message.kind]}#${message.token}` : '';
   const organization = message.kind === 'invitation' ? message.organization.replace(/\s+/g, ' ') : '';
   const fill = (template: string): string => {
     return template.replaceAll('{{link}}', () => url).replaceAll('{{organization}}', () => organization);

@@ -7,7 +7,8 @@ export type AccountMessage =
       readonly organization: string;
     }
   | { readonly kind: 'password_reset'; readonly to: string; readonly token: string }
-  | { readonly kind: 'password_changed'; readonly to: string }
+  | { readonly kind: 'new_address'; readonly to: string; readonly token: string }
+  | { readonly kind: 'password_changed' | 'address_changed'; readonly to: string }
   | Notice;
 
 /** Something that somebody looks after needs them. Its words are those of the slice that sends it. */

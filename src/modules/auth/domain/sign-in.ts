@@ -17,6 +17,11 @@ export interface PasswordReset {
   readonly password: string;
 }
 
+/** What users say of themselves. */
+export interface ProfileDetails {
+  readonly name: string;
+}
+
 /** Where a signed-in user wants to work next. */
 export interface Switch {
   readonly organization_id: string;

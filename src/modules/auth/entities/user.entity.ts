@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-/** A person who signs in. `email` is kept in lower case. */
+/** A person who signs in. `email` is kept in lower case. Of one who has left for good only the id is kept. */
 @Entity('users')
 @Unique('uq_users_email', ['email'])
 @Check('ck_users_email', 'email = lower(email)')
@@ -22,4 +22,8 @@ export class UserEntity {
 
   @Column('timestamptz')
   updated_at!: Date;
+
+  /** Since when nothing of the person is left. */
+  @Column('timestamptz', { nullable: true })
+  erased_at!: Date | null;
 }

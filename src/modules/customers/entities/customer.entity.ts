@@ -101,6 +101,10 @@ export class CustomerEntity {
   @Column('timestamptz', { nullable: true })
   archived_at!: Date | null;
 
+  /** Since when nothing of the person is left here. What a law asks to be kept is in the originals of documents. */
+  @Column('timestamptz', { nullable: true })
+  erased_at!: Date | null;
+
   @Column('timestamptz')
   created_at!: Date;
 

@@ -1,4 +1,4 @@
-import type { FileAnswer, Transaction } from '../../../platform/index.js';
+import type { Transaction } from '../../../platform/index.js';
 import { DocumentsRepository, type IssuedFileSummary } from '../documents.repository.js';
 import { documentFormats, type DocumentFormat } from '../domain/formats.js';
 
@@ -12,15 +12,6 @@ export async function originalsOf(tx: Transaction, documentId: string): Promise<
     const file = files.find((one) => one.format === format);
     return file === undefined ? [] : [{ format, sha256: file.sha256 }];
   });
-}
-
-/** An original if it was made; undefined otherwise. */
-export function originalFile(
-  tx: Transaction,
-  documentId: string,
-  format: DocumentFormat,
-): Promise<FileAnswer | undefined> {
-  return new DocumentsRepository(tx).file(documentId, format);
 }
 
 /** For how many days links work after nothing was left to be paid; 0 is without end. */

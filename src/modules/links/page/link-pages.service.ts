@@ -12,7 +12,6 @@ import {
 } from '../../../platform/index.js';
 import {
   DocumentsService,
-  originalFile,
   originalsOf,
   shownDocument,
   type DocumentFormat,
@@ -88,11 +87,10 @@ export class LinkPages implements PublicPages {
   private async file(who: Principal, token: string, format: DocumentFormat): Promise<VisitAnswer> {
     const found = await this.work.run(who, async (tx) => {
       const opened = await open(tx, token);
-      return opened && { opened, stored: await originalFile(tx, opened.target.id, format) };
+      return opened && { opened, originals: await originalsOf(tx, opened.target.id) };
     });
-    if (found === undefined) return undefined;
-    if (found.stored !== undefined) return { file: found.stored };
-    if (format !== 'pdf') return undefined;
+    const isThere = found?.originals.some((original) => original.format === format) === true;
+    if (found === undefined || (!isThere && format !== 'pdf')) return undefined;
     return { file: await this.documents.get(who, found.opened.target, format) };
   }
 }

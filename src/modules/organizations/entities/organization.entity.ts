@@ -98,6 +98,10 @@ export class OrganizationEntity {
   @Column('text', { default: 'nobody' })
   require_second_factor!: 'nobody' | 'managers' | 'everybody';
 
+  /** For how many years what a law asks for is kept, by kind, where that is not left to the country. */
+  @Column('jsonb', { default: {} })
+  retention_years!: Readonly<Record<string, number>>;
+
   /** Since when its books are closed: they can be read, and nothing else. */
   @Column('timestamptz', { nullable: true })
   closed_at!: Date | null;

@@ -12,10 +12,20 @@ export type End = 'erasure' | 'retention' | 'account' | 'pruning';
 
 /** What takes the place of a value that is erased. */
 export type Replacement =
-  'nothing' | 'name' | 'empty' | 'list' | 'object' | 'recipients' | 'reasons' | 'buyer';
+  | 'nothing'
+  | 'name'
+  | 'empty'
+  | 'list'
+  | 'object'
+  | 'recipients'
+  | 'reasons'
+  | 'buyer'
+  | 'former'
+  | 'former_address'
+  | 'former_key';
 
 /** What else changes in such a row: its version, that it is archived, that a mail does not leave, that a link ends. */
-export type Sequel = 'now' | 'next' | 'archived' | 'cancelled';
+export type Sequel = 'now' | 'next' | 'archived' | 'cancelled' | 'revoked';
 
 export interface PersonalTable {
   readonly table: string;
@@ -27,12 +37,18 @@ export interface PersonalTable {
   readonly erasing: Erasing;
 }
 
-/** Whose identifiers the key of a table has: the customer's, or those of the mails or the records of the customer. */
-export type Owner = 'customer' | 'mails' | 'records';
+/**
+ * Whose identifiers the key of a table has: the customer's, or those of the mails or the records of the customer; or
+ * those of keys that a former member made.
+ */
+export type Owner = 'customer' | 'mails' | 'records' | 'keys';
+
+/** What finds the rows of a user everywhere: the id, the address, or the name that sign-ins are kept under. */
+export type UserKey = 'id' | 'address' | 'account';
 
 /**
- * How the data of a customer is erased: by new values, by deleting rows, by a function of the owner of the tables where
- * the service can only add, or by what keeps the table, such as a trigger.
+ * How data is erased: by new values, by deleting rows, by either of them for the account of a user, by a function of
+ * the owner of the tables where the service can only add, or by what keeps the table, such as a trigger.
  */
 export type Erasing =
   | {
@@ -43,7 +59,18 @@ export type Erasing =
       readonly sequels: Readonly<Record<string, Sequel>>;
     }
   | { readonly by: 'deletion'; readonly of: Owner; readonly key: string }
-  | { readonly by: 'function'; readonly name: 'erase_kept_texts' | 'redact_events' }
+  | {
+      readonly by: 'account';
+      readonly of: UserKey;
+      readonly key: string;
+      /** Rows without new values are deleted. */
+      readonly values?: Readonly<Record<string, Replacement>>;
+      readonly sequels?: Readonly<Record<string, Sequel>>;
+    }
+  | {
+      readonly by: 'function';
+      readonly name: 'erase_kept_texts' | 'redact_events' | 'redact_events_and_origins';
+    }
   | { readonly by: 'itself' };
 
 const WHOLE = '$';
@@ -58,7 +85,12 @@ const KEPT_TEXTS = { by: 'function', name: 'erase_kept_texts' } as const;
  */
 export const personalData: readonly PersonalTable[] = [
   customerData(
-    { table: 'customers', of: 'customer', key: 'id', sequels: { ...VERSIONED, archived_at: 'archived' } },
+    {
+      table: 'customers',
+      of: 'customer',
+      key: 'id',
+      sequels: { ...VERSIONED, archived_at: 'archived', erased_at: 'now' },
+    },
     {
       name: 'name',
       email: 'nothing',
@@ -112,8 +144,8 @@ export const personalData: readonly PersonalTable[] = [
     ...ofCustomer(table, { term: WHOLE }),
     erasing: { by: 'deletion', of: 'records', key: 'id' } as const,
   })),
-  documentData(
-    { table: 'invoices', key: 'id', sequels: VERSIONED },
+  customerData(
+    { table: 'invoices', of: 'records', key: 'id', sequels: VERSIONED },
     {
       customer_name: 'name',
       reference: 'nothing',
@@ -127,8 +159,8 @@ export const personalData: readonly PersonalTable[] = [
       charges: 'reasons',
     },
   ),
-  documentData(
-    { table: 'invoice_items', key: 'invoice_id', sequels: {} },
+  customerData(
+    { table: 'invoice_items', of: 'records', key: 'invoice_id', sequels: {} },
     {
       description: 'nothing',
       e_invoice: 'nothing',
@@ -140,8 +172,8 @@ export const personalData: readonly PersonalTable[] = [
     ...ofDocument('invoice_attachments', { content: WHOLE }),
     erasing: { by: 'deletion', of: 'records', key: 'invoice_id' },
   },
-  documentData(
-    { table: 'credit_notes', key: 'id', sequels: VERSIONED },
+  customerData(
+    { table: 'credit_notes', of: 'records', key: 'id', sequels: VERSIONED },
     {
       customer_name: 'name',
       message: 'nothing',
@@ -150,16 +182,15 @@ export const personalData: readonly PersonalTable[] = [
       buyer: 'buyer',
     },
   ),
-  { ...ofDocument('credit_note_items', { description: WHOLE }), erasing: KEPT_TEXTS },
+  { ...ofCustomer('credit_note_items', { description: WHOLE }), erasing: KEPT_TEXTS },
+  customerData(
+    { table: 'payments', of: 'records', key: 'id', sequels: VERSIONED },
+    { customer_name: 'name', note: 'nothing', metadata: 'object' },
+  ),
+  // There is no original of a payment that would have them.
   documentData(
     { table: 'payments', key: 'id', sequels: VERSIONED },
-    {
-      customer_name: 'name',
-      reference: 'nothing',
-      note: 'nothing',
-      metadata: 'object',
-      reversal_reason: 'nothing',
-    },
+    { reference: 'nothing', reversal_reason: 'nothing' },
   ),
   { ...ofDocument('payment_refunds', { reference: WHOLE, reason: WHOLE }), erasing: KEPT_TEXTS },
   { ...ofDocument('issued_documents', { document: WHOLE }), erasing: KEPT_TEXTS },
@@ -170,15 +201,38 @@ export const personalData: readonly PersonalTable[] = [
     'response_headers',
     'error',
   ]),
-  ofUser('users', ['email', 'name', 'password_hash']),
-  ofUser('sessions', ['created_ip', 'last_ip', 'user_agent']),
-  ofUser('invitations', ['email']),
-  ofUser('api_keys', ['name', 'allowed_ips']),
-  ofUser('api_key_addresses', ['address']),
-  ofUser('events', ['origin', 'ip']),
-  ofUser('known_sign_in_addresses', ['subject']),
-  pruned({ whose: 'visitor', basis: 'security' }, 'refused_sign_ins', ['ip', 'user_agent']),
-  pruned({ whose: 'visitor', basis: 'security' }, 'sign_in_failures', ['subject']),
+  accountData(
+    { table: 'users', of: 'id', key: 'id', sequels: { erased_at: 'now', updated_at: 'now' } },
+    { email: 'former_address', name: 'former', password_hash: 'empty' },
+  ),
+  // They end with the membership.
+  { ...ofUser('sessions', ['created_ip', 'last_ip', 'user_agent']), erasing: ITSELF },
+  accountRows({ table: 'email_changes', of: 'id', key: 'user_id' }, ['email']),
+  accountData(
+    { table: 'invitations', of: 'address', key: 'email', sequels: { revoked_at: 'revoked' } },
+    { email: 'former_address' },
+  ),
+  {
+    ...ofUser('api_keys', ['name', 'allowed_ips']),
+    erasing: {
+      by: 'values',
+      of: 'keys',
+      key: 'id',
+      values: { name: 'former_key', allowed_ips: 'object' },
+      sequels: {},
+    },
+  },
+  {
+    ...ofUser('api_key_addresses', ['address']),
+    erasing: { by: 'deletion', of: 'keys', key: 'api_key_id' },
+  },
+  {
+    ...ofUser('events', ['origin', 'ip']),
+    erasing: { by: 'function', name: 'redact_events_and_origins' },
+  },
+  accountRows({ table: 'known_sign_in_addresses', of: 'account', key: 'account' }, ['subject', 'account']),
+  accountRows({ table: 'refused_sign_ins', of: 'id', key: 'user_id' }, ['ip', 'user_agent']),
+  accountRows({ table: 'sign_in_failures', of: 'account', key: 'account' }, ['subject', 'account']),
 ];
 
 type Facts = Omit<PersonalTable, 'erasing'>;
@@ -202,15 +256,18 @@ function documentData({ table, ...rows }: Omit<Rows, 'of'>, values: Values): Per
   return { ...ofDocument(table, pathsOf(values)), erasing: { by: 'values', of: 'records', ...rows, values } };
 }
 
-function ofUser(table: string, columns: readonly string[]): PersonalTable {
-  return {
-    table,
-    whose: 'user',
-    basis: 'contract',
-    ends: 'account',
-    columns: whole(columns),
-    erasing: ITSELF,
-  };
+function ofUser(table: string, columns: readonly string[]): Facts {
+  return { table, whose: 'user', basis: 'contract', ends: 'account', columns: whole(columns) };
+}
+
+type AccountRows = Pick<Extract<Erasing, { by: 'account' }>, 'of' | 'key'> & { readonly table: string };
+
+function accountRows({ table, ...rows }: AccountRows, columns: readonly string[]): PersonalTable {
+  return { ...ofUser(table, columns), erasing: { by: 'account', ...rows } };
+}
+
+function accountData({ table, ...rows }: AccountRows & Pick<Rows, 'sequels'>, values: Values): PersonalTable {
+  return { ...ofUser(table, Object.keys(values)), erasing: { by: 'account', ...rows, values } };
 }
 
 function pruned(

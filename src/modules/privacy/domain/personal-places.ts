@@ -35,6 +35,17 @@ export function personalPlaces(data: object): Set<string> {
   return new Set(placesIn(data, '/data'));
 }
 
+/** The same for an event about a user, an invitation or a key: what somebody was allowed to do says nothing, too. */
+export function placesOfUser(data: object): Set<string> {
+  const rights = /\/(role|scopes)(\/|$)/;
+  return new Set([...placesIn(data, '/data')].filter((place) => !rights.test(place)));
+}
+
+/** Where an event came from. The session that it came from is an identifier of what is gone. */
+export function placesOfOrigin(): string[] {
+  return ['/origin/ip', '/origin/user_agent', '/origin/traceparent'];
+}
+
 function* placesIn(value: unknown, place: string): Generator<string> {
   if (typeof value === 'string') {
     if (value !== '' && !IDENTIFIER.test(value) && !MOMENT.test(value)) yield place;

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
+import { addDays, type CalendarDate } from '../../../kernel/time/calendar-date.js';
 
 /** What a law asks to be kept: documents that were issued, and the records of money. */
 export const keptKinds = ['invoices', 'credit_notes', 'payments'] as const;
@@ -27,6 +27,35 @@ const ELSEWHERE: Rule = {
   law: 'Art. 6(1)(c) GDPR with the accounting law of the seller',
 };
 
+/** For how many years each kind is kept, counted from the end of the year of its date. */
+export type YearsByKind = Readonly<Record<KeptKind, number>>;
+
+/** What an organization has decided itself; the rest follows from the country of the seller. */
+export type DecidedYears = Readonly<Partial<Record<KeptKind, number>>>;
+
+/** How long an organization keeps what a law asks for. */
+export interface Retention {
+  readonly years: YearsByKind;
+  /** What the country of the seller would ask for. */
+  readonly defaults: YearsByKind;
+  readonly law: string;
+}
+
+/** A day on which something of so many erased customers may go. */
+export interface DueErasures {
+  readonly on: CalendarDate;
+  readonly customers: number;
+}
+
+/** How long documents are kept, and when something may go. */
+export interface KeptFor {
+  readonly retention: Retention;
+  readonly due: readonly DueErasures[];
+}
+
+/** Nobody has to keep documents for longer than a working life. */
+export const yearsAllowed = { min: 1, max: 50 } as const;
+
 /** What is kept of one kind and one year of a customer. */
 export interface YearOfRecords {
   readonly kind: KeptKind;
@@ -43,10 +72,21 @@ export interface Kept {
   readonly until: CalendarDate;
 }
 
+/** Takes the country of the seller, and what the organization has decided itself. */
+export function retentionOf(country: string | undefined, decided: DecidedYears): Retention {
+  const { documents, books, law } = RULES[country ?? ''] ?? ELSEWHERE;
+  const defaults = { invoices: documents, credit_notes: documents, payments: books };
+  return { years: { ...defaults, ...decided }, defaults, law };
+}
+
+/** Whether something would be kept for less time than before: then it is erased earlier, which nobody can undo. */
+export function isShorter(now: YearsByKind, before: YearsByKind): boolean {
+  return keptKinds.some((kind) => now[kind] < before[kind]);
+}
+
 /** The last day on which records of a year are kept: the end of a calendar year. */
-export function keptUntil(kind: KeptKind, year: number, country: string | undefined): CalendarDate {
-  const rule = ruleOf(country);
-  return `${year + (kind === 'payments' ? rule.books : rule.documents)}-12-31` as CalendarDate;
+function keptUntil(kind: KeptKind, year: number, { years }: Retention): CalendarDate {
+  return `${year + years[kind]}-12-31` as CalendarDate;
 }
 
 /** Counts records by kind and year; drafts, which have none, are left out. */
@@ -65,21 +105,21 @@ export function yearsOf(
 /** Which records have to stay today, the first to go first. */
 export function keptToday(
   records: readonly YearOfRecords[],
-  { country, today }: { readonly country: string | undefined; readonly today: CalendarDate },
+  { retention, today }: { readonly retention: Retention; readonly today: CalendarDate },
 ): Kept[] {
-  const { law } = ruleOf(country);
+  const { law } = retention;
   return records
-    .map(({ kind, year, count }) => ({ kind, count, law, until: keptUntil(kind, year, country) }))
+    .map(({ kind, year, count }) => ({ kind, count, law, until: keptUntil(kind, year, retention) }))
     .filter(({ until }) => until >= today)
     .toSorted((one, other) => one.until.localeCompare(other.until) || one.kind.localeCompare(other.kind));
 }
 
-/** The last year whose records of a kind need not be kept any more. */
-export function lastYearOver(kind: KeptKind, country: string | undefined, today: CalendarDate): number {
-  const rule = ruleOf(country);
-  return Number(today.slice(0, 4)) - (kind === 'payments' ? rule.books : rule.documents) - 1;
+/** The day on which the first of what is kept may go; null if nothing is. */
+export function nextDay([first]: readonly Kept[]): CalendarDate | null {
+  return first === undefined ? null : addDays(first.until, 1);
 }
 
-function ruleOf(country: string | undefined): Rule {
-  return RULES[country ?? ''] ?? ELSEWHERE;
+/** The last year whose records of a kind need not be kept any more. */
+export function lastYearOver(kind: KeptKind, { years }: Retention, today: CalendarDate): number {
+  return Number(today.slice(0, 4)) - years[kind] - 1;
 }

@@ -1756,6 +1756,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->create([\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n    ],\n    'tax_rate' => 19,\n]);"
     }
   ],
+  "invoices.create_batch": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/batch' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"invoices\": [\n    {\n      \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n      \"items\": [\n        {\n          \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n          \"quantity\": 12.5,\n          \"price\": 95.5\n        }\n      ],\n      \"tax_rate\": 19\n    },\n    {\n      \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n      \"items\": [\n        {\n          \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n          \"quantity\": 12.5,\n          \"price\": 95.5\n        }\n      ],\n      \"tax_rate\": 19,\n      \"finalize\": true\n    }\n  ],\n  \"atomic\": true\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoiceBatch = await client.invoices.createBatch({\n  invoices: [\n    {\n      customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n      items: [\n        {\n          product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n          quantity: 12.5,\n          price: 95.5,\n        },\n      ],\n      tax_rate: 19,\n    },\n    {\n      customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n      items: [\n        {\n          product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n          quantity: 12.5,\n          price: 95.5,\n        },\n      ],\n      tax_rate: 19,\n      finalize: true,\n    },\n  ],\n  atomic: true,\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice_batch = client.invoices.create_batch(\n    invoices=[\n        {\n            \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n            \"items\": [\n                {\n                    \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n                    \"quantity\": Decimal(\"12.5\"),\n                    \"price\": Decimal(\"95.5\"),\n                },\n            ],\n            \"tax_rate\": 19,\n        },\n        {\n            \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n            \"items\": [\n                {\n                    \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n                    \"quantity\": Decimal(\"12.5\"),\n                    \"price\": Decimal(\"95.5\"),\n                },\n            ],\n            \"tax_rate\": 19,\n            \"finalize\": True,\n        },\n    ],\n    atomic=True,\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoiceBatch = client.invoices().createBatch(CreateInvoices.builder()\n    .invoices(List.of(CreateInvoice.builder()\n        .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n        .items(List.of(CreateInvoiceItem.builder()\n            .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n            .quantity(new BigDecimal(\"12.5\"))\n            .price(new BigDecimal(\"95.5\"))\n            .build()))\n        .taxRate(19)\n        .build(), CreateInvoice.builder()\n        .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n        .items(List.of(CreateInvoiceItem.builder()\n            .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n            .quantity(new BigDecimal(\"12.5\"))\n            .price(new BigDecimal(\"95.5\"))\n            .build()))\n        .taxRate(19)\n        .finalize(true)\n        .build()))\n    .atomic(true)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoiceBatch = $client->invoices->createBatch([\n    'invoices' => [\n        [\n            'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n            'items' => [\n                [\n                    'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n                    'quantity' => '12.5',\n                    'price' => '95.5',\n                ],\n            ],\n            'tax_rate' => 19,\n        ],\n        [\n            'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n            'items' => [\n                [\n                    'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n                    'quantity' => '12.5',\n                    'price' => '95.5',\n                ],\n            ],\n            'tax_rate' => 19,\n            'finalize' => true,\n        ],\n    ],\n    'atomic' => true,\n]);"
+    }
+  ],
   "invoices.credit": [
     {
       "lang": "shell",
@@ -2186,6 +2213,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$message = $client->invoices->remind('inv_01h455vb4pex5vsknk084sn02q', [\n    'text' => 'Dear Ada Lovelace,\n    \n    please remember our invoice.',\n]);"
+    }
+  ],
+  "invoices.reminder_letter": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/reminder-letter' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.invoices.reminderLetter('inv_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncontent = client.invoices.reminder_letter(\"inv_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nbyte[] file = client.invoices().reminderLetter(\"inv_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->invoices->reminderLetter('inv_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "invoices.reminders": [
@@ -3839,27 +3893,27 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/reminder-policy' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"enabled\": true,\n  \"send_at\": \"09:00\",\n  \"business_days_only\": true,\n  \"min_amount\": 5,\n  \"levels\": [\n    {\n      \"days\": -3,\n      \"channel\": \"email\"\n    },\n    {\n      \"days\": 7,\n      \"channel\": \"email\"\n    },\n    {\n      \"days\": 21,\n      \"channel\": \"task\"\n    }\n  ]\n}'"
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/reminder-policy' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"enabled\": true,\n  \"send_at\": \"09:00\",\n  \"business_days_only\": true,\n  \"min_amount\": 5,\n  \"levels\": [\n    {\n      \"days\": -3,\n      \"channel\": \"email\"\n    },\n    {\n      \"days\": 7,\n      \"channel\": \"email\",\n      \"fee\": 5\n    },\n    {\n      \"days\": 21,\n      \"channel\": \"task\"\n    }\n  ]\n}'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst reminderPolicy = await client.reminderPolicy.update({\n  enabled: true,\n  send_at: '09:00',\n  business_days_only: true,\n  min_amount: 5,\n  levels: [\n    { days: -3, channel: 'email' },\n    { days: 7, channel: 'email' },\n    { days: 21, channel: 'task' },\n  ],\n});"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst reminderPolicy = await client.reminderPolicy.update({\n  enabled: true,\n  send_at: '09:00',\n  business_days_only: true,\n  min_amount: 5,\n  levels: [\n    { days: -3, channel: 'email' },\n    { days: 7, channel: 'email', fee: 5 },\n    { days: 21, channel: 'task' },\n  ],\n});"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nreminder_policy = client.reminder_policy.update(\n    enabled=True,\n    send_at=\"09:00\",\n    business_days_only=True,\n    min_amount=5,\n    levels=[\n        {\"days\": -3, \"channel\": \"email\"},\n        {\"days\": 7, \"channel\": \"email\"},\n        {\"days\": 21, \"channel\": \"task\"},\n    ],\n)"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nreminder_policy = client.reminder_policy.update(\n    enabled=True,\n    send_at=\"09:00\",\n    business_days_only=True,\n    min_amount=5,\n    levels=[\n        {\"days\": -3, \"channel\": \"email\"},\n        {\"days\": 7, \"channel\": \"email\", \"fee\": 5},\n        {\"days\": 21, \"channel\": \"task\"},\n    ],\n)"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar reminderPolicy = client.reminderPolicy().update(UpdateReminderPolicy.builder()\n    .enabled(true)\n    .sendAt(\"09:00\")\n    .businessDaysOnly(true)\n    .minAmount(5)\n    .levels(List.of(UpdateReminderLevel.builder()\n        .days(-3)\n        .channel(UpdateReminderLevel.Channel.EMAIL)\n        .build(), UpdateReminderLevel.builder()\n        .days(7)\n        .channel(UpdateReminderLevel.Channel.EMAIL)\n        .build(), UpdateReminderLevel.builder()\n        .days(21)\n        .channel(UpdateReminderLevel.Channel.TASK)\n        .build()))\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar reminderPolicy = client.reminderPolicy().update(UpdateReminderPolicy.builder()\n    .enabled(true)\n    .sendAt(\"09:00\")\n    .businessDaysOnly(true)\n    .minAmount(5)\n    .levels(List.of(UpdateReminderLevel.builder()\n        .days(-3)\n        .channel(UpdateReminderLevel.Channel.EMAIL)\n        .build(), UpdateReminderLevel.builder()\n        .days(7)\n        .channel(UpdateReminderLevel.Channel.EMAIL)\n        .fee(5)\n        .build(), UpdateReminderLevel.builder()\n        .days(21)\n        .channel(UpdateReminderLevel.Channel.TASK)\n        .build()))\n    .build());"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$reminderPolicy = $client->reminderPolicy->update([\n    'enabled' => true,\n    'send_at' => '09:00',\n    'business_days_only' => true,\n    'min_amount' => 5,\n    'levels' => [\n        [\n            'days' => -3,\n            'channel' => 'email',\n        ],\n        [\n            'days' => 7,\n            'channel' => 'email',\n        ],\n        [\n            'days' => 21,\n            'channel' => 'task',\n        ],\n    ],\n]);"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$reminderPolicy = $client->reminderPolicy->update([\n    'enabled' => true,\n    'send_at' => '09:00',\n    'business_days_only' => true,\n    'min_amount' => 5,\n    'levels' => [\n        [\n            'days' => -3,\n            'channel' => 'email',\n        ],\n        [\n            'days' => 7,\n            'channel' => 'email',\n            'fee' => 5,\n        ],\n        [\n            'days' => 21,\n            'channel' => 'task',\n        ],\n    ],\n]);"
     }
   ],
   "reminders.forecast": [
@@ -3968,6 +4022,60 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$revenue = $client->reports->revenue();"
+    }
+  ],
+  "retention.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/organization/retention' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst retention = await client.retention.get();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nretention = client.retention.get()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar retention = client.retention().get();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$retention = $client->retention->get();"
+    }
+  ],
+  "retention.update": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization/retention' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"invoices\": 10\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst retention = await client.retention.update({ invoices: 10 });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nretention = client.retention.update(invoices=10)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar retention = client.retention().update(UpdateRetention.builder()\n    .invoices(10)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$retention = $client->retention->update(['invoices' => 10]);"
     }
   ],
   "second_factor.begin": [
@@ -4157,6 +4265,168 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$security = $client->security->update(['require_second_factor' => 'managers']);"
+    }
+  ],
+  "users.change_email": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/users/me/change-email' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"email\": \"ada@example.org\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst profile = await client.users.changeEmail({ email: 'ada@example.org' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nprofile = client.users.change_email(email=\"ada@example.org\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar profile = client.users().changeEmail(ChangeEmail.builder()\n    .email(\"ada@example.org\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$profile = $client->users->changeEmail(['email' => 'ada@example.org']);"
+    }
+  ],
+  "users.confirm_email": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/users/me/confirm-email' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"token\": \"ch_eml_0000000000000000000000000000000000000000000000000\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst profile = await client.users.confirmEmail({\n  token: 'ch_eml_0000000000000000000000000000000000000000000000000',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nprofile = client.users.confirm_email(token=\"ch_eml_0000000000000000000000000000000000000000000000000\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar profile = client.users().confirmEmail(ConfirmEmail.builder()\n    .token(\"ch_eml_0000000000000000000000000000000000000000000000000\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$profile = $client->users->confirmEmail([\n    'token' => 'ch_eml_0000000000000000000000000000000000000000000000000',\n]);"
+    }
+  ],
+  "users.delete_me": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/users/me/delete' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.users.deleteMe();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.users.delete_me()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.users().deleteMe();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->users->deleteMe();"
+    }
+  ],
+  "users.me": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/users/me' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst profile = await client.users.me();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nprofile = client.users.me()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar profile = client.users().me();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$profile = $client->users->me();"
+    }
+  ],
+  "users.my_personal_data": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/users/me/personal-data' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.users.myPersonalData();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncontent = client.users.my_personal_data()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nbyte[] file = client.users().myPersonalData();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->users->myPersonalData();"
+    }
+  ],
+  "users.update_me": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/users/me' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Ada King\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst profile = await client.users.updateMe({ name: 'Ada King' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nprofile = client.users.update_me(name=\"Ada King\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar profile = client.users().updateMe(UpdateProfile.builder()\n    .name(\"Ada King\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$profile = $client->users->updateMe(['name' => 'Ada King']);"
     }
   ],
   "webhook_deliveries.get": [

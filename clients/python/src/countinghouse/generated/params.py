@@ -193,6 +193,13 @@ class CancelRefund(TypedDict):
     """The refund that did not take place."""
 
 
+class ChangeEmail(TypedDict):
+    """The change email."""
+
+    email: str
+    """The address to sign in with from now on."""
+
+
 class ChangePassword(TypedDict):
     """The password as it is, and as it is to be."""
 
@@ -222,6 +229,13 @@ class Confirm(TypedDict):
     """The six digits that the authenticator app shows."""
     recovery_code: NotRequired[str | None]
     """A recovery code, in place of a code of the app. Each works once."""
+
+
+class ConfirmEmail(TypedDict):
+    """The confirm email."""
+
+    token: str
+    """The token of the link."""
 
 
 class ConfirmSecondFactor(TypedDict):
@@ -669,6 +683,16 @@ class CreateInvoicePayment(TypedDict):
     """A note for yourselves."""
     amount: NotRequired[Number | None]
     """How much of what is due; all of it when it is not said."""
+
+
+class CreateInvoices(TypedDict):
+    """Several new invoices, and whether all or nothing is stored."""
+
+    invoices: Sequence[CreateInvoice]
+    """The invoices, each as creating a single one takes it."""
+    atomic: NotRequired[bool | None]
+    """Whether nothing is stored when one is refused; true if not given. With false, all that are not refused
+    are stored, and each of the others has its problem."""
 
 
 class CreateLink(TypedDict):
@@ -1255,10 +1279,10 @@ class MessagesListQuery(TypedDict):
     greatest."""
     status: NotRequired[Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"]]
     """Only those in this state."""
-    kind: NotRequired[Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "statement"]]
+    kind: NotRequired[Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"]]
     """Only those about this kind of thing."""
     invoice_id: NotRequired[str]
-    """Only those about this invoice."""
+    """Only those about this invoice alone. The reminders of an invoice name the mails that ask for several."""
     credit_note_id: NotRequired[str]
     """Only those about this credit note."""
     customer_id: NotRequired[str]
@@ -1858,7 +1882,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 
@@ -2206,6 +2230,13 @@ class UpdateProduct(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
+class UpdateProfile(TypedDict):
+    """What replaces the profile."""
+
+    name: str
+    """Other members see it, and the audit log."""
+
+
 class UpdateReminderLevel(TypedDict):
     """What replaces the reminder level."""
 
@@ -2213,6 +2244,9 @@ class UpdateReminderLevel(TypedDict):
     """Days after the due date; before it if negative."""
     channel: NotRequired[Literal["email", "task"] | None]
     """A mail, or a task for a person, such as a call; email if not given."""
+    fee: NotRequired[Number | None]
+    """What the letter of this level asks for beside the money, in the currency of the organization. It never
+    changes an invoice. Only from the second level on, by mail, after the due date."""
 
 
 class UpdateReminderPolicy(TypedDict):
@@ -2228,6 +2262,17 @@ class UpdateReminderPolicy(TypedDict):
     """Less than this is not asked for, in whatever currency it is due; everything is if not given."""
     levels: NotRequired[Sequence[UpdateReminderLevel] | None]
     """The steps, each later than the one before; 3, 14 and 28 days after the due date if not given."""
+
+
+class UpdateRetention(TypedDict):
+    """What replaces the retention."""
+
+    invoices: NotRequired[int | None]
+    """Years for invoices. Without it, by the country of the seller."""
+    credit_notes: NotRequired[int | None]
+    """Years for credit notes. Without it, by the country of the seller."""
+    payments: NotRequired[int | None]
+    """Years for payments. Without it, by the country of the seller."""
 
 
 class UpdateSecurity(TypedDict):

@@ -1705,6 +1705,25 @@ class Invoices:
         request = ApiRequest("DELETE", ["invoices", id])
         return self._transport.nothing(request, options)
 
+    def create_batch(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvoices]) -> types.InvoiceBatch:
+        """Create up to 100 invoices.
+
+        Creates each as a single request would, in one transaction and under one `Idempotency-Key`, several
+        times as fast. Those with `finalize` get their numbers in the order of the list. Usually all or
+        nothing is stored: one that is refused refuses the request, with pointers such as
+        `#/invoices/3/customer_id`. With `atomic: false` each is stored or refused by itself, and a refused
+        one uses no number.
+
+        Operation `invoices.create_batch`: POST /invoices/batch
+
+        Args:
+            invoices: Required. The invoices, each as creating a single one takes it.
+            atomic: Whether nothing is stored when one is refused; true if not given. With false, all
+                that are not refused are stored, and each of the others has its problem.
+        """
+        request = ApiRequest("POST", ["invoices", "batch"], body=fields)
+        return self._transport.record(request, types.InvoiceBatch, options)
+
     def finalize(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.FinalizeInvoice]) -> types.Invoice:
         """Finalize an invoice.
 
@@ -1956,8 +1975,8 @@ class Invoices:
     def remind(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.Remind]) -> types.Message:
         """Remind of an invoice.
 
-        Queues a mail at the next level, at any time and whatever the policy says. Each request is one mail:
-        use an Idempotency-Key.
+        Queues a mail at the next level, at any time and whatever the policy says. From the second level on
+        a letter goes along. Each request is one mail: use an Idempotency-Key.
 
         Operation `invoices.remind`: POST /invoices/{id}/remind
 
@@ -1976,6 +1995,32 @@ class Invoices:
         """
         request = ApiRequest("GET", ["invoices", id, "reminders"])
         return self._transport.record(request, types.InvoiceReminders, options)
+
+    def reminder_letter(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
+        """Preview the letter of the next reminder.
+
+        The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first
+        reminder goes without one. Nothing of it is kept; the letter of a reminder that was sent is the file
+        of its message.
+
+        Operation `invoices.reminder_letter`: GET /invoices/{id}/reminder-letter
+        """
+        request = ApiRequest("GET", ["invoices", id, "reminder-letter"])
+        return self._transport.content(request, options)
+
+    def reminder_letter_stream(self, id: str, /, *, options: Optional[CallOptions] = None) -> ContextManager[Download]:
+        """Preview the letter of the next reminder.
+
+        The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first
+        reminder goes without one. Nothing of it is kept; the letter of a reminder that was sent is the file
+        of its message.
+
+        Operation `invoices.reminder_letter`: GET /invoices/{id}/reminder-letter
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["invoices", id, "reminder-letter"])
+        return self._transport.download(request, options)
 
     def finish_reminder_tasks(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.InvoiceReminders:
         """Finish the reminder tasks of an invoice.
@@ -2223,7 +2268,8 @@ class Messages:
                 empty counts as the greatest.
             status: Only those in this state.
             kind: Only those about this kind of thing.
-            invoice_id: Only those about this invoice.
+            invoice_id: Only those about this invoice alone. The reminders of an invoice name the mails
+                that ask for several.
             credit_note_id: Only those about this credit note.
             customer_id: Only those to this customer.
             created_at: Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt.
@@ -2255,8 +2301,8 @@ class Messages:
     def file(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
         """Download the file of a message.
 
-        The file that was made for the message alone, such as a statement of account, as its reader got it.
-        What goes along with an invoice is among its documents.
+        The file that was made for the message alone, such as a statement of account or the letter of a
+        reminder, as its reader got it. What goes along with an invoice is among its documents.
 
         Operation `messages.file`: GET /messages/{id}/file
         """
@@ -2266,8 +2312,8 @@ class Messages:
     def file_stream(self, id: str, /, *, options: Optional[CallOptions] = None) -> ContextManager[Download]:
         """Download the file of a message.
 
-        The file that was made for the message alone, such as a statement of account, as its reader got it.
-        What goes along with an invoice is among its documents.
+        The file that was made for the message alone, such as a statement of account or the letter of a
+        reminder, as its reader got it. What goes along with an invoice is among its documents.
 
         Operation `messages.file`: GET /messages/{id}/file
 
@@ -2966,8 +3012,8 @@ class Reminders:
     def forecast(self, *, options: Optional[CallOptions] = None) -> types.ReminderForecast:
         """Get what is sent next.
 
-        The reminders of the next day on which they go out, at most 200, or that would go out if they were
-        enabled.
+        The reminders of the next day on which they go out, of at most 200 invoices, or that would go out if
+        they were enabled. Invoices of a customer in one currency go into one mail.
 
         Operation `reminders.forecast`: GET /reminders/forecast
         """
@@ -3018,6 +3064,42 @@ class Reports:
         """
         request = ApiRequest("GET", ["reports", "revenue"], query=fields)
         return self._transport.record(request, types.Revenue, options)
+
+
+class Retention:
+    """Copies of personal data, erasing it, and what has to stay for how long."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def get(self, *, options: Optional[CallOptions] = None) -> types.Retention:
+        """Get for how long documents of erased customers are kept.
+
+        By kind, with what the law of the country would ask for, and when something is erased next. It is
+        general knowledge and no legal advice.
+
+        Operation `retention.get`: GET /organization/retention
+        """
+        request = ApiRequest("GET", ["organization", "retention"])
+        return self._transport.record(request, types.Retention, options)
+
+    def update(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.UpdateRetention]) -> types.Retention:
+        """Decide for how long documents of erased customers are kept.
+
+        A kind that is left out follows the country of the seller. Years may be raised freely. Lowering them
+        needs a session that was confirmed, because what is kept for less time is erased earlier, for good;
+        it begins in the next night. It is general knowledge and no legal advice: ask your tax adviser
+        first.
+
+        Operation `retention.update`: PUT /organization/retention
+
+        Args:
+            invoices: Years for invoices. Without it, by the country of the seller.
+            credit_notes: Years for credit notes. Without it, by the country of the seller.
+            payments: Years for payments. Without it, by the country of the seller.
+        """
+        request = ApiRequest("PUT", ["organization", "retention"], body=fields)
+        return self._transport.record(request, types.Retention, options)
 
 
 class SecondFactor:
@@ -3110,6 +3192,105 @@ class Security:
         """
         request = ApiRequest("PUT", ["organization", "security"], body=fields)
         return self._transport.record(request, types.Security, options)
+
+
+class Users:
+    """Your own account: name, address, a copy of your data, and its end."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def me(self, *, options: Optional[CallOptions] = None) -> types.Profile:
+        """Get your own account.
+
+        It is one account in all organizations that you are a member of.
+
+        Operation `users.me`: GET /users/me
+        """
+        request = ApiRequest("GET", ["users", "me"])
+        return self._transport.record(request, types.Profile, options)
+
+    def update_me(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.UpdateProfile]) -> types.Profile:
+        """Change your own name.
+
+        The address is changed by `users.change_email`, because it has to be confirmed.
+
+        Operation `users.update_me`: PUT /users/me
+
+        Args:
+            name: Required. Other members see it, and the audit log.
+        """
+        request = ApiRequest("PUT", ["users", "me"], body=fields)
+        return self._transport.record(request, types.Profile, options)
+
+    def change_email(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ChangeEmail]) -> types.Profile:
+        """Change the address that you sign in with.
+
+        Sends a link to the new address, which works once, for a day, and until the password changes. Until
+        it is opened you sign in with the former one, which is told of the change. Your present address
+        takes a wish back. Where no mail is configured the address changes at once.
+
+        Operation `users.change_email`: POST /users/me/change-email
+
+        Args:
+            email: Required. The address to sign in with from now on.
+        """
+        request = ApiRequest("POST", ["users", "me", "change-email"], body=fields)
+        return self._transport.record(request, types.Profile, options)
+
+    def confirm_email(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ConfirmEmail]) -> types.Profile:
+        """Confirm your new address by a link.
+
+        Only in a session of the user who asked for it, so that a link in wrong hands changes nothing.
+
+        Operation `users.confirm_email`: POST /users/me/confirm-email
+
+        Args:
+            token: Required. The token of the link.
+        """
+        request = ApiRequest("POST", ["users", "me", "confirm-email"], body=fields)
+        return self._transport.record(request, types.Profile, options)
+
+    def my_personal_data(self, *, options: Optional[CallOptions] = None) -> bytes:
+        """Download your own personal data.
+
+        Everything that is stored of you, as a ZIP: your account, memberships, sessions, invitations, API
+        keys that you made, and the events that tell of you, from all organizations that you are a member of
+        (GDPR, Art. 15 and 20). `about.json` says what each file holds. The copy is made while it is sent
+        and is not kept.
+
+        Operation `users.my_personal_data`: GET /users/me/personal-data
+        """
+        request = ApiRequest("GET", ["users", "me", "personal-data"])
+        return self._transport.content(request, options)
+
+    def my_personal_data_stream(self, *, options: Optional[CallOptions] = None) -> ContextManager[Download]:
+        """Download your own personal data.
+
+        Everything that is stored of you, as a ZIP: your account, memberships, sessions, invitations, API
+        keys that you made, and the events that tell of you, from all organizations that you are a member of
+        (GDPR, Art. 15 and 20). `about.json` says what each file holds. The copy is made while it is sent
+        and is not kept.
+
+        Operation `users.my_personal_data`: GET /users/me/personal-data
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["users", "me", "personal-data"])
+        return self._transport.download(request, options)
+
+    def delete_me(self, *, options: Optional[CallOptions] = None) -> None:
+        """Delete your own account.
+
+        For good, in all organizations: memberships, sessions and the second factor end at once, name and
+        address become “Former member”, and the audit logs keep nothing but an identifier. API keys that you
+        made go on, because programs need them; revoke them before, if they shall not. Who is the only owner
+        of an organization has to make another member an owner first.
+
+        Operation `users.delete_me`: POST /users/me/delete
+        """
+        request = ApiRequest("POST", ["users", "me", "delete"])
+        return self._transport.nothing(request, options)
 
 
 class WebhookDeliveries:
@@ -3402,10 +3583,14 @@ class Countinghouse(Client):
     """Asking for money that is late, and what was asked."""
     reports: Reports
     """Figures over many documents."""
+    retention: Retention
+    """Copies of personal data, erasing it, and what has to stay for how long."""
     second_factor: SecondFactor
     """Codes of an authenticator app, and who must have them."""
     security: Security
     """Codes of an authenticator app, and who must have them."""
+    users: Users
+    """Your own account: name, address, a copy of your data, and its end."""
     webhook_deliveries: WebhookDeliveries
     """Events, pushed to addresses of yours."""
     webhook_endpoints: WebhookEndpoints
@@ -3439,7 +3624,9 @@ class Countinghouse(Client):
         self.reminder_policy = ReminderPolicy(transport)
         self.reminders = Reminders(transport)
         self.reports = Reports(transport)
+        self.retention = Retention(transport)
         self.second_factor = SecondFactor(transport)
         self.security = Security(transport)
+        self.users = Users(transport)
         self.webhook_deliveries = WebhookDeliveries(transport)
         self.webhook_endpoints = WebhookEndpoints(transport)

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "EarlyPayment", "ElectronicAddress", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryFault", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceBatch", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -20,6 +20,19 @@ class AcceptedInvitation(Record):
     """The address to sign in with."""
     organization: OrganizationSummary
     """Whose books they are."""
+
+
+class Account(Record):
+    """The account."""
+
+    id: str
+    """The identifier."""
+    email: str
+    """Its address."""
+    name: str
+    """The name of the user."""
+    count: int
+    """How often it happened: refused sign-ins are told once in 15 minutes, with their number."""
 
 
 class Actor(Record):
@@ -222,18 +235,19 @@ class AuditEntry(Record):
     """The identifier."""
     type: str
     """`<object>.<what happened>`. The types are organization.updated, organization.reset,
-    organization.security_updated, organization.clock_moved, user.signed_in, user.sign_in_failed,
-    user.signed_out, user.session_ended, user.password_changed, user.second_factor_added,
-    user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created,
-    api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived,
-    customer.unarchived, customer.deleted, product.created, product.updated, product.archived,
-    product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted,
-    invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened,
-    invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded,
-    invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled,
-    payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent,
-    credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
-    webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
+    organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in,
+    user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed,
+    user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed,
+    user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted,
+    api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated,
+    customer.archived, customer.unarchived, customer.deleted, product.created, product.updated,
+    product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated,
+    invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
+    invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
+    invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded,
+    payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
+    credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
+    webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
@@ -1030,6 +1044,15 @@ class DomainRecord(Record):
     provider knows it, as of DKIM. To publish it is a person’s decision."""
 
 
+class DueErasures(Record):
+    """The due erasures."""
+
+    on: dt.date
+    """It is erased in the night to this day."""
+    customers: int
+    """Erased customers whose next documents or payments may go then."""
+
+
 class EarlyPayment(Record):
     """A discount for those who pay early."""
 
@@ -1046,6 +1069,38 @@ class ElectronicAddress(Record):
     """The address."""
     scheme: str
     """Code of the EAS list: 0088 GLN, 9930 German VAT number, 0204 Leitweg-ID, EM e-mail."""
+
+
+class EntryFault(Record):
+    """What is wrong with one field of an entry."""
+
+    pointer: str
+    """RFC 6901 pointer to the field, from the beginning of the whole body."""
+    code: str
+    """What is wrong, for programs."""
+    detail: str
+    """What is wrong, for people."""
+    rule: str | None
+    """The rule of a standard that is broken, where it is one of an electronic document."""
+    where: str | None
+    """Whose field it is, where that is not what was sent."""
+
+
+class EntryProblem(Record):
+    """Why an entry is refused: what creating a single invoice would have answered."""
+
+    type: str
+    """Address of the page that explains the code."""
+    title: str
+    """The name of the problem."""
+    status: int
+    """The HTTP status of a single request."""
+    detail: str
+    """A sentence about this occurrence."""
+    code: str
+    """What is wrong, for programs."""
+    errors: list[EntryFault] | None
+    """All faults at once."""
 
 
 class Erased(Record):
@@ -1087,18 +1142,19 @@ class Event(EventRecord):
     """The identifier."""
     type: str
     """`<object>.<what happened>`. The types are organization.updated, organization.reset,
-    organization.security_updated, organization.clock_moved, user.signed_in, user.sign_in_failed,
-    user.signed_out, user.session_ended, user.password_changed, user.second_factor_added,
-    user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, api_key.created,
-    api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived,
-    customer.unarchived, customer.deleted, product.created, product.updated, product.archived,
-    product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted,
-    invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened,
-    invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded,
-    invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled,
-    payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent,
-    credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
-    webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
+    organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in,
+    user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed,
+    user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed,
+    user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted,
+    api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated,
+    customer.archived, customer.unarchived, customer.deleted, product.created, product.updated,
+    product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated,
+    invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
+    invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
+    invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded,
+    payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
+    credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
+    webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
@@ -1147,27 +1203,53 @@ class EventTypeList(Record):
     """The rows, in their order; of an event, what changed."""
 
 
-class ExpectedReminder(Record):
-    """The expected reminder."""
+class ExpectedInvoice(Record):
+    """The expected invoice."""
 
-    level: int
-    """The step, from 1 on."""
-    amount_due: Decimal
-    """What is due."""
-    currency: str
-    """A currency code of ISO 4217."""
     invoice_id: str
     """The identifier of the invoice."""
     number: str
     """The number of the invoice."""
+    due_date: dt.date
+    """The last day to pay."""
+    level: int
+    """Its own step, from 1 on."""
+    amount_due: Decimal
+    """What is due."""
+
+
+class ExpectedReminder(Record):
+    """The expected reminder."""
+
+    channel: Literal["email", "task"] | str
+    """A mail, or a task for a person."""
+    level: int
+    """The highest step of its invoices."""
     customer_id: str
     """The identifier of the customer."""
     customer_name: str
     """The customer’s name on the invoice."""
-    due_date: dt.date
-    """The last day to pay."""
-    channel: Literal["email", "task"] | str
-    """A mail, or a task for a person."""
+    currency: str
+    """A currency code of ISO 4217."""
+    amount_due: Decimal
+    """What is due of all of them."""
+    fee: Decimal | None
+    """What is asked for beside it."""
+    invoices: list[ExpectedInvoice]
+    """Those of one mail, the longest overdue first; a task has one."""
+
+
+class Export(Record):
+    """The export."""
+
+    id: str
+    """Its identifier."""
+    name: str
+    """The operation that gave the file."""
+    of: str | None
+    """What was exported, where that is one thing; else null."""
+    parameters: dict[str, str]
+    """The parameters of the request."""
 
 
 class FieldFault(Record):
@@ -1412,6 +1494,17 @@ class Invoice(Record):
     """What goes with it; absent where nothing does."""
 
 
+class InvoiceBatch(Record):
+    """What became of several new invoices."""
+
+    created: int
+    """How many are stored."""
+    refused: int
+    """How many are refused."""
+    results: list[InvoiceOutcome]
+    """What became of each, in the order in which they were sent."""
+
+
 class InvoiceEarlyPayment(Record):
     """The invoice early payment."""
 
@@ -1482,6 +1575,17 @@ class InvoiceItem(Record):
     """What is taken off the list price."""
     id: str
     """The identifier."""
+
+
+class InvoiceOutcome(Record):
+    """What became of one entry: either the invoice or the problem is null."""
+
+    index: int
+    """The place in the list that was sent, from 0."""
+    invoice: Invoice | None
+    """The new invoice; null if it is refused."""
+    problem: EntryProblem | None
+    """Why it is refused; null if it is stored."""
 
 
 class InvoiceReminders(Record):
@@ -1725,7 +1829,7 @@ class MailSettings(Record):
 class MailTemplate(Record):
     """The mail template."""
 
-    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "statement"] | str
+    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
     """What the messages are about."""
     language: Literal["en", "de", "fr"] | str
     """Language of the text."""
@@ -1852,7 +1956,7 @@ class Message(Record):
     """The identifier."""
     version: int
     """Counts the changes of the message."""
-    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "statement"] | str
+    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
     """What it is about."""
     status: Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"] | str
     """`logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no
@@ -1860,9 +1964,12 @@ class Message(Record):
     available_actions: list[Literal["resend", "cancel", "report"] | str]
     """What may be done with it now."""
     object_id: str
-    """The invoice or credit note; the customer whose account a statement shows."""
+    """The invoice or credit note; the customer, of a statement of account and of a reminder of several
+    invoices."""
     customer_id: str
     """The identifier of the customer."""
+    invoice_ids: list[str]
+    """The invoices that a reminder of several asks for; else empty."""
     attempt_count: int
     """How often it was handed to a server."""
     last_answer: MessageAnswer | None
@@ -1898,7 +2005,10 @@ class MessageAttachment(Record):
     """The message attachment."""
 
     format: str
-    """What the document is written as; `statement` is a statement of account."""
+    """What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of
+    a reminder."""
+    invoice_id: str | None
+    """The invoice that it is of, where the message is about several; else null."""
     filename: str
     """Name that it is saved under."""
     media_type: str
@@ -1966,7 +2076,7 @@ class MessageDetails(Record):
     """The identifier."""
     version: int
     """Counts the changes of the message."""
-    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "statement"] | str
+    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
     """What it is about."""
     status: Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"] | str
     """`logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no
@@ -1974,9 +2084,12 @@ class MessageDetails(Record):
     available_actions: list[Literal["resend", "cancel", "report"] | str]
     """What may be done with it now."""
     object_id: str
-    """The invoice or credit note; the customer whose account a statement shows."""
+    """The invoice or credit note; the customer, of a statement of account and of a reminder of several
+    invoices."""
     customer_id: str
     """The identifier of the customer."""
+    invoice_ids: list[str]
+    """The invoices that a reminder of several asks for; else empty."""
     attempt_count: int
     """How often it was handed to a server."""
     last_answer: MessageAnswer | None
@@ -2401,6 +2514,15 @@ class Period(Record):
     """Last day."""
 
 
+class PersonalDataCopy(Record):
+    """The personal data copy."""
+
+    customer_id: str
+    """Whose data it is."""
+    made_at: dt.datetime
+    """When the copy was made."""
+
+
 class PrecedingInvoice(Record):
     """An earlier invoice that this one refers to."""
 
@@ -2496,6 +2618,21 @@ class Product(Record):
     """When it was last changed."""
 
 
+class Profile(Record):
+    """The profile."""
+
+    id: str
+    """The identifier."""
+    email: str
+    """The address to sign in with."""
+    pending_email: str | None
+    """The address that takes its place once the link that was sent to it is opened; null for none."""
+    name: str
+    """Other members see it, and the audit log."""
+    created_at: dt.datetime
+    """Since when there is this account."""
+
+
 class Receivables(Record):
     """What customers owe, by currency and by age."""
 
@@ -2548,6 +2685,8 @@ class Reminder(Record):
     """A mail, or a task for a person."""
     message_id: str | None
     """The mail; null for a task."""
+    fee: Decimal | None
+    """What was asked for beside it; it is no part of the invoice."""
     asked_on: dt.date
     """The day, where the organization is."""
     done_at: dt.datetime | None
@@ -2564,7 +2703,7 @@ class ReminderForecast(Record):
     at: dt.datetime
     """When they go out."""
     data: list[ExpectedReminder]
-    """The invoices, the longest overdue first."""
+    """Each mail and each task."""
 
 
 class ReminderLevel(Record):
@@ -2574,6 +2713,8 @@ class ReminderLevel(Record):
     """Days after the due date; before it if negative."""
     channel: Literal["email", "task"] | str
     """A mail, or a task for a person."""
+    fee: Decimal | None
+    """What its letter asks for beside the money, in the currency of the organization."""
 
 
 class ReminderPolicy(Record):
@@ -2632,6 +2773,41 @@ class ReplayResult(Record):
     """Where to go on; null when everything was looked at."""
 
 
+class Retention(Record):
+    """The retention."""
+
+    years: RetentionYears
+    """For how many years after the one of its date each kind is kept once the customer is erased."""
+    defaults: RetentionYears
+    """What holds for a kind without a decision of its own: general knowledge of the country of the seller."""
+    law: str
+    """The law that asks for it, by the country of the seller."""
+    notice: str
+    """What these numbers are not."""
+    due: list[DueErasures]
+    """When something is erased next, the first first."""
+
+
+class RetentionChange(Record):
+    """The retention change."""
+
+    id: str
+    """The identifier."""
+    years: RetentionYears
+    """For how many years each kind is kept now."""
+
+
+class RetentionYears(Record):
+    """The retention years."""
+
+    invoices: int
+    """Years for invoices."""
+    credit_notes: int
+    """Years for credit notes."""
+    payments: int
+    """Years for payments."""
+
+
 class Revenue(Record):
     """What was invoiced, credited, received and refunded, by currency and month."""
 
@@ -2667,6 +2843,15 @@ class SecondFactorSetUp(Record):
 class Security(Record):
     """The security."""
 
+    require_second_factor: Literal["nobody", "managers", "everybody"] | str
+    """Of whom a second factor is required: owners and admins are managers."""
+
+
+class SecurityChange(Record):
+    """The security change."""
+
+    id: str
+    """The identifier."""
     require_second_factor: Literal["nobody", "managers", "everybody"] | str
     """Of whom a second factor is required: owners and admins are managers."""
 
@@ -3165,29 +3350,90 @@ class WebhookTestResult(Record):
 
 
 EVENT_OBJECTS: dict[str, type[Record]] = {
-    "api_key": ApiKey,
-    "attachment": Attachment,
-    "created_api_key": CreatedApiKey,
-    "created_invitation": CreatedInvitation,
-    "created_link": CreatedLink,
-    "credit_note": CreditNote,
-    "credit_note_summary": CreditNoteSummary,
-    "customer": Customer,
-    "invitation": Invitation,
-    "invoice": Invoice,
-    "invoice_summary": InvoiceSummary,
-    "member": Member,
-    "message": Message,
-    "message_details": MessageDetails,
-    "number_series": NumberSeries,
-    "organization": Organization,
-    "own_organization": OwnOrganization,
-    "payment": Payment,
-    "payment_summary": PaymentSummary,
-    "product": Product,
-    "webhook_delivery": WebhookDelivery,
-    "webhook_delivery_summary": WebhookDeliverySummary,
-    "webhook_endpoint": WebhookEndpoint,
-    "webhook_endpoint_with_secret": WebhookEndpointWithSecret,
+    "organization.updated": Organization,
+    "organization.reset": Organization,
+    "organization.security_updated": SecurityChange,
+    "organization.clock_moved": Clock,
+    "organization.retention_updated": RetentionChange,
+    "user.signed_in": Account,
+    "user.sign_in_failed": Account,
+    "user.signed_out": Account,
+    "user.session_ended": Account,
+    "user.password_changed": Account,
+    "user.second_factor_added": Account,
+    "user.second_factor_removed": Account,
+    "user.recovery_codes_renewed": Account,
+    "user.recovery_code_used": Account,
+    "user.updated": Account,
+    "user.email_changed": Account,
+    "user.data_exported": Account,
+    "user.deleted": Account,
+    "api_key.created": ApiKey,
+    "api_key.first_used_from": ApiKey,
+    "api_key.revoked": ApiKey,
+    "customer.created": Customer,
+    "customer.updated": Customer,
+    "customer.archived": Customer,
+    "customer.unarchived": Customer,
+    "customer.deleted": Customer,
+    "product.created": Product,
+    "product.updated": Product,
+    "product.archived": Product,
+    "product.unarchived": Product,
+    "product.deleted": Product,
+    "invoice.created": Invoice,
+    "invoice.updated": Invoice,
+    "invoice.deleted": Invoice,
+    "invoice.finalized": Invoice,
+    "invoice.overdue": Invoice,
+    "invoice.partially_paid": Invoice,
+    "invoice.paid": Invoice,
+    "invoice.reopened": Invoice,
+    "invoice.voided": Invoice,
+    "invoice.marked_uncollectible": Invoice,
+    "invoice.sent": Invoice,
+    "invoice.viewed": Invoice,
+    "invoice.reminded": Invoice,
+    "invoice.document_stored": DocumentFile,
+    "credit_note.document_stored": DocumentFile,
+    "payment.created": Payment,
+    "payment.updated": Payment,
+    "payment.refunded": Payment,
+    "payment.refund_cancelled": Payment,
+    "payment.reversed": Payment,
+    "credit_note.created": CreditNote,
+    "credit_note.updated": CreditNote,
+    "credit_note.voided": CreditNote,
+    "credit_note.sent": CreditNote,
+    "webhook_endpoint.created": WebhookEndpoint,
+    "webhook_endpoint.updated": WebhookEndpoint,
+    "webhook_endpoint.enabled": WebhookEndpoint,
+    "webhook_endpoint.disabled": WebhookEndpoint,
+    "webhook_endpoint.deleted": WebhookEndpoint,
+    "webhook_endpoint.secret_rotated": WebhookEndpoint,
+    "member.joined": Member,
+    "member.updated": Member,
+    "member.removed": Member,
+    "invitation.created": Invitation,
+    "invitation.resent": Invitation,
+    "invitation.revoked": Invitation,
+    "invitation.accepted": Invitation,
+    "message.queued": Message,
+    "message.sent": Message,
+    "message.logged": Message,
+    "message.failed": Message,
+    "message.unconfirmed": Message,
+    "message.cancelled": Message,
+    "message.bounced": Message,
+    "message.complained": Message,
+    "statement.sent": Message,
+    "mail_settings.updated": MailSettings,
+    "audit.anchored": Anchor,
+    "link.created": Link,
+    "link.ended": Link,
+    "export.made": Export,
+    "reminder_policy.updated": ReminderPolicy,
+    "personal_data.erased": Erasure,
+    "personal_data.exported": PersonalDataCopy,
 }
-"""What an event may be about, by the first word of its type."""
+"""What an event is about, by its type."""

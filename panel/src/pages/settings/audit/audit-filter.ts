@@ -8,6 +8,10 @@ const ACCESS = [
   'second_factor_removed',
   'recovery_codes_renewed',
   'recovery_code_used',
+  'updated',
+  'email_changed',
+  'data_exported',
+  'deleted',
 ];
 
 /** By each choice: the types of events that it shows. */
@@ -19,8 +23,9 @@ export const KINDS = {
     'member.joined,member.updated,member.removed,invitation.created,invitation.resent,invitation.revoked,' +
     'invitation.accepted',
   keys: 'api_key.created,api_key.first_used_from,api_key.revoked',
-  exports: 'export.made',
-  settings: 'organization.updated,document_settings.updated,mail_settings.updated',
+  exports: 'export.made,personal_data.exported,personal_data.erased',
+  settings:
+    'organization.updated,organization.retention_updated,document_settings.updated,mail_settings.updated',
 } as const;
 
 export interface Filter {

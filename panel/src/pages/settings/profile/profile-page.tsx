@@ -7,6 +7,9 @@ import { PageHeader } from '../../../components/page-header';
 import { useFormats } from '../../../i18n/formats';
 import { useMe } from '../../../session/use-session';
 import '../../../i18n/people-texts';
+import '../../../i18n/account-texts';
+import { AccountPanel } from './account-panel';
+import { OwnDataPanel } from './own-data-panel';
 import { PasswordPanel } from './password-panel';
 import classes from './profile-page.module.css';
 import { SecondFactorPanel } from './second-factor-panel';
@@ -31,10 +34,9 @@ function AboutMe({ me: { user, organization } }: { me: Me }) {
   const { currencyName } = useFormats();
   return (
     <div className={classes.sections}>
+      <AccountPanel />
       {user !== null && (
         <Facts title={t('profile.user')}>
-          {user.name.trim() !== '' && <Fact name={t('profile.name')}>{user.name}</Fact>}
-          <Fact name={t('profile.email')}>{user.email}</Fact>
           <Fact name={t('profile.role')}>
             {t(`profile.role_${user.role}`)}
             <Text size="sm" c="dimmed">
@@ -59,6 +61,7 @@ function AboutMe({ me: { user, organization } }: { me: Me }) {
       <PasswordPanel />
       <SecondFactorPanel />
       <SessionsPanel />
+      <OwnDataPanel />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Panel } from '../../../components/facts';
 import { Instant } from '../../../components/instant';
 import { LoadFault } from '../../../components/messages';
@@ -11,37 +12,45 @@ import { notifyDone, useNotifyProblem } from '../../../components/notify';
 import '../../../i18n/security-texts';
 import { RecoveryCodes, SecondFactorSetUp } from '../../../session/second-factor-set-up';
 
-const KEY = ['second-factor'];
+const KEY = keysOf('second-factor').all;
 
 /** The second factor of the user: setting it up, new recovery codes, and turning it off. */
 export function SecondFactorPanel() {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
+  // They stay until they are stored, although the panel hears at once that the factor is on.
+  const [codes, setCodes] = useState<readonly string[]>();
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => api.secondFactor.get({ signal }),
   });
+  const stored = (): void => {
+    setCodes(undefined);
+    void refetch();
+  };
   return (
     <Panel title={t('security.secondFactor')}>
       {error !== null && <LoadFault error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <Skeleton height={60} />}
-      {data?.is_on === true && <TurnedOn state={data} />}
-      {data?.is_on === false && (
-        <SecondFactorSetUp onDone={() => void queryClient.invalidateQueries({ queryKey: KEY })} />
-      )}
+      {codes !== undefined && <RecoveryCodes codes={codes} onDone={stored} />}
+      {codes === undefined && data?.is_on === true && <TurnedOn state={data} onNewCodes={setCodes} />}
+      {codes === undefined && data?.is_on === false && <SecondFactorSetUp onTurnedOn={setCodes} />}
     </Panel>
   );
 }
 
-function TurnedOn({ state: { on_since, recovery_codes_left } }: { state: SecondFactor }) {
+interface TurnedOnProps {
+  readonly state: SecondFactor;
+  readonly onNewCodes: (codes: readonly string[]) => void;
+}
+
+function TurnedOn({ state: { on_since, recovery_codes_left }, onNewCodes }: TurnedOnProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const notifyProblem = useNotifyProblem();
-  const [codes, setCodes] = useState<readonly string[]>();
   const reload = (): void => void queryClient.invalidateQueries({ queryKey: KEY });
   const renew = useMutation({
     mutationFn: () => api.secondFactor.renewRecoveryCodes(),
-    onSuccess: ({ recovery_codes }) => setCodes(recovery_codes),
+    onSuccess: ({ recovery_codes }) => onNewCodes(recovery_codes),
     onError: notifyProblem,
     onSettled: reload,
   });
@@ -51,7 +60,6 @@ function TurnedOn({ state: { on_since, recovery_codes_left } }: { state: SecondF
     onError: notifyProblem,
     onSettled: reload,
   });
-  if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
   return (
     <Stack gap="md">
       <Text size="sm">

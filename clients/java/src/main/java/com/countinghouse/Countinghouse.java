@@ -38,8 +38,10 @@ public final class Countinghouse {
   private final com.countinghouse.resources.ReminderPolicy reminderPolicy;
   private final com.countinghouse.resources.Reminders reminders;
   private final com.countinghouse.resources.Reports reports;
+  private final com.countinghouse.resources.Retention retention;
   private final com.countinghouse.resources.SecondFactor secondFactor;
   private final com.countinghouse.resources.Security security;
+  private final com.countinghouse.resources.Users users;
   private final com.countinghouse.resources.WebhookDeliveries webhookDeliveries;
   private final com.countinghouse.resources.WebhookEndpoints webhookEndpoints;
 
@@ -71,8 +73,10 @@ public final class Countinghouse {
     reminderPolicy = new com.countinghouse.resources.ReminderPolicy(transport);
     reminders = new com.countinghouse.resources.Reminders(transport);
     reports = new com.countinghouse.resources.Reports(transport);
+    retention = new com.countinghouse.resources.Retention(transport);
     secondFactor = new com.countinghouse.resources.SecondFactor(transport);
     security = new com.countinghouse.resources.Security(transport);
+    users = new com.countinghouse.resources.Users(transport);
     webhookDeliveries = new com.countinghouse.resources.WebhookDeliveries(transport);
     webhookEndpoints = new com.countinghouse.resources.WebhookEndpoints(transport);
   }
@@ -284,6 +288,11 @@ public final class Countinghouse {
     return reports;
   }
 
+  /** Copies of personal data, erasing it, and what has to stay for how long. */
+  public com.countinghouse.resources.Retention retention() {
+    return retention;
+  }
+
   /** Codes of an authenticator app, and who must have them. */
   public com.countinghouse.resources.SecondFactor secondFactor() {
     return secondFactor;
@@ -292,6 +301,11 @@ public final class Countinghouse {
   /** Codes of an authenticator app, and who must have them. */
   public com.countinghouse.resources.Security security() {
     return security;
+  }
+
+  /** Your own account: name, address, a copy of your data, and its end. */
+  public com.countinghouse.resources.Users users() {
+    return users;
   }
 
   /** Events, pushed to addresses of yours. */
