@@ -106,8 +106,8 @@ export class UpdateDocumentSettingsDto implements DocumentSettingsDetails {
 
   @Text({
     description:
-      'Where invoices are paid online: an https address in which `{number}`, `{amount}` and `{currency}` stand for what ' +
-      'is to be paid. The customer’s page leads there.',
+      'Where invoices are paid online: an https address in which `{number}`, `{amount}` and `{currency}` stand for ' +
+      'what is to be paid. The customer’s page leads there.',
     example: 'https://pay.example.com/?reference={number}&amount={amount}',
     max: 500,
     form: paymentUrlForm,

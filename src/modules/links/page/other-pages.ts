@@ -26,7 +26,8 @@ function everyLanguage(say: (texts: PageTexts) => Said): string {
   const parts = Object.entries(pageTexts).map(([language, texts], at) => {
     const { title, text, button } = say(texts);
     const form = button === undefined ? '' : `<form method="post">${element('button', button)}</form>`;
-    return `<section lang="${language}">${element(at === 0 ? 'h1' : 'h2', title)}${element('p', text)}${form}</section>`;
+    const heading = element(at === 0 ? 'h1' : 'h2', title);
+    return `<section lang="${language}">${heading}${element('p', text)}${form}</section>`;
   });
   const { title } = say(pageTextsOf('en'));
   return wholePage({ title, language: 'en', style: pageStyle, content: parts.join('\n') });

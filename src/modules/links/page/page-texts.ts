@@ -58,7 +58,8 @@ const en: PageTexts = {
   renew: 'Mail me a fresh link',
   renewed: 'Thank you',
   renewed_advice:
-    'If the link was right and has ended, a fresh one is on its way to the addresses that the first one was sent to. It can take some minutes.',
+    'If the link was right and has ended, a fresh one is on its way to the addresses that the first ' +
+    'one was sent to. It can take some minutes.',
   busy: 'There were too many requests. Please try again in a moment.',
 };
 
@@ -91,7 +92,8 @@ const de: PageTexts = {
   renew: 'Neuen Link zusenden',
   renewed: 'Danke',
   renewed_advice:
-    'Falls der Link richtig war und abgelaufen ist, geht ein neuer an die Adressen, an die der erste gesandt wurde. Das kann einige Minuten dauern.',
+    'Falls der Link richtig war und abgelaufen ist, geht ein neuer an die Adressen, an die der ' +
+    'erste gesandt wurde. Das kann einige Minuten dauern.',
   busy: 'Es waren zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
 };
 
@@ -124,7 +126,8 @@ const fr: PageTexts = {
   renew: 'Recevoir un nouveau lien',
   renewed: 'Merci',
   renewed_advice:
-    'Si le lien était juste et a expiré, un nouveau part vers les adresses auxquelles le premier a été envoyé. Cela peut prendre quelques minutes.',
+    'Si le lien était juste et a expiré, un nouveau part vers les adresses auxquelles le premier a ' +
+    'été envoyé. Cela peut prendre quelques minutes.',
   busy: 'Il y a eu trop de requêtes. Veuillez réessayer dans un instant.',
 };
 
@@ -159,7 +162,8 @@ const es: PageTexts = {
   renew: 'Recibir un enlace nuevo',
   renewed: 'Gracias',
   renewed_advice:
-    'Si el enlace era correcto y ha caducado, se enviará uno nuevo a las direcciones a las que se envió el primero. Puede tardar unos minutos.',
+    'Si el enlace era correcto y ha caducado, se enviará uno nuevo a las direcciones a las que se ' +
+    'envió el primero. Puede tardar unos minutos.',
   busy: 'Ha habido demasiadas solicitudes. Vuelva a intentarlo en un momento.',
 };
 
@@ -191,7 +195,8 @@ const it: PageTexts = {
   renew: 'Inviatemi un nuovo link',
   renewed: 'Grazie',
   renewed_advice:
-    'Se il link era giusto ed è scaduto, ne parte uno nuovo verso gli indirizzi a cui fu inviato il primo. Può richiedere qualche minuto.',
+    'Se il link era giusto ed è scaduto, ne parte uno nuovo verso gli indirizzi a cui fu inviato il ' +
+    'primo. Può richiedere qualche minuto.',
   busy: 'Ci sono state troppe richieste. Riprovate tra un momento.',
 };
 
@@ -223,7 +228,8 @@ const nl: PageTexts = {
   renew: 'Stuur mij een nieuwe link',
   renewed: 'Dank u',
   renewed_advice:
-    'Als de link juist was en verlopen is, gaat een nieuwe naar de adressen waarnaar de eerste is gestuurd. Dat kan enkele minuten duren.',
+    'Als de link juist was en verlopen is, gaat een nieuwe naar de adressen waarnaar de eerste is ' +
+    'gestuurd. Dat kan enkele minuten duren.',
   busy: 'Er waren te veel verzoeken. Probeer het zo meteen opnieuw.',
 };
 
