@@ -35,11 +35,14 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What takes the code of an authenticator at this moment, or the session of the one who was invited: the stories in
- * test/stories/people accept it.
+ * What takes the code of an authenticator at this moment, the session of the one who was invited, or the token of a
+ * mail, and what changes the address that these tests sign in with: the stories in test/stories/people accept it.
  */
-const BY_CODE = ['auth.login_second_factor', 'invitations.join', 'second_factor.confirm'];
-const byAcceptedOperation = byOperation.filter(([id]) => !BY_CODE.includes(id));
+const BY_STORIES = [
+  ...['auth.login_second_factor', 'invitations.join', 'second_factor.confirm'],
+  ...['users.change_email', 'users.confirm_email'],
+];
+const byAcceptedOperation = byOperation.filter(([id]) => !BY_STORIES.includes(id));
 
 describe('the valid bodies that the invalid ones are derived from', () => {
   beforeEach(() => bench.restock());
