@@ -58,7 +58,7 @@ async function addJobs(
   try {
     await client.query(`BEGIN; SET LOCAL app.organization = '${place}'`);
     await client.query(
-      `SELECT enqueue_job($1, 'of the test ' || n, $2, $3, 86400000) FROM generate_series(1, $4::integer) AS n`,
+      `SELECT enqueue_job($1, 'of the test ' || n, $2, $3, 30 * 86400000.0) FROM generate_series(1, $4::integer) AS n`,
       [name, JSON.stringify(payload), '2026-12-21T10:00:00Z', count],
     );
     await client.query('COMMIT');

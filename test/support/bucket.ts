@@ -15,7 +15,7 @@ interface Answer {
   readonly body?: Buffer | string;
 }
 
-/** The part of S3 that the service uses. `npm run test:cluster -- P6` runs the service on a whole stand-in. */
+/** The part of S3 that the service uses: keys, digests and lists, without checking signatures. */
 export class Bucket {
   readonly kept = new Map<string, Kept>();
   /** Answers 503 to everything. */

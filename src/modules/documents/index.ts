@@ -14,7 +14,7 @@ export {
   type ReminderFigures,
   type StatementFigures,
 } from './rendering/index.js';
-export { linkDays, originalsOf, type Original } from './originals/issued-originals.js';
+export { linkDays, onlinePayment, originalsOf, type Original } from './originals/issued-originals.js';
 export { shownDocument, type ShownDocument } from './on-screen/shown-document.js';
 export { ReminderPrinter } from './letters/reminder-printer.js';
 export { StatementPrinter, type StatementToPrint } from './letters/statement-printer.js';

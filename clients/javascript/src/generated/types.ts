@@ -1863,6 +1863,8 @@ export interface DocumentSettings {
   closing: string | null;
   /** Whether finalizing warns of documents that are not valid, or refuses them. */
   preflight: 'off' | 'warn' | 'block' | NewerValue;
+  /** Where invoices are paid online. */
+  payment_url: string | null;
   /** For how many days links work after nothing was left to be paid; 0 is without end. */
   link_days_after_payment: number;
   /** What was uploaded; null where there is none. */
@@ -4921,6 +4923,8 @@ export interface UpdateDocumentSettings {
   closing?: string | null;
   /** What happens to an invoice that is not valid in its customer’s format: `off` and `warn` issue it, `block` refuses to; warn if not given, which the panel shows. */
   preflight?: 'off' | 'warn' | 'block' | null;
+  /** Where invoices are paid online: an https address in which `{number}`, `{amount}` and `{currency}` stand for what is to be paid. The customer’s page leads there. */
+  payment_url?: string | null;
   /** For how many days links to a document work after nothing was left to be paid, unless a link says otherwise; 0 is without end; 90 if not given. */
   link_days_after_payment?: number | null;
 }

@@ -32,7 +32,7 @@ export default function AdjustmentExtras(props: AdjustmentExtrasProps) {
     'data-field': `${path}.${index}.${name}`,
   });
   return (
-    <div className={classes.extras}>
+    <div className={classes.extras} data-labelled>
       <TextInput
         label={t('eInvoice.reasonCode')}
         description={t(`eInvoice.reasonCodeHint_${kind}`)}

@@ -43,6 +43,11 @@ interface Surroundings {
   readonly settings: StoredMailSettings;
 }
 
+/** Until when a link works, where that is said. */
+interface Lifetime {
+  readonly expires_at?: Date;
+}
+
 /** A message that nobody has decided to send, and how it would leave. */
 export interface PreviewedMessage extends NewMessage {
   readonly transport: MailTransport;
@@ -123,12 +128,12 @@ export class Composer {
   }
 
   /** A message about a document with a link of its own, where it has a place for one. */
-  async linked(tx: Transaction, message: NewMessage): Promise<NewMessage> {
+  async linked(tx: Transaction, message: NewMessage, lifetime: Lifetime = {}): Promise<NewMessage> {
     const { publicUrl } = this.mailer;
     const { kind, text, html, object_id } = message;
     const type = linkedType(kind);
     if (publicUrl === undefined || type === undefined || !hasLinkPlace(kind, text)) return message;
-    const { path } = await makeLink(tx, { type, id: object_id }, { channel: 'email' });
+    const { path } = await makeLink(tx, { type, id: object_id }, { channel: 'email', ...lifetime });
     const url = publicUrl + path;
     return { ...message, text: withLink(text, url), html: withLink(html, url) };
   }

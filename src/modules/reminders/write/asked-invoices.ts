@@ -26,7 +26,8 @@ export interface Asked extends Reminding<AskedInvoice> {
 export async function nextAsked(tx: Transaction, order: CustomerOrder): Promise<Asked | undefined> {
   const policy = await new ReminderPolicyRepository(tx).read();
   if (!policy.enabled || policy.levels.length === 0) return undefined;
-  const { today: day } = await organizationToday(tx);
+  const { organization, today: day } = await organizationToday(tx);
+  if (organization.closed_at !== null) return undefined;
   const [next] = remindingsOf(await dueOfCustomer(tx, policy, { ...order, day }));
   if (next === undefined) return undefined;
   const held = await heldInvoices(

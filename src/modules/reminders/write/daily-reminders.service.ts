@@ -40,6 +40,8 @@ export class DailyReminders {
       const policy = await new ReminderPolicyRepository(tx).read();
       if (!policy.enabled || policy.levels.length === 0) return;
       const { organization, today: day } = await organizationToday(tx);
+      // Who has closed the books asks for nothing any more, and nobody could stop it.
+      if (organization.closed_at !== null) return;
       const { due, next } = await duePage(tx, policy, { day, after, limit: INVOICES_PER_RUN });
       for (const { invoices } of remindingsOf(due)) {
         const [{ customer_id, currency }] = invoices;

@@ -2465,6 +2465,8 @@ class AsyncOrganization:
             closing: Printed behind everything.
             preflight: What happens to an invoice that is not valid in its customer’s format: `off` and
                 `warn` issue it, `block` refuses to; warn if not given, which the panel shows.
+            payment_url: Where invoices are paid online: an https address in which `{number}`,
+                `{amount}` and `{currency}` stand for what is to be paid. The customer’s page leads there.
             link_days_after_payment: For how many days links to a document work after nothing was left
                 to be paid, unless a link says otherwise; 0 is without end; 90 if not given.
         """

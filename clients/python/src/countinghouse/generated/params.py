@@ -1999,6 +1999,9 @@ class UpdateDocumentSettings(TypedDict):
     preflight: NotRequired[Literal["off", "warn", "block"] | None]
     """What happens to an invoice that is not valid in its customer’s format: `off` and `warn` issue it,
     `block` refuses to; warn if not given, which the panel shows."""
+    payment_url: NotRequired[str | None]
+    """Where invoices are paid online: an https address in which `{number}`, `{amount}` and `{currency}` stand
+    for what is to be paid. The customer’s page leads there."""
     link_days_after_payment: NotRequired[int | None]
     """For how many days links to a document work after nothing was left to be paid, unless a link says
     otherwise; 0 is without end; 90 if not given."""

@@ -1008,6 +1008,8 @@ class DocumentSettings(Record):
     """A text below the totals."""
     preflight: Literal["off", "warn", "block"] | str
     """Whether finalizing warns of documents that are not valid, or refuses them."""
+    payment_url: str | None
+    """Where invoices are paid online."""
     link_days_after_payment: int
     """For how many days links work after nothing was left to be paid; 0 is without end."""
     logo: Logo | None
