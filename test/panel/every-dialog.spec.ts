@@ -35,6 +35,8 @@ const DIALOGS: readonly [route: string, action: string, dialog: RegExp][] = [
   ['/payments/$paymentId', 'Reverse…', /^Reverse the payment/],
   ['/credit-notes/$creditNoteId', 'Send by e-mail…', /^Send CN-/],
   ['/credit-notes/$creditNoteId', 'Void…', /^Void CN-/],
+  ['/customers', 'Import…', /^Import customers/],
+  ['/products', 'Import…', /^Import products/],
   ['/customers/$customerId', 'Delete', /^Delete “/],
   ['/customers/$customerId', 'Send by e-mail…', /^Send the statement of account/],
   ['/customers/$customerId', 'Erase personal data', /^Erase the personal data/],
