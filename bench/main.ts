@@ -13,11 +13,13 @@
  *   npm run bench -- --overload          five times the capacity, senders who do not send, readers who do not read
  *   npm run bench -- --documents         what printing a document costs, and serving it
  *   npm run bench -- --webhooks          deliveries alone and beside invoices that are created
+ *   npm run bench -- --batches           invoices one in a request and a hundred in a request
  *   npm run bench -- --enumeration       whether the time of an answer tells that an address has an account
  *   npm run bench -- --profile 'get invoice'
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { batchConnections, batches, batchFigures, batchReport } from './batch.js';
 import { compare, comparisonFigures, comparisonReport, type Compared } from './compare.js';
 import { documents, documentsReport } from './documents.js';
 import { enumeration, enumerationReport } from './enumeration.js';
@@ -56,6 +58,7 @@ const { values: given } = parseArgs({
     overload: { type: 'boolean', default: false },
     documents: { type: 'boolean', default: false },
     webhooks: { type: 'boolean', default: false },
+    batches: { type: 'boolean', default: false },
     enumeration: { type: 'boolean', default: false },
     questions: { type: 'string', default: '2000' },
     minutes: { type: 'string', default: '15' },
@@ -92,6 +95,7 @@ try {
   else if (given.overload) await tooMuch();
   else if (given.documents) await printing();
   else if (given.webhooks) await delivering();
+  else if (given.batches) await inBatches();
   else if (given.enumeration) await asking();
   else await hotOperations(chosen(given.only));
 } finally {
@@ -131,11 +135,15 @@ async function sizes(): Promise<void> {
 }
 
 async function twoSides(one: Compared, other: Compared): Promise<void> {
-  const connections = given.connections === undefined ? [usualConnections] : pace.connections;
-  const paced = { ...pace, connections };
+  const paced = { ...pace, connections: connectionsOr(usualConnections) };
   const comparisons = await compare([one, other], { wanted: chosen(given.only), pace: paced, say });
   process.stdout.write(`${comparisonReport([one.name, other.name], comparisons)}\n`);
   writeResult(given.out, { [`${one.name} and ${other.name}`]: comparisonFigures(comparisons) });
+}
+
+/** Those that are asked for. */
+function connectionsOr(usual: number): readonly number[] {
+  return given.connections === undefined ? [usual] : pace.connections;
 }
 
 function workersOf(count: string): Compared {
@@ -178,6 +186,12 @@ async function delivering(): Promise<void> {
   const rates = await webhooks(Number(given.seconds) * DELIVERING_TIMES, say);
   process.stdout.write(`${webhooksReport(rates)}\n`);
   writeResult(given.out, { webhooks: rates });
+}
+
+async function inBatches(): Promise<void> {
+  const found = await batches({ ...pace, connections: connectionsOr(batchConnections) }, say);
+  process.stdout.write(`${batchReport(found)}\n`);
+  writeResult(given.out, { batches: batchFigures(found) });
 }
 
 async function asking(): Promise<void> {

@@ -23,8 +23,8 @@ const SETTINGS = { OUTBOUND_ALLOW_HTTP: 'true', OUTBOUND_ALLOWED_NETWORKS: '127.
 const INVOICES = 1_000;
 const CONNECTIONS = 8;
 const LOOK_EVERY_MS = 5;
-/** What one replay orders at most. */
-const REPLAYED_MAX = 10_000;
+/** As many events as a single replay orders; deliveries never run out while at least so many are ordered. */
+const REPLAYED = 2_000;
 const TARGETS = { deliveries: 300, creates: 200 };
 
 /**
@@ -45,16 +45,13 @@ export async function webhooks(seconds: number, say: (line: string) => void): Pr
   const load = await underLoad({ url: service.url, connections: CONNECTIONS, seconds, next });
   const creates = load.latenciesMs.length / load.seconds;
   say(`${creates.toFixed(0)} invoices a second.`);
-  const endpoint = await addEndpoint(service, receiver.url);
-  await replay(service, endpoint, seconds * TARGETS.deliveries);
-  const alone = await rateOf(receiver, seconds);
+  const orders = new Orders(service, receiver, await addEndpoint(service, receiver.url));
+  const alone = await orders.during(() => rateOf(receiver, seconds));
   say(`${alone.toFixed(0)} deliveries a second.`);
-  await replay(service, endpoint, seconds * Math.max(alone, TARGETS.deliveries) * 2);
   const paced = { connections: CONNECTIONS, seconds, next, rate: TARGETS.creates };
-  const [beside, slice] = await Promise.all([
-    rateOf(receiver, seconds),
-    underLoad({ url: service.url, ...paced }),
-  ]);
+  const [beside, slice] = await orders.during(() =>
+    Promise.all([rateOf(receiver, seconds), underLoad({ url: service.url, ...paced })]),
+  );
   const bare = await bareRate(receiver, seconds);
   await receiver.stop();
   return [
@@ -135,14 +132,38 @@ async function addEndpoint(service: BenchService, url: string): Promise<string> 
   return made.id;
 }
 
-/** Orders at least so many deliveries of what the feed has. */
-async function replay(service: BenchService, endpoint: string, wanted: number): Promise<void> {
-  for (let ordered = 0; ordered < wanted;) {
-    const asked = { from_sequence: 1, to_sequence: REPLAYED_MAX };
-    const answer = await ask(service, `/webhook-endpoints/${endpoint}/replay`, asked);
+/** Orders deliveries of what the feed has, so that there is always something to deliver. */
+class Orders {
+  private ordered = 0;
+
+  constructor(
+    private readonly service: BenchService,
+    private readonly receiver: Receiver,
+    private readonly endpoint: string,
+  ) {}
+
+  /** Orders more whenever few are left, from before the measurement begins until it ends. */
+  async during<T>(measurement: () => Promise<T>): Promise<T> {
+    await this.replay();
+    const over = new AbortController();
+    const measured = measurement().finally(() => over.abort());
+    const [found] = await Promise.all([measured, this.orderUntil(over.signal)]);
+    return found;
+  }
+
+  private async orderUntil(over: AbortSignal): Promise<void> {
+    while (!over.aborted) {
+      if (this.ordered - this.receiver.received < REPLAYED) await this.replay();
+      else await wait(LOOK_EVERY_MS);
+    }
+  }
+
+  private async replay(): Promise<void> {
+    const asked = { from_sequence: 1, to_sequence: REPLAYED };
+    const answer = await ask(this.service, `/webhook-endpoints/${this.endpoint}/replay`, asked);
     const { deliveries } = answer as { deliveries: number };
     if (deliveries === 0) throw new Error('There is nothing to deliver.');
-    ordered += deliveries;
+    this.ordered += deliveries;
   }
 }
 

@@ -20,6 +20,15 @@ export default tseslint.config(
       ...Object.fromEntries(
         ['set-state-in-effect', 'refs', 'purity', 'globals'].map((name) => [`react-hooks/${name}`, 'off']),
       ),
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "Property[key.name='queryKey'] > ArrayExpression, VariableDeclarator[id.name='queryKey'] > ArrayExpression",
+          message:
+            'Make query keys with keysOf() of api/query-keys.ts, so that what is changed is also reloaded.',
+        },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       // A page or dialog puts the person into its first field; where it does is tested with the keyboard.
       'jsx-a11y/no-autofocus': 'off',

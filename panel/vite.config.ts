@@ -9,7 +9,7 @@ const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:3000';
 
 /** What only pages with forms need. It stays out of the first load. */
 const OF_FORMS =
-  /src\/(?:forms|actions|customers|products|pickers|history|mail)\/(?!fault|.*queries)|src\/invoices\/(?:document-files|totals|editor\/use-invoice-labels|issue|e-invoice|findings|(?:adjustment|line|invoice)-values)|src\/i18n\/(?:.*\/)?(?:document-settings|e-invoice|findings|organization|history|people|security|invoice-(?:page|texts)|form-texts|invoice-editor|adjustments|conflict|pickers|tax-ids|terms|issue|mail|messages)|src\/session\/(?:code-field|second|qr)|src\/documents|src\/pages\/links\/link-page|src\/components\/(?:facts|neighbours|record-texts|metadata-facts|print-button|record-loader)|fields\/.*(?:decimal|number)|\/(?:Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|fields\/day-field|lists\/filter-choices/;
+  /src\/(?:forms|actions|customers|products|pickers|history|mail)\/(?!fault|.*queries)|src\/invoices\/(?:document-files|totals|editor\/use-invoice-labels|issue|e-invoice|findings|(?:adjustment|line|invoice)-values)|src\/i18n\/(?:.*\/)?(?:document-settings|e-invoice|findings|organization|history|people|security|invoice-(?:page|texts)|form-texts|invoice-editor|adjustments|conflict|pickers|tax-ids|terms|issue|mail|messages)|src\/session\/(?:code-field|second|qr)|src\/documents|src\/pages\/links\/link-page|src\/components\/(?:facts|neighbours|record-texts|metadata-facts|print-button|record-loader)|fields\/.*(?:decimal|number|time-|day-)|components\/copy|invoices\/invoice-queries|src\/lists\/import|useBlocker|(?:FileButton|Checkbox|InlineInput)\/|\/(?:Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|lists\/filter-choices/;
 
 /** What only webhooks need. It stays out of the first load as well. */
 const OF_WEBHOOKS =
@@ -24,6 +24,13 @@ const OF_DOCUMENTS = /src\/i18n\/(?:document-texts|locales\/\w+\/(?:documents|pa
 
 /** The texts of customers. */
 const OF_CUSTOMERS = /src\/i18n\/(?:customer-texts|locales\/\w+\/customers)/;
+
+/** What goes to and comes from spreadsheets. */
+const OF_TRANSFER =
+  /src\/lists\/export\/(?:csv|export-list)|components\/save-file|src\/i18n\/(?:transfer-texts|locales\/\w+\/transfer)/;
+
+/** The texts of products. */
+const OF_PRODUCTS = /src\/i18n\/(?:product-texts|locales\/\w+\/(?:products|tax-categories))/;
 
 /** What marks test books. */
 const OF_TEST_BOOKS = /src\/test-books\/|src\/i18n\/(?:test-books-texts|locales\/\w+\/test-books)/;
@@ -69,6 +76,8 @@ export default defineConfig({
                 !OF_WEBHOOKS.test(id) &&
                 !OF_DOCUMENTS.test(id) &&
                 !OF_CUSTOMERS.test(id) &&
+                !OF_TRANSFER.test(id) &&
+                !OF_PRODUCTS.test(id) &&
                 !OF_TEST_BOOKS.test(id),
               minShareCount: 3,
               priority: 2,
@@ -77,6 +86,8 @@ export default defineConfig({
             { name: 'sign-in', test: OF_SIGN_IN, minShareCount: 2, priority: 6 },
             { name: 'start', tags: ['$initial'], test: (id) => !id.includes('src/main'), priority: 5 },
             { name: 'customers', test: OF_CUSTOMERS, minShareCount: 2, priority: 4 },
+            { name: 'transfer', test: OF_TRANSFER, minShareCount: 2, priority: 4 },
+            { name: 'products', test: OF_PRODUCTS, minShareCount: 2, priority: 4 },
             { name: 'test-books', test: OF_TEST_BOOKS, minShareCount: 2, priority: 4 },
             { name: 'documents', test: OF_DOCUMENTS, minShareCount: 2, priority: 4 },
             { name: 'overlays', test: OF_OVERLAYS, minShareCount: 2, priority: 3 },

@@ -31,6 +31,7 @@ import type { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import type { InstallationRules } from './platform/contract/installation-rules.js';
 import type { InstallationSecret } from './platform/contract/installation-secret.js';
 import type { JobQueues } from './platform/books/jobs/job-queues.js';
+import type { Files } from './platform/files/files.js';
 import type { Log } from './platform/signals/log.js';
 import type { Mailer } from './platform/mail/mailer.js';
 import type { Outbound } from './platform/outbound/outbound.js';
@@ -52,6 +53,7 @@ export interface Surroundings {
   readonly secrets: Secrets;
   readonly outbound: Outbound;
   readonly mailer: Mailer;
+  readonly files: Files;
   readonly limits: RateLimits;
   /** The defaults, if absent. */
   readonly rules?: InstallationRules;

@@ -9,6 +9,7 @@ import { poolState, type DataSource } from './platform/books/data-source.js';
 import { Notifications } from './platform/books/notifications.js';
 import { UnitOfWork } from './platform/books/unit-of-work.js';
 import { DatabaseMonitor } from './platform/books/database-monitor.js';
+import { FileSweep } from './platform/files/file-sweep.js';
 import { eventQueueLength, EventSequencer } from './platform/books/events/event-sequencer.js';
 import { JobCatalog } from './platform/books/jobs/job-catalog.js';
 import { dueJobs } from './platform/books/jobs/job-queue.js';
@@ -42,7 +43,7 @@ export async function startBackground(
   const sequencer = new EventSequencer(work, log);
   const pruning = new Pruning({ work, watch, clock, clocks, log });
   const metrics = app.get(Metrics);
-  const upkeeps = [app.get(WebhookUpkeep), app.get(AnchorUpkeep), app.get(ErasureUpkeep)];
+  const upkeeps = [app.get(WebhookUpkeep), app.get(AnchorUpkeep), app.get(ErasureUpkeep), app.get(FileSweep)];
   metrics.watchPool(() => poolState(dataSource));
   watchDatabase(metrics, watch, pruning);
   metrics.watch({

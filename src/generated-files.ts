@@ -18,6 +18,7 @@ import { openPoints } from './platform/reference/open-points.js';
 import { OperationCatalog, type CatalogEntry } from './platform/edge/operation-catalog.js';
 import { problemCodesOf } from './platform/contract/operation.js';
 import { Clock } from './platform/contract/clock.js';
+import { Files } from './platform/files/files.js';
 import { Mailer } from './platform/mail/mailer.js';
 import { Outbound } from './platform/outbound/outbound.js';
 import { MasterKeys } from './platform/secrets/master-keys.js';
@@ -68,6 +69,7 @@ function unconnected(): Promise<NestExpressApplication> {
     log,
     secret,
     outbound,
+    files: new Files(undefined),
     mailer: new Mailer(
       {
         server: undefined,
@@ -75,6 +77,9 @@ function unconnected(): Promise<NestExpressApplication> {
         redirectTo: undefined,
         publicUrl: undefined,
         dnsServers: [],
+        ratePerMinute: 0,
+        bounceDomain: undefined,
+        dkim: undefined,
         language: 'en',
       },
       outbound,

@@ -45,6 +45,7 @@ import { disablePretenuring } from './engines/young-objects/young-objects.js';
 import { Outbound } from './platform/outbound/outbound.js';
 import type { Connect } from './platform/outbound/guarded-agents.js';
 import type { Resolve } from './platform/outbound/resolver.js';
+import { Files, storeOf } from './platform/files/files.js';
 import { Mailer, type MailerOptions } from './platform/mail/mailer.js';
 import type { Clock } from './platform/contract/clock.js';
 import { schema } from './schema.js';
@@ -112,6 +113,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       secret,
       secrets,
       ...(await waysOut(options)),
+      files: new Files(storeOf(config.files)),
       limits: new RateLimits(config.rates),
       rules: new InstallationRules(config.organizations),
       engines,

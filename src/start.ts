@@ -7,6 +7,7 @@ import { databaseOf } from './platform/running/database-server.js';
 import { assertConnections } from './platform/books/direct-connections.js';
 import { durabilityOf, durabilityWarnings } from './platform/books/durability.js';
 import { migrateDatabase } from './platform/books/migrate.js';
+import { filesWarnings } from './platform/files/files.js';
 import { Log } from './platform/signals/log.js';
 import { Clock } from './platform/contract/clock.js';
 import { schema } from './schema.js';
@@ -56,6 +57,7 @@ export async function start(read: () => Config): Promise<Running> {
     const serving = await (config.workers === 1 ? serveAlone(parts) : serveByWorkers(parts));
     if (config.secretsKeys.length === 0) say(KEY_IN_DATABASE);
     durabilityWarnings(await durabilityOf(server.connections.direct), config.database).forEach(say);
+    (await filesWarnings(config.files)).forEach(say);
     say(welcome(baseUrlOf(config, serving.address), serving.first, config));
     return { stop: () => serving.stop().finally(server.stop), lost: server.lost };
   } catch (error) {

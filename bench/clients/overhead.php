@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 use Countinghouse\Client;
 
-require 'library/autoload.php';
+require 'clients/php/autoload.php';
 
 $id = $argv[count($argv) - 1];
 $client = new Client();

@@ -21,7 +21,8 @@ export const calculateInvoice: BenchOperation = {
   request: (books) => books.asks('/invoices/calculate', draftOf(books)),
 };
 
-function draftOf(books: Books): object {
+/** What a program says of an invoice with five lines. */
+export function draftOf(books: Books): object {
   return {
     customer_id: books.anyCustomer(),
     items: LINES.map((line) => ({ product_id: books.anyProduct(), ...line })),

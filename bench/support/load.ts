@@ -17,7 +17,7 @@ export async function requestsFor(
   books: Books,
   seconds: number,
 ): Promise<Load['next']> {
-  const count = seconds * REQUESTS_PER_SECOND_MAX;
+  const count = seconds * (operation.perSecondMax ?? REQUESTS_PER_SECOND_MAX);
   await operation.supply?.(books, count);
   const drawn = Array.from({ length: count }, () => operation.request(books));
   return () => drawn.pop() ?? operation.request(books);

@@ -367,10 +367,12 @@ CREATE TABLE invoice_attachments (
   invoice_id uuid NOT NULL,
   content bytea,
   created_at timestamp with time zone NOT NULL,
+  sha256 bytea,
   CONSTRAINT pk_invoice_attachments PRIMARY KEY (organization_id, id),
   CONSTRAINT fk_invoice_attachments_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id) ON DELETE CASCADE
 );
 CREATE INDEX ix_invoice_attachments_invoice ON public.invoice_attachments USING btree (organization_id, invoice_id, id);
+CREATE INDEX ix_invoice_attachments_outside ON public.invoice_attachments USING btree (organization_id, sha256) WHERE ((content IS NULL) AND (sha256 IS NOT NULL));
 ALTER TABLE invoice_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON invoice_attachments FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT ON invoice_attachments TO countinghouse_runtime;
@@ -571,7 +573,7 @@ CREATE TABLE issued_files (
   format text NOT NULL,
   media_type text NOT NULL,
   filename text NOT NULL,
-  content bytea NOT NULL,
+  content bytea,
   size integer NOT NULL,
   sha256 bytea NOT NULL,
   writer text NOT NULL,
@@ -580,6 +582,7 @@ CREATE TABLE issued_files (
   CONSTRAINT pk_issued_files PRIMARY KEY (organization_id, document_id, format),
   CONSTRAINT fk_issued_files_document FOREIGN KEY (organization_id, document_id) REFERENCES issued_documents(organization_id, document_id)
 );
+CREATE INDEX ix_issued_files_outside ON public.issued_files USING btree (organization_id, sha256) WHERE (content IS NULL);
 ALTER TABLE issued_files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON issued_files FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON issued_files TO countinghouse_runtime;
@@ -598,7 +601,7 @@ CREATE TABLE logos (
   organization_id uuid NOT NULL,
   sha256 bytea NOT NULL,
   media_type text NOT NULL,
-  content bytea NOT NULL,
+  content bytea,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT pk_logos PRIMARY KEY (organization_id, sha256),
   CONSTRAINT fk_logos_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
@@ -675,7 +678,7 @@ CREATE TABLE message_files (
   organization_id uuid NOT NULL,
   sha256 bytea NOT NULL,
   media_type text NOT NULL,
-  content bytea NOT NULL,
+  content bytea,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT pk_message_files PRIMARY KEY (organization_id, sha256),
   CONSTRAINT fk_message_files_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
@@ -708,6 +711,7 @@ CREATE TABLE messages (
   sent_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  invoices jsonb NOT NULL DEFAULT '[]'::jsonb,
   CONSTRAINT pk_messages PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_messages_status CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'logged'::text, 'failed'::text, 'unconfirmed'::text, 'cancelled'::text, 'bounced'::text, 'complained'::text]))),
   CONSTRAINT uq_messages_unique_key UNIQUE (organization_id, unique_key)
@@ -990,6 +994,7 @@ CREATE TABLE reminders (
   asked_on date NOT NULL,
   done_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
+  fee bigint,
   CONSTRAINT pk_reminders PRIMARY KEY (organization_id, invoice_id, level),
   CONSTRAINT ck_reminders_channel CHECK ((channel = ANY (ARRAY['email'::text, 'task'::text]))),
   CONSTRAINT ck_reminders_level CHECK ((level > 0)),
@@ -1216,6 +1221,23 @@ AS $function$ SELECT k.id, k.organization_id, k.secret_hash, k.scopes, k.allowed
            WHERE k.id = wanted $function$;
 GRANT EXECUTE ON FUNCTION api_key_for_authentication TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.assert_books_clock(ahead bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE books uuid := current_setting('app.organization')::uuid;
+    BEGIN
+      IF NOT pg_try_advisory_xact_lock_shared(hashtextextended(books::text, 4706236)) THEN
+        RAISE EXCEPTION 'the clock of these books is being moved' USING ERRCODE = 'CH001';
+      END IF;
+      -- A statement of its own, so that it sees what was committed before the lock was free.
+      IF NOT EXISTS (SELECT FROM public.organizations WHERE id = books AND clock_ahead_ms = ahead) THEN
+        RAISE EXCEPTION 'the clock of these books was moved' USING ERRCODE = 'CH001';
+      END IF;
+    END $function$;
+GRANT EXECUTE ON FUNCTION assert_books_clock TO public;
+
 CREATE OR REPLACE FUNCTION public.books_of(organization uuid)
  RETURNS TABLE(mode text, clock_ahead_ms bigint)
  LANGUAGE sql
@@ -1423,6 +1445,18 @@ CREATE OR REPLACE FUNCTION public.has_members(wanted uuid)
 AS $function$ SELECT EXISTS (SELECT FROM public.memberships m WHERE m.organization_id = wanted) $function$;
 GRANT EXECUTE ON FUNCTION has_members TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.hold_books_clock()
+ RETURNS TABLE(mode text, clock_ahead_ms bigint)
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE books uuid := current_setting('app.organization')::uuid;
+    BEGIN
+      PERFORM pg_advisory_xact_lock(hashtextextended(books::text, 4706236));
+      RETURN QUERY SELECT o.mode, o.clock_ahead_ms FROM public.organizations o WHERE o.id = books;
+    END $function$;
+GRANT EXECUTE ON FUNCTION hold_books_clock TO public;
+
 CREATE OR REPLACE FUNCTION public.is_redaction(redacted jsonb, original jsonb)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1553,7 +1587,8 @@ CREATE OR REPLACE FUNCTION public.latest_issue_date()
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$ SELECT max(last_issue_date) FROM public.number_series $function$;
+AS $function$ SELECT max(last_issue_date) FROM public.number_series
+           WHERE organization_id IN (SELECT id FROM public.organizations WHERE clock_ahead_ms = 0) $function$;
 GRANT EXECUTE ON FUNCTION latest_issue_date TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.master_keys_used()
@@ -1584,6 +1619,30 @@ BEGIN ATOMIC
     FROM jsonb_each_text(metadata_terms.given) jsonb_each_text(key, value);
 END;
 GRANT EXECUTE ON FUNCTION metadata_terms TO public;
+
+CREATE OR REPLACE FUNCTION public.named_files(digests bytea[])
+ RETURNS SETOF bytea
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    SELECT sha256 FROM issued_files
+     WHERE organization_id = nullif(current_setting('app.organization', true), '')::uuid
+       AND content IS NULL AND sha256 = ANY (digests)
+    UNION ALL
+    SELECT sha256 FROM invoice_attachments
+     WHERE organization_id = nullif(current_setting('app.organization', true), '')::uuid
+       AND content IS NULL AND sha256 IS NOT NULL AND sha256 = ANY (digests)
+    UNION ALL
+    SELECT sha256 FROM message_files
+     WHERE organization_id = nullif(current_setting('app.organization', true), '')::uuid
+       AND content IS NULL AND sha256 = ANY (digests)
+    UNION ALL
+    SELECT sha256 FROM logos
+     WHERE organization_id = nullif(current_setting('app.organization', true), '')::uuid
+       AND content IS NULL AND sha256 = ANY (digests)
+  $function$;
+GRANT EXECUTE ON FUNCTION named_files TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.note_api_key_use(used uuid, used_at timestamp with time zone)
  RETURNS void
@@ -1703,7 +1762,8 @@ AS $function$
           SELECT a.last_sequence, a.created_at FROM public.event_anchors a
            WHERE a.organization_id = c.organization_id ORDER BY a.number DESC LIMIT 1) AS last ON true
        WHERE c.last_sequence > coalesce(last.last_sequence + 1, 0)
-         AND coalesce(last.created_at, o.created_at) < before;
+         AND coalesce(last.created_at - o.clock_ahead_ms * interval '1 millisecond', o.created_at)
+             NOT BETWEEN before AND at;
       GET DIAGNOSTICS ordered = ROW_COUNT;
       RETURN ordered;
     END $function$;
@@ -1729,6 +1789,14 @@ AS $function$
                    WHERE d.status = 'pending' AND d.next_attempt_at < before
                      AND (e.status <> 'disabled' OR d.origin = 'resend')
                    ORDER BY d.next_attempt_at LIMIT 10000) AS overdue
+          UNION
+          SELECT 'webhooks.deliver', o.id, 'sweep ' || e.id, jsonb_build_object('endpoint_id', e.id)
+            FROM public.organizations o JOIN public.webhook_endpoints e ON e.organization_id = o.id
+           WHERE o.clock_ahead_ms > 0 AND EXISTS (
+             SELECT FROM public.webhook_deliveries d
+              WHERE d.organization_id = o.id AND d.endpoint_id = e.id AND d.status = 'pending'
+                AND d.next_attempt_at < before + o.clock_ahead_ms * interval '1 millisecond'
+                AND (e.status <> 'disabled' OR d.origin = 'resend'))
           UNION ALL
           SELECT DISTINCT 'webhooks.fan_out', c.organization_id, 'feed', '{}'::jsonb
             FROM public.event_counters c JOIN public.webhook_endpoints e USING (organization_id)
@@ -1874,6 +1942,18 @@ BEGIN ATOMIC
 END;
 GRANT EXECUTE ON FUNCTION search_words TO public;
 
+CREATE OR REPLACE FUNCTION public.set_books_clock(ahead bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    BEGIN
+      UPDATE public.organizations SET clock_ahead_ms = ahead
+       WHERE id = current_setting('app.organization')::uuid AND mode = 'test' AND clock_ahead_ms < ahead;
+      IF NOT FOUND THEN RAISE EXCEPTION 'only the clock of test books moves, and only forward'; END IF;
+    END $function$;
+GRANT EXECUTE ON FUNCTION set_books_clock TO public;
+
 CREATE OR REPLACE FUNCTION public.set_has_endpoints(present boolean)
  RETURNS void
  LANGUAGE sql
@@ -1914,3 +1994,18 @@ AS $function$
       PERFORM set_config('app.organization', coalesce(before, ''), true);
     END $function$;
 GRANT EXECUTE ON FUNCTION tell_of_account TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.turn_back_books_clock(at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE books uuid := current_setting('app.organization')::uuid;
+    BEGIN
+      PERFORM pg_advisory_xact_lock(hashtextextended(books::text, 4706236));
+      UPDATE public.organizations SET clock_ahead_ms = 0 WHERE id = books AND mode = 'test';
+      UPDATE public.webhook_endpoints
+         SET failing_since = least(failing_since, at), last_success_at = least(last_success_at, at)
+       WHERE organization_id = books;
+    END $function$;
+GRANT EXECUTE ON FUNCTION turn_back_books_clock TO public;

@@ -7,6 +7,7 @@
 export { ResourceRepository } from './books/resource-repository.js';
 export { violatedConstraint } from './books/database-errors.js';
 export { type EventEntity } from './books/events/event.entity.js';
+export { ClockMove } from './books/jobs/clock-move.js';
 export { enqueue, enqueueForInstallation } from './books/jobs/enqueue.js';
 export {
   InstallationJobHandler,
@@ -79,6 +80,7 @@ export { Who } from './contract/who.decorator.js';
 export { OperationCatalog } from './edge/operation-catalog.js';
 export { GroupWork, type Member, type Outcome, type Together } from './edge/groups/group-work.js';
 export { IdempotentPost } from './edge/idempotency/idempotent-post.js';
+export { problemTypeUri } from './edge/problems/problem-document.js';
 export { callOf, sourceOf } from './edge/request-source.js';
 export { BearerStrategy } from './edge/identity/bearer.strategy.js';
 export { Credentials, type Caller } from './edge/identity/credentials.js';
@@ -94,6 +96,7 @@ export {
   type SentBefore,
 } from './mail/mail.js';
 export { escaped, htmlOf } from './mail/html.js';
+export { Files, type NamedFile } from './files/files.js';
 export { Mailer } from './mail/mailer.js';
 export { Outbound, type OutboundAnswer } from './outbound/outbound.js';
 export { OutboundError } from './outbound/outbound-error.js';

@@ -19,10 +19,13 @@ import { WaitingKeys } from './edge/groups/waiting-keys.js';
 import { Idempotency } from './edge/idempotency/idempotency.js';
 import { InstallationRules } from './contract/installation-rules.js';
 import { InstallationSecret } from './contract/installation-secret.js';
+import { ClockMove } from './books/jobs/clock-move.js';
 import { JobCatalog } from './books/jobs/job-catalog.js';
 import { JobQueues } from './books/jobs/job-queues.js';
 import { Lists } from './books/lists/lists.js';
 import { Log } from './signals/log.js';
+import { Files } from './files/files.js';
+import { FileSweep } from './files/file-sweep.js';
 import { Mailer } from './mail/mailer.js';
 import { Outbound } from './outbound/outbound.js';
 import { Secrets } from './secrets/secrets.js';
@@ -36,6 +39,7 @@ interface Given {
   readonly secrets: Secrets;
   readonly outbound: Outbound;
   readonly mailer: Mailer;
+  readonly files: Files;
   readonly limits: RateLimits;
   readonly rules?: InstallationRules;
   readonly engines?: Engines;
@@ -63,12 +67,15 @@ interface Given {
     GroupAnswers,
     GroupWork,
     Idempotency,
+    ClockMove,
     JobCatalog,
     Lists,
     Metrics,
+    FileSweep,
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
   exports: [
+    ClockMove,
     GroupWork,
     Idempotency,
     Lanes,
@@ -76,6 +83,7 @@ interface Given {
     JobCatalog,
     Lists,
     Metrics,
+    FileSweep,
     OperationCatalog,
     RouteTable,
     StrategyName,
@@ -90,6 +98,7 @@ export class PlatformModule {
     secrets,
     outbound,
     mailer,
+    files,
     limits,
     rules = new InstallationRules(),
     engines,
@@ -101,6 +110,7 @@ export class PlatformModule {
       { provide: Secrets, useValue: secrets },
       { provide: Outbound, useValue: outbound },
       { provide: Mailer, useValue: mailer },
+      { provide: Files, useValue: files },
       { provide: RateLimits, useValue: limits },
       { provide: InstallationRules, useValue: rules },
       { provide: APP_PIPE, useValue: new BodyValidationPipe(engines) },
@@ -108,7 +118,7 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       providers,
-      exports: [InstallationRules, JobQueues, Log, Mailer, Outbound, Secrets],
+      exports: [Files, InstallationRules, JobQueues, Log, Mailer, Outbound, Secrets],
     };
   }
 }

@@ -34,6 +34,7 @@ const NOBODYS = '01h455vb4pex5vsknk084sn02q';
 const BODIES: Readonly<Record<string, (own: Things, id: string) => ForeignBody[]>> = {
   ...settlementBodies,
   'invoices.create': (own, id) => invoiceBodies(own, id),
+  'invoices.create_batch': (own, id) => batchBodies(own, id),
   'invoices.update': (own, id) => invoiceBodies(own, id),
   'invoices.calculate': (own, id) => invoiceBodies(own, id),
   'invoices.correct': (own, id) => invoiceBodies(own, id),
@@ -229,6 +230,12 @@ function invoiceBodies({ cus, prd }: Things, id: string): ForeignBody[] {
     { at: 'customer_id', prefix: 'cus', body: invoiceBody(id, prd) },
     { at: 'items.product_id', prefix: 'prd', body: invoiceBody(cus, id) },
   ];
+}
+
+function batchBodies(own: Things, id: string): ForeignBody[] {
+  return invoiceBodies(own, id).map(({ at, prefix, body }) => {
+    return { at: `invoices.${at}`, prefix, body: { invoices: [invoiceBody(own['cus'], own['prd']), body] } };
+  });
 }
 
 async function thingsOf(tenant: Tenant): Promise<Things> {

@@ -102,6 +102,26 @@ describe('the engine pg-rows and pg’s own client', () => {
     expect(ours?.at(-1)).toMatchObject({ rows: [{ n: 3 }] });
   });
 
+  it('give back bytes and texts as they are stored, however long', async () => {
+    const long = Buffer.from(Array.from({ length: 150_000 }, (_, at) => at % 251));
+    for (let time = 0; time < TIMES; time += 1) {
+      for (const content of [long, Buffer.alloc(0), null]) {
+        const text = 'SELECT $1::bytea AS content, $2::text AS said, $1::bytea AS again';
+        const row = { content, said: 'Müller 🧾', again: content };
+        for (const client of [engine, twin]) {
+          const { rows } = await client.query(asStored(text, [content, row.said]));
+          expect(rows).toEqual([row]);
+        }
+      }
+    }
+  });
+
+  it('refuse to give back anything else as it is stored', async () => {
+    const asked = engine.query(asStored('SELECT $1::int AS n', [1]));
+    await expect(asked).rejects.toThrow('The column n is neither a text nor bytes');
+    expect(await outcome(engine, 'SELECT $1::int AS n', [1])).toMatchObject({ rows: [{ n: 1 }] });
+  });
+
   it('give up a server that owes an answer and is silent, but not one that is asked nothing', async () => {
     const clients = [await connected(allEngines, SILENT_MS), await connected(new Set(), SILENT_MS)];
     await engine.query('SELECT pg_sleep($1)', [(3 * SILENT_MS) / 1_000]);
@@ -121,6 +141,11 @@ async function connected(engines: typeof allEngines, query_timeout?: number): Pr
   await client.connect();
   await client.query('SET timezone TO UTC');
   return client;
+}
+
+function asStored(text: string, values: unknown[]): pg.QueryConfig {
+  const statement = { text, values, binary: true };
+  return statement;
 }
 
 /** Returns everything of an answer that the caller can see. */

@@ -38,6 +38,7 @@ try {
     SMTP_URL: server.url,
     MAIL_FROM: 'Books <books@example.com>',
     OUTBOUND_SPEED: String(SPEED),
+    MAIL_RATE_PER_MINUTE: '0',
   });
   const facts = await sendUnderFaults({ service, server, journal: new Journal(service) });
   for (const [name, check] of Object.entries(checks)) {

@@ -140,6 +140,29 @@ describe('a sandbox', () => {
 });
 
 describe('the books of a sandbox', () => {
+  it('show their day, and move their clock', async () => {
+    await openWindow();
+    await signInToSandbox();
+    const day = strip().getByRole('time');
+    const before = await day.getAttribute('datetime');
+    await visitor.open('/settings/organizations');
+    await button('Move the clock').click();
+    const dialog = page.getByRole('dialog', { name: 'Move the clock' });
+    await dialog.waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    const field = dialog.getByRole('textbox', { name: 'New day' });
+    await field.fill('2020-01-01');
+    await dialog.getByRole('button', { name: 'Move the clock' }).click();
+    await dialog.getByText('This is in the past.').waitFor();
+    await field.fill('+365');
+    await dialog.getByRole('button', { name: 'Move the clock' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const later = new Date(Date.parse(before ?? '') + 365 * 86_400_000).toISOString().slice(0, 10);
+    await page.locator(`aside time[datetime="${later}"]`).waitFor();
+    await visitor.open('/settings/organizations');
+    await page.locator(`aside time[datetime="${later}"]`).waitFor();
+  });
+
   it('are emptied after a question, and can be filled again', async () => {
     await openWindow();
     await signInToSandbox();

@@ -157,7 +157,7 @@ describe('an invoice that is late', () => {
     expect(before.body).toMatchObject({
       enabled: false,
       at: '2026-11-30T09:00:00.000Z',
-      data: [{ invoice_id: invoice, level: 1, amount_due: 119, channel: 'email' }],
+      data: [{ level: 1, amount_due: 119, channel: 'email', fee: null, invoices: [{ invoice_id: invoice }] }],
     });
     await policy();
     await daysPass(1);

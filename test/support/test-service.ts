@@ -68,6 +68,7 @@ export class TestService {
       ENGINES: process.env['ENGINES'] ?? 'all',
       // Nobody listens there: no test depends on the records of a real domain.
       MAIL_DNS_SERVERS: '127.0.0.1:9',
+      MAIL_RATE_PER_MINUTE: '0',
       // Some tests use dozens of writers at once, even on slow machines.
       REQUEST_WAIT_MS: '60000',
       ...options.env,

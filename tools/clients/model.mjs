@@ -35,7 +35,8 @@ export function modelOf(document) {
       operationOf({ ...item[method], path, method, document, types }),
     ),
   );
-  const schemas = withUses(types.schemas, operations);
+  const eventObjects = eventObjectsOf(document, types);
+  const schemas = withUses(types.schemas, operations, eventObjects);
   return {
     title: document.info.title,
     version: document.info.version,
@@ -43,17 +44,20 @@ export function modelOf(document) {
     basePath: document.servers.find(({ url }) => /^\/v\d+$/.test(url)).url,
     resources: resourcesOf(operations, document),
     schemas,
-    eventObjects: eventObjectsOf(operations, schemas),
+    eventObjects,
   };
 }
 
-/** Returns the possible objects of events, by the first word of the type: `credit_note` of `credit_note.voided`. */
-function eventObjectsOf(operations, schemas) {
-  const answered = new Set(operations.flatMap(({ answer }) => refsIn(answer.item ?? answer.type)));
-  const hasId = ({ fields }) => fields.some(({ name }) => name === 'id');
-  return schemas
-    .filter((schema) => answered.has(schema.name) && hasId(schema) && schema.name !== 'Event')
-    .map(({ name }) => ({ kind: snake(name), schema: name }));
+/** Returns the schemas of the objects of events, each with the types of the events that are about it. */
+function eventObjectsOf(document, types) {
+  const listed = document.components.schemas.Event?.properties.type['x-event-types'];
+  if (listed === undefined) throw new Error('The schema Event does not say what its types are about.');
+  const found = new Map();
+  for (const [type, $ref] of Object.entries(listed)) {
+    const { name } = types.of({ $ref }, type);
+    found.set(name, [...(found.get(name) ?? []), type]);
+  }
+  return [...found].map(([schema, eventTypes]) => ({ kind: snake(schema), schema, types: eventTypes }));
 }
 
 function operationOf(raw) {
@@ -193,7 +197,7 @@ function resourcesOf(operations, document) {
 }
 
 /** Marks the schemas that callers send, and those that they receive. Some are both. */
-function withUses(schemas, operations) {
+function withUses(schemas, operations, eventObjects) {
   const reach = (start) => {
     const seen = new Set();
     const visit = (name) => {
@@ -207,7 +211,8 @@ function withUses(schemas, operations) {
     return seen;
   };
   const written = reach(operations.flatMap(({ query, body }) => [query, body?.schema]));
-  const read = reach(['Problem', ...operations.flatMap(({ answer }) => refsIn(answer.item ?? answer.type))]);
+  const answered = operations.flatMap(({ answer }) => refsIn(answer.item ?? answer.type));
+  const read = reach(['Problem', ...answered, ...eventObjects.map(({ schema }) => schema)]);
   return schemas
     .map((schema) => ({ ...schema, isWritten: written.has(schema.name), isRead: read.has(schema.name) }))
     .filter(({ isWritten, isRead }) => isWritten || isRead)

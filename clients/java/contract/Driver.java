@@ -17,15 +17,11 @@ import com.countinghouse.RequestReport;
 import com.countinghouse.ResponseReport;
 import com.countinghouse.ServerException;
 import com.countinghouse.Settings;
+import com.countinghouse.UnknownObject;
 import com.countinghouse.ValidationException;
 import com.countinghouse.WebhookSignature;
 import com.countinghouse.WebhookSignatureException;
-import com.countinghouse.types.CreditNote;
-import com.countinghouse.types.Customer;
 import com.countinghouse.types.Event;
-import com.countinghouse.types.Invoice;
-import com.countinghouse.types.Payment;
-import com.countinghouse.types.Product;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
@@ -61,10 +57,6 @@ public final class Driver {
           ConnectionException.class, "connection",
           WebhookSignatureException.class, "signature");
 
-  private static final Map<Class<?>, String> KINDS =
-      Map.of(
-          Invoice.class, "invoice", CreditNote.class, "credit_note",
-          Customer.class, "customer", Product.class, "product", Payment.class, "payment");
   private static final List<Object> REPORTS = new ArrayList<>();
 
   private static Countinghouse client;
@@ -124,7 +116,8 @@ public final class Driver {
         CallOptions own = options(Wire.map(command.getOrDefault("options", Map.of())));
         Map<String, Object> query = Wire.map(command.getOrDefault("query", Map.of()));
         String path = (String) command.get("path");
-        return answered(client.request((String) command.get("method"), path, query, command.get("body"), own));
+        Object sent = Wire.body(command.get("body"));
+        return answered(client.request((String) command.get("method"), path, query, sent, own));
       case "sse":
         long take = command.get("take") instanceof Integer count ? count : Long.MAX_VALUE;
         try (var events = client.stream((String) command.get("path"), Map.of(), CallOptions.NONE)) {
@@ -233,9 +226,14 @@ public final class Driver {
   private static Object about(Event event) throws Throwable {
     Map<String, Object> told = new LinkedHashMap<>(Wire.map(Wire.wire(event)));
     Object object = event.object();
-    told.put("$about", object == null ? null : KINDS.get(object.getClass()));
+    told.put("$about", object == null || object instanceof UnknownObject ? null : kind(object));
     told.put("$object", object);
     return told;
+  }
+
+  /** CreditNote as {@code credit_note}. */
+  private static String kind(Object object) {
+    return object.getClass().getSimpleName().replaceAll("(?<!^)(?=[A-Z])", "_").toLowerCase(Locale.ROOT);
   }
 
   private interface Call {

@@ -103,6 +103,17 @@ public final class LibraryTest {
     check(failure(() -> client.customers().create(null)) instanceof IllegalArgumentException, "null is no body");
     Throwable inexact = failure(() -> CreateProduct.builder().set("price", 1.5));
     check(inexact.getMessage().contains("#/price"), "a double is refused by its place");
+    for (Object odd : new Object[] {new Object(), new java.util.Date(), new double[] {1.5}, Thread.State.NEW}) {
+      Throwable refused = failure(() -> CreateCustomer.builder().set("metadata", Map.of("a", odd)));
+      check(refused instanceof IllegalArgumentException, "what JSON has not is refused");
+      check(refused.getMessage().contains("#/metadata/a"), "by its place");
+    }
+    var time = java.time.OffsetDateTime.parse("2026-01-31T12:00:00+02:00");
+    check(CreateCustomer.builder().set("a", time).build().get("a").equals("2026-01-31T10:00:00Z"), "a time is sent");
+    Object[] array = {1, "b"};
+    check(CreateCustomer.builder().set("a", array).build().get("a").equals(List.of(1, "b")), "an array is a list");
+    Throwable raw = failure(() -> client.request("GET", "/customers/none", null, null, CallOptions.NONE));
+    check(raw instanceof com.countinghouse.NotFoundException, "no query is none");
     check(!CallOptions.NONE.withApiKey("ch_live_secret").toString().contains("secret"), "a key is not shown");
     Map<String, Object> one = Map.of("total", new BigDecimal("1.10"), "items", List.of());
     Map<String, Object> other = new HashMap<>(one);
@@ -110,6 +121,8 @@ public final class LibraryTest {
     check(new Invoice(one).equals(new Invoice(other)), "1.10 is 1.1");
     check(new Invoice(one).hashCode() == new Invoice(other).hashCode(), "also in a set");
     check(!new Invoice(one).equals(new Invoice(Map.of())), "and nothing is something else");
+    Invoice invoice = new Invoice(Map.of("items", List.of(Map.of("id", "itm_1"))));
+    check(invoice.items().get(0) == invoice.items().get(0), "a field is read once");
     check(CreateCustomer.builder().name("A").build().get("name").equals("A"), "a builder has what it was told");
   }
 

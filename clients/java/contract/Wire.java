@@ -27,6 +27,19 @@ final class Wire {
 
   private Wire() {}
 
+  /** A body for an operation that is called by its path; {@code {"$decimal": "0.1"}} is a decimal in it. */
+  static Object body(Object value) {
+    if (!(value instanceof Map<?, ?> sent)) {
+      return value;
+    }
+    if (sent.containsKey("$decimal")) {
+      return new BigDecimal((String) sent.get("$decimal"));
+    }
+    Map<Object, Object> body = new LinkedHashMap<>();
+    sent.forEach((name, member) -> body.put(name, body(member)));
+    return body;
+  }
+
   /** JSON as the type that a method or a setter takes. */
   static Object typed(Object value, Type type) throws Throwable {
     if (value instanceof Map<?, ?> number && number.containsKey("$decimal")) {

@@ -119,7 +119,8 @@ export class Checked {
   readonly fetch: typeof fetch | undefined;
   readonly onRequest: Settings['onRequest'];
   readonly onResponse: Settings['onResponse'];
-  private readonly terms: Terms;
+  /** Not `private`, which is no secret to console.log and JSON.stringify: the key is among them. */
+  readonly #terms: Terms;
 
   constructor(settings: Settings = {}) {
     known(settings, SETTINGS, 'setting');
@@ -129,7 +130,7 @@ export class Checked {
     this.onRequest = settings.onRequest;
     this.onResponse = settings.onResponse;
     const agent = userAgent(settings.app);
-    this.terms = {
+    this.#terms = {
       baseUrl: address(baseUrl),
       apiKey: credential(settings.apiKey ?? environment('COUNTINGHOUSE_API_KEY') ?? ''),
       timeoutMs: duration(settings.timeoutMs ?? TIMEOUT_MS),
@@ -144,7 +145,7 @@ export class Checked {
   /** What holds for a call with these options. */
   of(options: ChangeOptions): Terms {
     known(options, OPTIONS, 'option');
-    const { terms } = this;
+    const terms = this.#terms;
     const { baseUrl, apiKey, timeoutMs, retries, idempotencyKey, ifVersion, signal } = options;
     return {
       baseUrl: baseUrl === undefined ? terms.baseUrl : address(baseUrl),
@@ -152,8 +153,7 @@ export class Checked {
       timeoutMs: duration(timeoutMs ?? terms.timeoutMs),
       retries: count(retries ?? terms.retries),
       headers: { ...terms.headers, ...headerFields(options.headers ?? {}) },
-      idempotencyKey:
-        idempotencyKey && headerFields({ 'Idempotency-Key': idempotencyKey })['Idempotency-Key'],
+      idempotencyKey: typeof idempotencyKey === 'string' ? key(idempotencyKey) : idempotencyKey,
       ifVersion: ifVersion === undefined ? undefined : count(ifVersion),
       signal,
     };
@@ -187,6 +187,13 @@ function credential(text: string): string {
   return text;
 }
 
+/** An empty one is a missing order number, and would protect from nothing. */
+function key(text: string): string {
+  if (text === '') throw new TypeError('The idempotency key is empty.');
+  headerFields({ 'Idempotency-Key': text });
+  return text;
+}
+
 function duration(milliseconds: number): number {
   if (!(milliseconds > 0)) throw new TypeError(`timeoutMs must be more than 0, not ${milliseconds}.`);
   return milliseconds;
@@ -200,7 +207,8 @@ function count(number: number): number {
 /** Headers as they are. Raises a TypeError for what no header can have. */
 export function headerFields(headers: Record<string, string>): Record<string, string> {
   for (const [name, value] of Object.entries(headers)) {
-    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || !/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) {
+    const isText = typeof value === 'string' && /^[\t\x20-\x7e]*$/.test(value);
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || !isText) {
       throw new TypeError(`The header ${JSON.stringify(name)} has characters that no header has.`);
     }
   }

@@ -57,7 +57,9 @@ const commands = {
     };
   },
   async request({ method, path, query, body, options }) {
-    return answered(await client.request(method, path, { ...given({ query, body }), ...optionsOf(options) }));
+    return answered(
+      await client.request(method, path, { ...given({ query, body: typed(body) }), ...optionsOf(options) }),
+    );
   },
   async sse({ path, take }) {
     const events = [];
@@ -80,7 +82,10 @@ const commands = {
   },
 };
 
-const KINDS = ['invoice', 'credit_note', 'customer', 'product', 'payment'];
+const KINDS =
+  'invoice credit_note customer product payment document_file webhook_endpoint member invitation message'.split(
+    ' ',
+  );
 
 for await (const line of createInterface({ input: process.stdin })) {
   const command = JSON.parse(line);

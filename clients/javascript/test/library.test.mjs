@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import process from 'node:process';
 import { test } from 'node:test';
+import { inspect } from 'node:util';
 import {
   Countinghouse,
   ConflictError,
@@ -128,6 +129,19 @@ test('a webhook may come as bytes of any kind', async () => {
   assert.equal((await verifyWebhook(new TextEncoder().encode(body), headers, { secret })).type, 'ä.b');
   await assert.rejects(verifyWebhook('{}', headers, { secret }), WebhookSignatureError);
   await assert.rejects(verifyWebhook(body, headers, { secret: undefined }), TypeError);
+});
+
+test('a key is in no dump of a client', async () => {
+  const client = clientOf(ok());
+  const dumps = [inspect(client, { depth: null, showHidden: true }), JSON.stringify(client)];
+  for (const dump of dumps) assert.doesNotMatch(dump, /ch_live_secret/);
+  await client.customers.get('cus_1');
+  assert.equal(sent[0].headers.Authorization, 'Bearer ch_live_secret');
+});
+
+test('a header that is no text is refused', async () => {
+  const client = clientOf(ok());
+  await assert.rejects(client.customers.get('cus_1', { headers: { 'X-Shop': undefined } }), usage(/X-Shop/));
 });
 
 test('a key is not in what an error says', async () => {

@@ -8,6 +8,7 @@ use Countinghouse\Answer;
 use Countinghouse\AppInfo;
 use Countinghouse\CallOptions;
 use Countinghouse\Client;
+use Countinghouse\Decimal;
 use Countinghouse\Exceptions\CountinghouseException;
 use Countinghouse\Exceptions\ValidationException;
 use Countinghouse\Page;
@@ -17,7 +18,7 @@ use Countinghouse\RequestReport;
 use Countinghouse\ResponseReport;
 use Countinghouse\Schemas;
 use Countinghouse\ServerSentEvent;
-use Countinghouse\Types;
+use Countinghouse\UnknownRecord;
 use Countinghouse\Values;
 use Countinghouse\Webhooks;
 
@@ -131,7 +132,7 @@ final class Driver
 
     private function request(array $command): array
     {
-        [$query, $body] = [$command['query'] ?? [], $command['body'] ?? null];
+        [$query, $body] = [$command['query'] ?? [], self::typed($command['body'] ?? null, isKnown: false)];
         $options = self::options($command);
         return self::answered($this->client->request($command['method'], $command['path'], $query, $body, $options));
     }
@@ -192,14 +193,8 @@ final class Driver
         $body = is_array($command['body']) ? base64_decode($command['body']['$bytes'], true) : $command['body'];
         $event = Webhooks::verify($body, $command['headers'], $command['secrets'], ...$own);
         $object = $event->object();
-        $kinds = [
-            Types\Invoice::class => 'invoice',
-            Types\CreditNote::class => 'credit_note',
-            Types\Customer::class => 'customer',
-            Types\Product::class => 'product',
-            Types\Payment::class => 'payment',
-        ];
-        $about = $object === null ? null : $kinds[$object::class] ?? null;
+        $isKnown = $object !== null && !$object instanceof UnknownRecord;
+        $about = $isKnown ? strtolower((string) preg_replace('/(?<!^)[A-Z]/', '_$0', $object::SCHEMA)) : null;
         return [...(array) self::wire($event), '$about' => $about, '$object' => self::wire($object)];
     }
 
@@ -237,8 +232,8 @@ final class Driver
         return $options === [] ? null : new CallOptions(...$options);
     }
 
-    /** `{"$float": "NaN"}` as a float, `{"$decimal": "0.1"}` as a text. */
-    private static function typed(mixed $value): mixed
+    /** `{"$float": "NaN"}` as a float, `{"$decimal": "0.1"}` as a text; as a Decimal for a field that is not known. */
+    private static function typed(mixed $value, bool $isKnown = true): mixed
     {
         if (!is_array($value)) {
             return $value;
@@ -247,7 +242,10 @@ final class Driver
         if ($float !== null) {
             return ['NaN' => NAN, 'Infinity' => INF, '-Infinity' => -INF][$float] ?? (float) $float;
         }
-        return $value['$decimal'] ?? array_map(self::typed(...), $value);
+        if (isset($value['$decimal'])) {
+            return $isKnown ? $value['$decimal'] : new Decimal($value['$decimal']);
+        }
+        return array_map(static fn (mixed $member): mixed => self::typed($member, $isKnown), $value);
     }
 
     /** What a program sees: the fields as properties, and the others as they were sent. */

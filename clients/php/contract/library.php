@@ -71,6 +71,12 @@ foreach ([print_r(clientOf($ok), true), var_export((array) clientOf($ok)->custom
 }
 $error = failure(fn () => new Client('nonsense', 'ch_live_secret'));
 check(!str_contains((string) $error, 'ch_live_secret'), 'nor in a stack trace');
+$error = failure(fn () => clientOf(fn () => throw new HttpException('gone'))->customers->get('a', new CallOptions(
+    retries: 0,
+    apiKey: 'ch_live_secret',
+)));
+check(!str_contains(print_r($error, true), 'ch_live_secret'), 'nor in what was called before an error');
+check(!str_contains(print_r(new CallOptions(apiKey: 'ch_live_secret'), true), 'ch_live_secret'), 'nor in options');
 putenv('COUNTINGHOUSE_BASE_URL');
 check(failure(fn () => new Client(apiKey: 'a')) instanceof InvalidArgumentException, 'an address is needed');
 
@@ -87,6 +93,23 @@ check($facts === ['No. (#/a: Bad.)', 'validation_failed', 422], 'whole');
 // What is not exact is refused by its place.
 $error = failure(fn () => clientOf($ok)->invoices->create(['items' => [['price' => '1'], ['price' => 1.5]]]));
 check(str_contains($error->getMessage(), '#/items/1/price'), 'the place is named');
+
+// Objects are what their type says, and what JSON has not is refused.
+$sent = [];
+$item = (object) ['product_id' => 'prd_1', 'quantity' => '1.5', 'price' => '2'];
+clientOf($ok, $sent)->invoices->create((array) (object) ['items' => [$item], 'metadata' => new stdClass()]);
+$body = '{"items":[{"product_id":"prd_1","quantity":1.5,"price":2}],"metadata":{}}';
+check($sent[0]->body === $body, 'the decimals of an object are numbers');
+foreach ([(object) ['a' => 1.5], fn () => 1, new ArrayObject(), "\xff"] as $odd) {
+    $error = failure(fn () => clientOf($ok)->customers->create(['name' => 'A', 'metadata' => ['a' => $odd]]));
+    check($error instanceof InvalidArgumentException, 'it is refused');
+    check(str_contains($error->getMessage(), '#/metadata/a'), 'by its place');
+}
+
+// A large answer is read.
+$text = str_repeat('a\n', 2_000_000);
+$large = clientOf(fn () => new HttpResponse(200, [], "{\"id\":\"$text\",\"price\":1.50}"))->products->get('prd_1');
+check(strlen($large->id) === 4_000_000 && $large->price === '1.50', 'a large answer is read');
 
 // A file that is read by a client without streams.
 $csv = new HttpResponse(200, ['content-type' => 'text/csv'], 'a,b');

@@ -30,4 +30,10 @@ final class CallOptions
         public readonly ?string $baseUrl = null,
     ) {
     }
+
+    /** @return array<string, mixed> Without the credential, as it may be logged. */
+    public function __debugInfo(): array
+    {
+        return ['apiKey' => $this->apiKey === null ? null : '…'] + get_object_vars($this);
+    }
 }

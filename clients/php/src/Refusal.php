@@ -90,7 +90,7 @@ final class Refusal
     /** Of a number, or until a date. */
     private static function seconds(string $header): ?float
     {
-        if (preg_match('/^\d{1,9}$/D', $header) === 1) {
+        if (preg_match('/^\d+$/D', $header) === 1) {
             return (float) $header;
         }
         // Only what looks like a date: strtotime() also takes "tomorrow".

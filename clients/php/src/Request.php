@@ -79,6 +79,10 @@ final class Request
         if ($settings->ifVersion !== null && !$this->isConditional) {
             throw new InvalidArgumentException('This method cannot be limited to one version.');
         }
+        if ($settings->idempotencyKey === '') {
+            // A missing order number, which would protect from nothing.
+            throw new InvalidArgumentException('The idempotency key is empty.');
+        }
         $key = $settings->idempotencyKey ?? ($this->method === 'POST' ? bin2hex(random_bytes(16)) : null);
         $known = [
             'Accept' => $this->accept,

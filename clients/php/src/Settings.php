@@ -116,7 +116,7 @@ final class Settings
     {
         foreach ($headers as $name => $value) {
             $isName = preg_match("/^[\\w!#$%&'*+.^`|~-]+$/D", (string) $name) === 1;
-            if (!$isName || preg_match('/^[\t\x20-\x7e\x80-\xff]*$/D', $value) !== 1) {
+            if (!$isName || preg_match('/^[\t\x20-\x7e]*$/D', $value) !== 1) {
                 $shown = json_encode($name);
                 throw new InvalidArgumentException("The header $shown has characters that no header has.");
             }

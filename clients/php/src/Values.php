@@ -11,6 +11,9 @@ use DateTimeInterface;
 use Exception;
 use InvalidArgumentException;
 use JsonException;
+use JsonSerializable;
+use stdClass;
+use Stringable;
 
 /**
  * JSON, and between its types and PHP's. Decimals are numeric strings on this side and numbers on the other, and are
@@ -27,9 +30,9 @@ final class Values
 
     /** A number with a decimal point or an exponent, outside of texts. */
     private const DECIMAL =
-        '/"(?:[^"\\\\]++|\\\\.)*+"(*SKIP)(*FAIL)|-?\d++(?:\.\d++(?:[eE][+-]?\d++)?|[eE][+-]?\d++)/s';
+        '/"(?:[^"\\\\]|\\\\.)*+"(*SKIP)(*FAIL)|-?\d++(?:\.\d++(?:[eE][+-]?\d++)?|[eE][+-]?\d++)/s';
 
-    private const NUMBER = '/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/D';
+    public const NUMBER = '/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/D';
 
     /** A document in which numbers with a decimal point are numeric strings. */
     public static function decode(string $json): mixed
@@ -49,8 +52,15 @@ final class Values
         if ($value instanceof Record) {
             return self::encode($value->toArray(), $value::SCHEMA, $place);
         }
-        if (is_array($value)) {
-            return self::encodeArray($value, $type, $place);
+        if ($value instanceof Decimal) {
+            return $value->text;
+        }
+        if ($value instanceof JsonSerializable) {
+            return self::encode($value->jsonSerialize(), $type, $place);
+        }
+        if (is_array($value) || $value instanceof stdClass) {
+            $isList = is_array($value) && self::isList($value, $type);
+            return self::encodeMembers((array) $value, $isList, $type, $place);
         }
         if ($type === 'decimal' && is_string($value)) {
             if (preg_match(self::NUMBER, $value) !== 1) {
@@ -58,7 +68,7 @@ final class Values
             }
             return $value;
         }
-        return json_encode(self::scalar($value, $type, $place), self::FLAGS);
+        return self::text(self::scalar($value, $type, $place), $place);
     }
 
     /**
@@ -73,8 +83,8 @@ final class Values
         $fields = Schemas::fieldsOf($type) ?? [];
         foreach ($query as $name => $value) {
             $inner = $fields[$name] ?? 'any';
-            if ($value instanceof Record) {
-                $value = $value->toArray();
+            if ($value instanceof Record || $value instanceof stdClass) {
+                $value = $value instanceof Record ? $value->toArray() : (array) $value;
             }
             if (is_array($value) && !self::isList($value, $inner)) {
                 foreach (self::parameters($value, self::of($inner), "$place/$name") as $member => $text) {
@@ -108,14 +118,13 @@ final class Values
     }
 
     /** @param array<mixed> $value */
-    private static function encodeArray(array $value, string $type, string $place): string
+    private static function encodeMembers(array $value, bool $isList, string $type, string $place): string
     {
         $fields = Schemas::fieldsOf($type) ?? [];
         $parts = [];
-        $isList = self::isList($value, $type);
         foreach ($value as $name => $member) {
             $text = self::encode($member, $fields[$name] ?? self::of($type), "$place/$name");
-            $parts[] = $isList ? $text : json_encode((string) $name, self::FLAGS) . ':' . $text;
+            $parts[] = $isList ? $text : self::text((string) $name, $place) . ':' . $text;
         }
         return $isList ? '[' . implode(',', $parts) . ']' : '{' . implode(',', $parts) . '}';
     }
@@ -142,14 +151,29 @@ final class Values
         return is_bool($scalar) ? ($scalar ? 'true' : 'false') : (string) $scalar;
     }
 
+    /** JSON of a value that is neither an array nor an object. */
+    private static function text(mixed $value, string $place): string
+    {
+        try {
+            return json_encode($value, self::FLAGS);
+        } catch (JsonException $error) {
+            throw new InvalidArgumentException("$place cannot be sent: {$error->getMessage()}.", previous: $error);
+        }
+    }
+
+    /** Refuses what JSON has not, of which PHP would write the public properties. */
     private static function scalar(mixed $value, string $type, string $place): mixed
     {
         return match (true) {
             is_float($value) => throw new InvalidArgumentException("$place: $value is not exact; use a text: '12.50'."),
             $value instanceof BackedEnum => $value->value,
             $value instanceof DateTimeInterface => $value->format($type === 'date' ? 'Y-m-d' : 'Y-m-d\TH:i:s.vP'),
-            is_object($value) => method_exists($value, '__toString') ? (string) $value : $value,
-            default => $value,
+            $value instanceof Decimal => $value->text,
+            $value instanceof Stringable => (string) $value,
+            $value === null || is_scalar($value) => $value,
+            default => throw new InvalidArgumentException(
+                "$place is a " . get_debug_type($value) . ', which JSON has not.',
+            ),
         };
     }
 

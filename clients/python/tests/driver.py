@@ -6,6 +6,7 @@ import asyncio
 import base64
 import datetime as dt
 import json
+import re
 import sys
 from decimal import Decimal
 from typing import Any
@@ -72,7 +73,7 @@ class Driver:
             return {"file_name": file.file_name, "media_type": file.media_type, **wire(file.read())}
 
     async def request(self, command: dict[str, Any]) -> Any:
-        given = {name: command[name] for name in ("query", "body") if name in command}
+        given = {name: typed(command[name]) for name in ("query", "body") if name in command}
         options = options_of(command)
         raw = self.client.request(command["method"], command["path"], **given, **options)
         return answered(await settled(raw))
@@ -89,8 +90,8 @@ class Driver:
         body = command["body"]
         content = base64.b64decode(body["$bytes"]) if isinstance(body, dict) else body
         event = library.verify_webhook(content, command["headers"], command["secrets"], **tolerance)
-        kinds = library.types.EVENT_OBJECTS
-        about = next((name for name, kind in kinds.items() if type(event.object) is kind), None)
+        kind = type(event.object)
+        about = None if kind in (library.Record, type(None)) else re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
         return {**wire(event), "$about": about, "$object": wire(event.object)}
 
     async def sign(self, command: dict[str, Any]) -> Any:

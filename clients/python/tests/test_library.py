@@ -123,6 +123,13 @@ class Clients(unittest.TestCase):
             client.customers.get("cus_1")
         self.assertEqual(caught.exception.code, "redirected")
 
+    def test_a_webhook_of_a_strange_time_is_refused(self) -> None:
+        secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+        headers = library.sign_webhook("{}", secret)
+        for strange in ("9" * 5000, "-1", "１", "1.5"):
+            with self.assertRaises(library.WebhookSignatureError):
+                library.verify_webhook("{}", {**headers, "webhook-timestamp": strange}, secret)
+
     def test_a_client_of_ones_own_stays_open(self) -> None:
         client = answering({"id": "cus_1"})
         client.close()

@@ -4,6 +4,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 import { Dialog } from '../components/dialog';
 import { notifyDone } from '../components/notify';
 import { RecordLoader } from '../components/record-loader';
@@ -63,7 +64,7 @@ function OpenInvoices<T extends Source>(props: FormProps<T>) {
   const { customer_id, currency } = props.source;
   const query = useQuery({
     // No action reloads this query, because the form starts with these invoices.
-    queryKey: ['to-settle', customer_id, currency],
+    queryKey: keysOf('to-settle').part(customer_id, currency),
     queryFn: async ({ signal }) =>
       api.invoices.list(
         { customer_id, currency, status: ['open'], sort: 'due_date', limit: INVOICES_MAX },

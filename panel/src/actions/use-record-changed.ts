@@ -1,7 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { keysOf, type Noun } from '../api/query-keys';
 
-/** What an action on one record may change, as the first part of query keys. */
-const TOUCHED = ['invoices', 'payments', 'credit-notes', 'customers', 'events', 'reports', 'messages'];
+/** What an action on one record may change. */
+const TOUCHED: readonly Noun[] = [
+  'invoices',
+  'payments',
+  'credit-notes',
+  'customers',
+  'events',
+  'reports',
+  'messages',
+];
 
 export type RecordKind = 'invoices' | 'payments' | 'credit-notes' | 'messages' | 'webhook-endpoints';
 
@@ -9,7 +18,7 @@ export type RecordKind = 'invoices' | 'payments' | 'credit-notes' | 'messages' |
 export function useRecordChanged(kind: RecordKind): (record?: { readonly id: string }) => void {
   const queryClient = useQueryClient();
   return (record) => {
-    if (record !== undefined) queryClient.setQueryData([kind, 'one', record.id], record);
-    for (const name of [kind, ...TOUCHED]) void queryClient.invalidateQueries({ queryKey: [name] });
+    if (record !== undefined) queryClient.setQueryData(keysOf(kind).one(record.id), record);
+    for (const name of [kind, ...TOUCHED]) void queryClient.invalidateQueries({ queryKey: keysOf(name).all });
   };
 }

@@ -3,11 +3,12 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { keysOf } from '../api/query-keys';
 import { DeleteDialog, type DeleteQuestion } from './delete-dialog';
 import { notifyDone } from './notify';
 
 interface DeleteRecordProps extends Omit<DeleteQuestion, 'remove'> {
-  /** The first part of the query keys of its list, and the path of that list. */
+  /** The noun of its queries, and the path of its list. */
   readonly kind: 'customers' | 'products';
   readonly id: string;
   readonly remove: () => { withResponse(): Promise<{ readonly headers: Headers }> };
@@ -36,8 +37,8 @@ export function DeleteRecord({ kind, id, remove, done, ...question }: DeleteReco
         isOpen={isOpen}
         onClose={close}
         onRemoved={() => {
-          queryClient.removeQueries({ queryKey: [kind, 'one', id] });
-          void queryClient.invalidateQueries({ queryKey: [kind] });
+          queryClient.removeQueries({ queryKey: keysOf(kind).one(id) });
+          void queryClient.invalidateQueries({ queryKey: keysOf(kind).all });
           void navigate({ to: `/${kind}` });
         }}
       />

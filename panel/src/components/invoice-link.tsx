@@ -2,12 +2,13 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 import { invoiceAddress } from './invoice-address';
 
 /** A link with the number of an invoice of which only the id is known. */
 export function InvoiceLink({ id }: { id: string }) {
   const { data } = useQuery({
-    queryKey: ['invoices', 'number', id],
+    queryKey: keysOf('invoices').part('number', id),
     queryFn: async ({ signal }) => {
       const { number } = await api.invoices.get(id, { signal });
       return number;

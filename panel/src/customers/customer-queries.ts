@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 
 /** One customer. */
 export function customerQuery(id: string) {
   return queryOptions({
-    queryKey: ['customers', 'one', id],
+    queryKey: keysOf('customers').one(id),
     queryFn: ({ signal }) => api.customers.get(id, { signal }),
   });
 }
@@ -12,7 +13,7 @@ export function customerQuery(id: string) {
 /** What a customer owes and has as credit. Always reloaded, because payments change it, too. */
 export function balanceQuery(id: string) {
   return queryOptions({
-    queryKey: ['customers', 'balance', id],
+    queryKey: keysOf('customers').part('balance', id),
     queryFn: ({ signal }) => api.customers.balance(id, { signal }),
     staleTime: 0,
   });

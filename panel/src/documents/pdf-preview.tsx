@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 import { LoadFault } from '../components/messages';
 import '../i18n/e-invoice-texts';
 import classes from './pdf-beside.module.css';
@@ -19,7 +20,7 @@ export interface PdfSource {
 export default function PdfPreview({ kind, id, version }: PdfSource) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({
-    queryKey: [kind, 'pdf', id, version],
+    queryKey: keysOf(kind).part('pdf', id, version),
     queryFn: ({ signal }) =>
       (kind === 'invoices' ? api.documents : api.creditNoteDocuments).get(id, 'pdf', { signal }),
     // A draft's parties can change without it.

@@ -1,5 +1,7 @@
 /** Days as people type them and as the API has them: `YYYY-MM-DD`, the same in every language. */
 
+import { booksNow } from '../test-books/books-clock';
+
 export type DayPart = 'day' | 'month' | 'year';
 
 /** The numeric date format of a locale. */
@@ -37,7 +39,7 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /** Returns the current day in a time zone. */
-export function todayIn(timeZone: string | undefined, now: () => number = Date.now): string {
+export function todayIn(timeZone: string | undefined, now: () => number = booksNow): string {
   const options = timeZone === undefined ? {} : { timeZone };
   return new Intl.DateTimeFormat('en-CA', options).format(now());
 }

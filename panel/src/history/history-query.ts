@@ -1,6 +1,7 @@
 import type { Event, Page } from '@countinghouse/client';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 
 const SHOWN_AT_FIRST = 10;
 
@@ -18,7 +19,7 @@ export interface RecordVersion {
 /** The events of a record, the newest first, in pages. Polls until the event of the page's version is there. */
 export function historyQuery({ id, version }: RecordVersion) {
   return infiniteQueryOptions({
-    queryKey: ['events', 'of', id],
+    queryKey: keysOf('events').part('of', id),
     queryFn: async ({ signal, pageParam }): Promise<Page<Event>> =>
       api.events.list({ object_id: id, order: 'desc', after: pageParam, limit: SHOWN_AT_FIRST }, { signal }),
     initialPageParam: 0,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { booksNow } from '../test-books/books-clock';
 import { localeOf } from './languages';
 
 /** Formats values of the API in the user's language. */
@@ -47,7 +48,7 @@ const ROUGH = {
 } as const;
 
 /** Returns the formats of a locale such as de-CH. `now` is the current time in milliseconds. */
-export function formatsOf(locale: string, now: () => number = Date.now): Formats {
+export function formatsOf(locale: string, now: () => number = booksNow): Formats {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });

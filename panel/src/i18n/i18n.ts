@@ -21,9 +21,11 @@ import type statements from './locales/en/statements.json';
 import type testBooks from './locales/en/test-books.json';
 import type { mailTexts } from './mail-texts';
 import type { privacyTexts } from './privacy-texts';
+import type { productTexts } from './product-texts';
 import type { securityTexts } from './security-texts';
 import type { settingsTexts } from './settings-texts';
 import type { shortcutTexts } from './shortcut-texts';
+import type { transferTexts } from './transfer-texts';
 import type { webhookTexts } from './webhook-texts';
 
 /** Loads texts of each language. */
@@ -50,9 +52,11 @@ type LaterTexts = (typeof bulkTexts)['en'] &
   (typeof invoiceTexts)['en'] &
   (typeof mailTexts)['en'] &
   (typeof privacyTexts)['en'] &
+  (typeof productTexts)['en'] &
   (typeof securityTexts)['en'] &
   (typeof settingsTexts)['en'] &
   (typeof shortcutTexts)['en'] &
+  (typeof transferTexts)['en'] &
   (typeof webhookTexts)['en'] & {
     account: typeof account;
     links: typeof links;

@@ -1,6 +1,7 @@
 import type { Invoice } from '@countinghouse/client';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 import { useNotifyProblem } from '../components/notify';
 import { saveFile } from '../components/save-file';
 import type { DocumentFormat } from './e-invoice-formats';
@@ -17,7 +18,7 @@ const CALLS = { invoices: () => api.documents, 'credit-notes': () => api.creditN
 /** The files of a document, in every format, with their states. */
 export function documentsQuery({ kind, record: { id, version } }: FiledDocument) {
   return queryOptions({
-    queryKey: [kind, 'documents', id, version],
+    queryKey: keysOf(kind).part('documents', id, version),
     queryFn: ({ signal }) => CALLS[kind]().list(id, { signal }),
   });
 }

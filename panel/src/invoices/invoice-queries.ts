@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 
 const SHOWN_MAX = 100;
 
 /** One invoice. */
 export function invoiceQuery(id: string) {
   return queryOptions({
-    queryKey: ['invoices', 'one', id],
+    queryKey: keysOf('invoices').one(id),
     queryFn: ({ signal }) => api.invoices.get(id, { signal }),
   });
 }
@@ -14,7 +15,7 @@ export function invoiceQuery(id: string) {
 /** The calculation steps of one version of an invoice. */
 export function calculationQuery(id: string, version: number) {
   return queryOptions({
-    queryKey: ['invoices', 'calculation', id, version],
+    queryKey: keysOf('invoices').part('calculation', id, version),
     queryFn: ({ signal }) => api.invoices.calculation(id, { signal }),
   });
 }
@@ -23,7 +24,7 @@ export function calculationQuery(id: string, version: number) {
 export function paymentsOfQuery(id: string) {
   const query = { invoice_id: id, limit: SHOWN_MAX };
   return queryOptions({
-    queryKey: ['payments', 'of-invoice', id],
+    queryKey: keysOf('payments').part('of-invoice', id),
     queryFn: async ({ signal }) => api.payments.list(query, { signal }),
   });
 }
@@ -32,7 +33,7 @@ export function paymentsOfQuery(id: string) {
 export function creditNotesOfQuery(id: string) {
   const query = { invoice_id: id, limit: SHOWN_MAX };
   return queryOptions({
-    queryKey: ['credit-notes', 'of-invoice', id],
+    queryKey: keysOf('credit-notes').part('of-invoice', id),
     queryFn: async ({ signal }) => api.creditNotes.list(query, { signal }),
   });
 }

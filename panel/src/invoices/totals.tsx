@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats';
 import classes from '../documents/totals.module.css';
 import '../i18n/invoice-texts';
+import '../i18n/product-texts';
 
 /** The totals of an invoice: its sums, its taxes, and the amount to pay. */
 export function Totals({ of: invoice }: { of: CalculatedInvoice | Omit<CalculatedInvoice, 'items'> }) {

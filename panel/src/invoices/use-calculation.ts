@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 import { calculable, type InvoiceValues } from './invoice-values';
 
 const PAUSE_MS = 250;
@@ -27,7 +28,7 @@ export function useCalculation(values: InvoiceValues): LiveTotals {
   const now = asked === undefined ? '' : JSON.stringify(asked);
   const [settled] = useDebouncedValue(now, PAUSE_MS);
   const { data, error } = useQuery({
-    queryKey: ['invoices', 'calculate', settled],
+    queryKey: keysOf('invoices').part('calculate', settled),
     queryFn: async ({ signal }) => {
       const { body, at } = JSON.parse(settled) as NonNullable<typeof asked>;
       return { invoice: await api.invoices.calculate(body, { signal, idempotencyKey: null }), at };

@@ -1,4 +1,4 @@
-import { Radio, Stack } from '@mantine/core';
+import { Checkbox, Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../fields/day-field';
 
@@ -30,6 +30,31 @@ export function OneChoice({ label, choices, value, onChange }: ChoiceFilterProps
       </Stack>
     </Radio.Group>
   );
+}
+
+/** The choices of a filter: some of a few values, separated by commas in the URL. */
+export function SeveralChoice({ label, choices, value, onChange }: ChoiceFilterProps) {
+  return (
+    <Checkbox.Group
+      aria-label={label}
+      value={value?.split(',') ?? []}
+      // In a fixed order, so that the same choice has one URL.
+      onChange={(next) => onChange(inOrder(choices, next) || undefined)}
+    >
+      <Stack gap="sm">
+        {choices.map((choice) => (
+          <Checkbox key={choice.value} value={choice.value} label={choice.label} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}
+
+function inOrder(choices: readonly Choice[], chosen: readonly string[]): string {
+  return choices
+    .map(({ value }) => value)
+    .filter((value) => chosen.includes(value))
+    .join(',');
 }
 
 export interface DaysChoiceProps {

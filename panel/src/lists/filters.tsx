@@ -1,43 +1,29 @@
-import { Button, Checkbox, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats';
 import { FilterButton } from './filter-button';
-import type { Choice, ChoiceFilterProps, DaysChoiceProps } from './filter-choices';
+import type { ChoiceFilterProps, DaysChoiceProps } from './filter-choices';
 import classes from './filters.module.css';
 import { lazyPart } from '../components/lazy-part';
 
-/** Loaded with their popover, because radio buttons and date fields are too heavy for the first page. */
+/** Loaded with their popover, because their fields are too heavy for the first page. */
 const OneChoice = lazyPart(async () => ({ default: (await import('./filter-choices')).OneChoice }));
+const SeveralChoice = lazyPart(async () => ({ default: (await import('./filter-choices')).SeveralChoice }));
 const DaysChoice = lazyPart(async () => ({ default: (await import('./filter-choices')).DaysChoice }));
 
 /** Filters by some of a few values, separated by commas in the URL. */
-export function SeveralFilter({ label, choices, value, onChange }: ChoiceFilterProps) {
+export function SeveralFilter(props: ChoiceFilterProps) {
+  const { label, choices, value } = props;
   const chosen = value?.split(',') ?? [];
   const words = choices.filter((choice) => chosen.includes(choice.value)).map((choice) => choice.label);
   return (
     <FilterButton label={label} chosen={words.length === 0 ? undefined : words.join(', ')}>
-      <Checkbox.Group
-        aria-label={label}
-        value={chosen}
-        // In a fixed order, so that the same choice has one URL.
-        onChange={(next) => onChange(inOrder(choices, next) || undefined)}
-      >
-        <Stack gap="sm">
-          {choices.map((choice) => (
-            <Checkbox key={choice.value} value={choice.value} label={choice.label} />
-          ))}
-        </Stack>
-      </Checkbox.Group>
+      <Suspense>
+        <SeveralChoice {...props} />
+      </Suspense>
     </FilterButton>
   );
-}
-
-function inOrder(choices: readonly Choice[], chosen: readonly string[]): string {
-  return choices
-    .map(({ value }) => value)
-    .filter((value) => chosen.includes(value))
-    .join(',');
 }
 
 /** Filters by one of a few values, or all. */

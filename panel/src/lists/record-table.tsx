@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -87,11 +86,10 @@ function ChooseAll<T extends { id: string }>({
   const areAll = chosen === records.length;
   return (
     <th scope="col" className={classes.choose}>
-      <Checkbox
-        size="xs"
-        aria-label={t('lists.chooseAll')}
-        checked={areAll}
-        indeterminate={chosen > 0 && !areAll}
+      <Tick
+        label={t('lists.chooseAll')}
+        isOn={areAll}
+        isPartly={chosen > 0 && !areAll}
         onChange={() => onChange(areAll ? new Set() : new Set(records.map(({ id }) => id)))}
       />
     </th>
@@ -103,16 +101,38 @@ function Choose<T extends { id: string }>({ record, selection }: ChooseProps<T> 
   const { ids, onChange, nameOf } = selection;
   return (
     <td className={classes.choose}>
-      <Checkbox
-        size="xs"
-        aria-label={t('lists.choose', { name: nameOf(record) })}
-        checked={ids.has(record.id)}
-        onChange={(event) => {
+      <Tick
+        label={t('lists.choose', { name: nameOf(record) })}
+        isOn={ids.has(record.id)}
+        onChange={(isOn) => {
           const others = [...ids].filter((id) => id !== record.id);
-          onChange(new Set(event.currentTarget.checked ? [...others, record.id] : others));
+          onChange(new Set(isOn ? [...others, record.id] : others));
         }}
       />
     </td>
+  );
+}
+
+interface TickProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly isPartly?: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** A checkbox of the browser, because Mantine's would be two kilobytes of the first list. */
+function Tick({ label, isOn, isPartly = false, onChange }: TickProps) {
+  return (
+    <input
+      type="checkbox"
+      className={classes.tick}
+      aria-label={label}
+      checked={isOn}
+      ref={(input) => {
+        if (input !== null) input.indeterminate = isPartly;
+      }}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
   );
 }
 

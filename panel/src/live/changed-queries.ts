@@ -1,7 +1,8 @@
 import type { Event } from '@countinghouse/client';
+import type { Noun } from '../api/query-keys';
 
-/** What the panel shows of each kind of object: the first parts of the keys of its queries. */
-const SHOWN: Readonly<Record<string, readonly string[]>> = {
+/** What the panel shows of each kind of object. */
+const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   invoice: ['invoices', 'customers', 'payments', 'reports', 'to-settle', 'number-series', 'reminders'],
   payment: ['payments', 'invoices', 'customers', 'reports', 'to-settle'],
   credit_note: ['credit-notes', 'invoices', 'customers', 'reports', 'to-settle', 'number-series'],
@@ -23,10 +24,10 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Histories, the audit log, and how endpoints do that are told of it. */
-const OF_EVERY_EVENT = ['events', 'audit', 'webhook-health'];
+const OF_EVERY_EVENT: readonly Noun[] = ['events', 'audit', 'webhook-health'];
 
-/** Returns the first parts of the keys of all queries that these events may have changed, each once. */
-export function changedQueries(events: readonly Pick<Event, 'type'>[]): string[] {
+/** Returns the nouns whose queries these events may have changed, each once. */
+export function changedQueries(events: readonly Pick<Event, 'type'>[]): Noun[] {
   const kinds = events.map(({ type }) => type.split('.')[0] ?? '');
   const isEmptied = events.some(({ type }) => type === 'organization.reset');
   const changed = isEmptied ? Object.values(SHOWN).flat() : kinds.flatMap((kind) => SHOWN[kind] ?? []);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../api/client';
+import { keysOf, type Noun } from '../api/query-keys';
 import { useMay } from '../session/use-session';
 import { changedQueries, since } from './changed-queries';
 
@@ -21,9 +22,9 @@ export default function LiveUpdates() {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!mayRead) return;
-    const feed = new Feed((kinds) => {
+    const feed = new Feed((nouns) => {
       // Forms keep what is typed: they start with a record, and saving compares its version.
-      for (const kind of kinds) void queryClient.invalidateQueries({ queryKey: [kind] });
+      for (const noun of nouns) void queryClient.invalidateQueries({ queryKey: keysOf(noun).all });
     });
     return feed.follow();
   }, [mayRead, queryClient]);
@@ -37,10 +38,10 @@ class Feed {
   private isAsking = false;
   private lastSeenMs = performance.now();
   /** What has changed and is not announced yet. */
-  private readonly changed = new Set<string>();
+  private readonly changed = new Set<Noun>();
   private readonly stopped = new AbortController();
 
-  constructor(private readonly onChanged: (kinds: readonly string[]) => void) {}
+  constructor(private readonly onChanged: (nouns: readonly Noun[]) => void) {}
 
   /** Returns what stops it. */
   follow(): () => void {
@@ -92,8 +93,8 @@ class Feed {
   }
 
   /** While a question is open, the page stays as it is: whoever answers has decided about what they saw. */
-  private announce(kinds: readonly string[]): void {
-    for (const kind of kinds) this.changed.add(kind);
+  private announce(nouns: readonly Noun[]): void {
+    for (const noun of nouns) this.changed.add(noun);
     if (document.querySelector('[role="dialog"]') !== null) return;
     this.onChanged([...this.changed]);
     this.changed.clear();

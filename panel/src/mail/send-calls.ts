@@ -1,6 +1,7 @@
 import { CountinghouseError, type Message, type MessagePreview, type Send } from '@countinghouse/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 
 /** The document that is sent. */
 export interface SentDocument {
@@ -16,7 +17,7 @@ interface SendOptions {
 /** The mail as the service would write it. It is always loaded anew: settings and customer change on their own. */
 export function previewQuery({ kind, record: { id, version } }: SentDocument) {
   return queryOptions({
-    queryKey: ['messages', 'preview', kind, id, version],
+    queryKey: keysOf('messages').part('preview', kind, id, version),
     queryFn: () => usualPreview(kind, id),
     staleTime: 0,
     gcTime: 0,

@@ -14,7 +14,14 @@ const preview = {
   html: '',
   transport: 'log',
   attachments: [
-    { format: 'pdf', filename: 'a.pdf', media_type: 'application/pdf', sha256: null, bytes: null },
+    {
+      format: 'pdf',
+      invoice_id: null,
+      filename: 'a.pdf',
+      media_type: 'application/pdf',
+      sha256: null,
+      bytes: null,
+    },
   ],
 } as MessagePreview;
 

@@ -1,5 +1,6 @@
 import { CountinghouseError, type InvoiceSummary, type MessagePreview } from '@countinghouse/client';
 import { queryOptions } from '@tanstack/react-query';
+import { keysOf } from '../api/query-keys';
 import { usualPreview } from './send-calls';
 
 /** How many mails are written at the same time: one after the other would take long, all at once too much. */
@@ -15,7 +16,10 @@ export interface UsualMail {
 /** The usual mails of several invoices. They are always written anew, as settings and customers may have changed. */
 export function usualMailsQuery(invoices: readonly InvoiceSummary[]) {
   return queryOptions({
-    queryKey: ['messages', 'previews', invoices.map(({ id, version }) => [id, version])],
+    queryKey: keysOf('messages').part(
+      'previews',
+      invoices.map(({ id, version }) => [id, version]),
+    ),
     queryFn: async () => {
       const mails: UsualMail[] = [];
       for (let at = 0; at < invoices.length; at += AT_ONCE) {

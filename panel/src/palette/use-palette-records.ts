@@ -9,6 +9,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 import { useFormats } from '../i18n/formats';
 import { useMay } from '../session/use-session';
 
@@ -35,7 +36,7 @@ export function usePaletteRecords(words: string) {
   const [asked] = useDebouncedValue(words.trim(), PAUSE_MS);
   const load = useLoad();
   const { data, isFetching } = useQuery({
-    queryKey: ['palette', asked],
+    queryKey: keysOf('palette').part(asked),
     queryFn: ({ signal }) => load(asked, signal),
     enabled: asked !== '',
     placeholderData: keepPreviousData,

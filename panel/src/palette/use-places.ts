@@ -3,6 +3,7 @@ import { useMay } from '../session/use-session';
 import { useSettingsPlaces, type Place } from '../shell/use-settings-places';
 import '../i18n/document-texts';
 import '../i18n/customer-texts';
+import '../i18n/product-texts';
 
 /** Every page that has no record of its own. */
 export function usePlaces(): readonly Place[] {

@@ -2,6 +2,7 @@ import type { Customer } from '@countinghouse/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 import { customerQuery } from '../customers/customer-queries';
 import { useMay } from '../session/use-session';
 import { RecordPicker, type PickerProps } from './record-picker';
@@ -43,7 +44,7 @@ export function CustomerPicker({ canCreate = false, value = null, onChange, ...p
             onClose={close}
             onCreated={(customer) => {
               queryClient.setQueryData(customerQuery(customer.id).queryKey, customer);
-              void queryClient.invalidateQueries({ queryKey: ['customers'] });
+              void queryClient.invalidateQueries({ queryKey: keysOf('customers').all });
               close();
               onChange?.(customer.id, customer);
             }}

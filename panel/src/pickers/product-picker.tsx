@@ -2,6 +2,7 @@ import type { Product } from '@countinghouse/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 import { productQuery } from '../products/product-queries';
 import { useMay } from '../session/use-session';
 import { RecordPicker, type PickerProps } from './record-picker';
@@ -45,7 +46,7 @@ export function ProductPicker({ canCreate = false, value = null, onChange, ...pr
             onClose={close}
             onCreated={(product) => {
               queryClient.setQueryData(productQuery(product.id).queryKey, product);
-              void queryClient.invalidateQueries({ queryKey: ['products'] });
+              void queryClient.invalidateQueries({ queryKey: keysOf('products').all });
               close();
               onChange?.(product.id, product);
             }}

@@ -43,7 +43,7 @@ function Customer({ asked, onNew, answers }: CustomerProps) {
   return (
     <RecordPicker
       label="Customer"
-      name="people"
+      name="customers"
       value={id}
       onChange={setId}
       picked={people.find((one) => one.id === id)}

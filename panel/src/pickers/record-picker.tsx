@@ -2,6 +2,7 @@ import { CountinghouseError } from '@countinghouse/client';
 import { Loader, Select, type SelectProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Noun } from '../api/query-keys';
 import { problemText } from '../i18n/problem-texts';
 import { useFoundRecords, type Named, type RecordSource } from './use-found-records';
 import '../i18n/form-texts';
@@ -20,7 +21,7 @@ export interface PickerProps<T extends Named> extends Omit<
 }
 
 interface RecordPickerProps<T extends Named> extends PickerProps<T>, RecordSource<T> {
-  readonly name: string;
+  readonly name: Noun;
   /** Starts a new record of this name. Without it, none can be created here. */
   readonly onNew?: ((name: string) => void) | undefined;
 }

@@ -2,6 +2,7 @@ import type { Page } from '@countinghouse/client';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { keysOf, type Noun } from '../api/query-keys';
 
 const PAUSE_MS = 200;
 
@@ -12,8 +13,7 @@ export interface Named {
 
 /** The source of records, and how to show them. */
 export interface RecordSource<T extends Named> {
-  /** The first part of the query keys. */
-  readonly name: string;
+  readonly name: Noun;
   /** The picked record, once loaded. */
   readonly picked: T | undefined;
   /** Loads the matching records; the first ones without typed text. */
@@ -29,7 +29,7 @@ export function useFoundRecords<T extends Named>(
 ) {
   const [asked] = useDebouncedValue(words, PAUSE_MS);
   const { data, error, isFetching, isPlaceholderData } = useQuery({
-    queryKey: [name, 'pick', asked],
+    queryKey: keysOf(name).part('pick', asked),
     queryFn: ({ signal }) => load(asked === '' ? undefined : asked, signal),
     enabled: isOpen,
     placeholderData: keepPreviousData,

@@ -6,6 +6,7 @@ import { FormSection, Wide } from '../forms/form-section';
 import { TaxCategorySelect } from '../forms/tax-category-select';
 import { useSession } from '../session/use-session';
 import type { ProductFields } from './product-values';
+import '../i18n/product-texts';
 
 /** Name and description of a product. */
 export function ProductBasics({ form }: { form: ProductFields }) {

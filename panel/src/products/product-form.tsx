@@ -14,6 +14,7 @@ import { useSave } from '../forms/use-save';
 import { ProductBasics, ProductPricing } from './product-fields';
 import { productBody, productValues, type ProductFields, type ProductValues } from './product-values';
 import { useProductLabels } from './use-product-labels';
+import '../i18n/product-texts';
 
 interface NewProductFormProps {
   /** The initial name. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { decimalText } from '../fields/decimal-text';
 import { useNumberMarks } from '../fields/use-number-marks';
+import '../i18n/product-texts';
 
 /** Returns the labels of a product's fields, for texts that name a field. */
 export function useProductLabels() {

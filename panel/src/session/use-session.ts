@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { api, apiWithToken } from '../api/client';
 import type { Scope } from '../api/types';
+import { keysOf } from '../api/query-keys';
 import { endSession, sessionState, subscribe, type Session, type SessionState } from './session-store';
 
 /** Returns whether the user is signed in, and whether the service still accepts the token. */
@@ -17,7 +18,7 @@ export function useSession(): Session | undefined {
 
 /** Loads the role and the rights of the signed-in user. */
 export function useMe() {
-  return useQuery({ queryKey: ['me'], queryFn: () => api.auth.me() });
+  return useQuery({ queryKey: keysOf('me').all, queryFn: () => api.auth.me() });
 }
 
 /** Returns whether the user has a scope; false while unknown. */

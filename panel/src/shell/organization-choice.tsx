@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 import '../i18n/people-texts';
 import { useSession } from '../session/use-session';
 import { useSwitch } from '../session/use-switch';
@@ -13,7 +14,7 @@ export function OrganizationChoice() {
   const { t } = useTranslation();
   const session = useSession();
   const { data } = useQuery({
-    queryKey: ['organizations'],
+    queryKey: keysOf('organizations').all,
     queryFn: ({ signal }) => api.organizations.list({ signal }),
   });
   const switching = useSwitch();

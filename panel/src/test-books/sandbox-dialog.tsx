@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 import { Dialog } from '../components/dialog';
 import { FormTrouble } from '../forms/form-trouble';
 import { useSave } from '../forms/use-save';
@@ -42,7 +43,7 @@ function SandboxForm({ onDone }: { onDone: () => void }) {
         { idempotencyKey },
       ),
     onSaved: (sandbox) => {
-      void queryClient.invalidateQueries({ queryKey: ['organizations'] });
+      void queryClient.invalidateQueries({ queryKey: keysOf('organizations').all });
       switching.mutate(sandbox.id);
       onDone();
     },

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconEraser, IconFlask } from '@tabler/icons-react';
+import { IconClockPlay, IconEraser, IconFlask } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +10,11 @@ import { QuestionDialog, type Question } from '../components/question-dialog';
 import '../i18n/test-books-texts';
 import { useManages, useSession } from '../session/use-session';
 import { useSwitch } from '../session/use-switch';
+import { ClockDialog } from './clock-dialog';
 import { SandboxDialog } from './sandbox-dialog';
 import { useRelatedBooks } from './use-related-books';
 
-/** Making a sandbox of the organization, going to one, and back; emptying the test books that are open. */
+/** Making a sandbox of the organization, going to one, and back; moving the clock of test books, and emptying them. */
 export function SandboxPanel() {
   const { t } = useTranslation();
   const manages = useManages();
@@ -21,6 +22,7 @@ export function SandboxPanel() {
   const related = useRelatedBooks();
   const switching = useSwitch();
   const [isMaking, { open, close }] = useDisclosure(false);
+  const [isMoving, clock] = useDisclosure(false);
   const { original, sandboxes = [] } = related ?? {};
   const goals = original === undefined ? sandboxes : [original];
   const mayMake = manages && !isTest;
@@ -46,10 +48,20 @@ export function SandboxPanel() {
               {t('testBooks.create')}
             </Button>
           )}
+          {mayEmpty && (
+            <Button
+              variant="default"
+              leftSection={<IconClockPlay size={16} aria-hidden />}
+              onClick={clock.open}
+            >
+              {t('testBooks.moveClock')}
+            </Button>
+          )}
           {mayEmpty && <EmptyButton />}
         </Group>
       </Stack>
       <SandboxDialog isOpen={isMaking} onClose={close} />
+      <ClockDialog isOpen={isMoving} onClose={clock.close} />
     </Panel>
   );
 }

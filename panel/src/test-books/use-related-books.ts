@@ -1,6 +1,7 @@
 import type { OwnOrganization } from '@countinghouse/client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 import { useSession } from '../session/use-session';
 
 /** The books that belong to those of the session. */
@@ -15,7 +16,7 @@ interface RelatedBooks {
 export function useRelatedBooks(): RelatedBooks | undefined {
   const id = useSession()?.organization.id;
   const { data } = useQuery({
-    queryKey: ['organizations'],
+    queryKey: keysOf('organizations').all,
     queryFn: ({ signal }) => api.organizations.list({ signal }),
     throwOnError: false,
   });

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DialogState } from '../actions/use-actions';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 import { Dialog } from '../components/dialog';
 import { CountField } from '../fields/number-fields';
 import { FormActions } from '../forms/form-actions';
@@ -86,8 +87,8 @@ function ReplayForm({ endpointId, fromSequence, before, onDone, onCancel }: Repl
       return api.webhookEndpoints.replay(id, replayBody(values), { idempotencyKey });
     },
     onSaved: (result) => {
-      void queryClient.invalidateQueries({ queryKey: ['webhook-deliveries'] });
-      void queryClient.invalidateQueries({ queryKey: ['webhook-health'] });
+      void queryClient.invalidateQueries({ queryKey: keysOf('webhook-deliveries').all });
+      void queryClient.invalidateQueries({ queryKey: keysOf('webhook-health').all });
       onDone(result);
     },
   });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/client';
+import { keysOf } from '../api/query-keys';
 
 /** An organization may have 20 endpoints. */
 const ENDPOINTS_MAX = 100;
@@ -7,7 +8,7 @@ const ENDPOINTS_MAX = 100;
 /** All endpoints, the newest first. */
 export function endpointsQuery() {
   return queryOptions({
-    queryKey: ['webhook-endpoints', 'all'],
+    queryKey: keysOf('webhook-endpoints').part('all'),
     queryFn: async ({ signal }) => api.webhookEndpoints.list({ limit: ENDPOINTS_MAX }, { signal }),
   });
 }
@@ -15,7 +16,7 @@ export function endpointsQuery() {
 /** One endpoint. */
 export function endpointQuery(id: string) {
   return queryOptions({
-    queryKey: ['webhook-endpoints', 'one', id],
+    queryKey: keysOf('webhook-endpoints').one(id),
     queryFn: ({ signal }) => api.webhookEndpoints.get(id, { signal }),
   });
 }
@@ -26,7 +27,7 @@ const LOOK_AGAIN = { afterMs: 1_000, times: 10 };
 /** How an endpoint does. Polls for a while, as long as something waits for it. */
 export function endpointHealthQuery(id: string) {
   return queryOptions({
-    queryKey: ['webhook-health', id],
+    queryKey: keysOf('webhook-health').part(id),
     queryFn: ({ signal }) => api.webhookEndpoints.health(id, { signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
@@ -39,7 +40,7 @@ export function endpointHealthQuery(id: string) {
 /** The types of events that there are. They change only with the service. */
 export function eventTypesQuery() {
   return queryOptions({
-    queryKey: ['event-types'],
+    queryKey: keysOf('event-types').all,
     queryFn: ({ signal }) => api.eventTypes.list({ signal }),
     staleTime: Infinity,
   });

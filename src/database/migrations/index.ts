@@ -42,9 +42,12 @@ import { TellOverdueByTheDay1795640000000 } from './1795640000000-tell-overdue-b
 import { TakeGivenTerms1795640060000 } from './1795640060000-take-given-terms.js';
 import { EmptyTestBooks1795650000000 } from './1795650000000-empty-test-books.js';
 import { PauseReminders1795670000000 } from './1795670000000-pause-reminders.js';
+import { KeepFilesOutside1795680000000 } from './1795680000000-keep-files-outside.js';
 import { EndAccounts1795684017400 } from './1795684017400-end-accounts.js';
 import { KeepForYears1795684017500 } from './1795684017500-keep-for-years.js';
 import { BlockWhatIsKept1795684017600 } from './1795684017600-block-what-is-kept.js';
+import { MoveTestClocks1795690170000 } from './1795690170000-move-test-clocks.js';
+import { GroupReminders1795694400000 } from './1795694400000-group-reminders.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -92,7 +95,10 @@ export const migrations = [
   TakeGivenTerms1795640060000,
   EmptyTestBooks1795650000000,
   PauseReminders1795670000000,
+  KeepFilesOutside1795680000000,
   EndAccounts1795684017400,
   KeepForYears1795684017500,
   BlockWhatIsKept1795684017600,
+  MoveTestClocks1795690170000,
+  GroupReminders1795694400000,
 ];

@@ -52,3 +52,30 @@ export const RELEASE_OWN = `
 /** Counts the jobs that are due and not yet running. */
 export const DUE = `
   SELECT count(*)::integer AS due FROM ${JOBS} WHERE is_available = true AND priority = 0 AND run_at <= now()`;
+
+/** The jobs of an organization that wait. $1 organization, $2 kinds, $3 how many at most. */
+export const WAITING = `
+  SELECT j.id::text, j.revision, t.identifier AS kind, j.key, j.payload->'payload' AS payload,
+         j.payload->>'due_at' AS due_at
+    FROM ${JOBS} j JOIN ${QUEUE_SCHEMA}._private_tasks t ON t.id = j.task_id
+   WHERE j.payload->>'organization_id' = $1 AND j.is_available AND t.identifier = ANY ($2::text[])
+   ORDER BY (j.payload->>'due_at')::timestamptz, j.id LIMIT $3`;
+
+/** Strikes off jobs that were done elsewhere, unless somebody has replaced or taken them. $1 ids, $2 revisions. */
+export const STRIKE_OFF = `
+  DELETE FROM ${JOBS} j USING unnest($1::bigint[], $2::integer[]) AS done (id, revision)
+   WHERE j.id = done.id AND j.revision = done.revision AND j.locked_at IS NULL`;
+
+/** Brings the jobs of an organization forward. Those that failed wait on. $1 organization, $2 milliseconds. */
+export const BRING_FORWARD = `
+  UPDATE ${JOBS} SET run_at = greatest(now(), run_at - $2::bigint * interval '1 millisecond')
+   WHERE payload->>'organization_id' = $1 AND locked_at IS NULL AND attempts = 0`;
+
+/** Wakes the workers of all nodes at the commit. */
+export const WAKE = `SELECT pg_notify('jobs:insert', '{"count":2}')`;
+
+/** Whether workers are at work for an organization $1, or have something to do. */
+export const BUSY = `
+  SELECT EXISTS (SELECT FROM ${JOBS} WHERE payload->>'organization_id' = $1::text AND run_at <= now()
+                    AND (attempts < max_attempts OR locked_at IS NOT NULL))
+      OR EXISTS (SELECT FROM public.event_queue WHERE organization_id = $1::uuid) AS busy`;

@@ -12,4 +12,6 @@ export const asciiTypes: ReadonlySet<number> = new Set([
   builtins.DATE,
   builtins.TIMESTAMPTZ,
   builtins.UUID,
+  // As hexadecimal digits.
+  builtins.BYTEA,
 ]);

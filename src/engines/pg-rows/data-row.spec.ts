@@ -26,6 +26,11 @@ describe('a row of PostgreSQL’s protocol', () => {
     expect(texts.map(() => row.ascii())).toEqual(texts);
   });
 
+  it('returns what is stored in memory of its own, and texts beside it', () => {
+    const row = rowOf(['Müller', null, '']);
+    expect([row.utf8(), row.stored(), row.stored()]).toEqual(['Müller', null, Buffer.alloc(0)]);
+  });
+
   it('returns all columns at once to pg’s own queries, as often as they ask', () => {
     const row = rowOf(TEXTS);
     row.text();

@@ -17,15 +17,14 @@ const ASCII_END = 128;
  */
 export class DataRow {
   readonly name = 'dataRow';
-  private readonly letters: string;
+  private decoded: string | undefined;
   private at: number;
 
   constructor(
     private readonly bytes: Buffer,
     private readonly from: number,
-    end: number,
+    private readonly end: number,
   ) {
-    this.letters = bytes.toString('latin1', from, end);
     this.at = from + 2;
   }
 
@@ -49,10 +48,31 @@ export class DataRow {
     return this.bytes.toString('utf8', at, this.at);
   }
 
+  /** Returns the next column, in any characters, without looking at the row as a whole. */
+  utf8(): string | null {
+    const count = this.count();
+    if (count < 0) return null;
+    this.at += count;
+    return this.bytes.toString('utf8', this.at - count, this.at);
+  }
+
+  /** Returns the next column as it is stored, in memory of its own: the parser moves what it has received. */
+  stored(): Buffer | null {
+    const count = this.count();
+    if (count < 0) return null;
+    this.at += count;
+    return Buffer.from(this.bytes.subarray(this.at - count, this.at));
+  }
+
   /** All columns, for pg's own queries. */
   get fields(): (string | null)[] {
     this.at = this.from + 2;
     return Array.from({ length: this.bytes.readInt16BE(this.from) }, () => this.text());
+  }
+
+  /** Of a row that is bytes nothing is decoded. */
+  private get letters(): string {
+    return (this.decoded ??= this.bytes.toString('latin1', this.from, this.end));
   }
 
   private count(): number {

@@ -7,6 +7,8 @@ export interface NamedStatement {
   readonly name: string;
   readonly text: string;
   readonly values: unknown[];
+  /** Whether its columns come as they are stored: texts and bytes only. */
+  readonly isBinary: boolean;
 }
 
 /** pg passes null for 'no error', although its types say undefined. */
@@ -15,6 +17,7 @@ type Done = (error: Error | null | undefined, result: pg.QueryResult) => void;
 /** The part of pg's query and its result that its types leave out. */
 interface Internals {
   name: string;
+  binary: boolean;
   values: readonly unknown[];
   readonly _result: { fields: readonly Field[]; readonly rows: object[]; readonly _types: TypeParsers };
   _canceledDueToError: unknown;
@@ -23,9 +26,17 @@ interface Internals {
 
 /** The part of pg's connection that sends a statement. */
 interface Connection {
-  bind(bound: { portal: string; statement: string; values: readonly unknown[]; valueMapper: Mapper }): void;
+  bind(bound: Bound): void;
   execute(portal: { portal: string }): void;
   sync(): void;
+}
+
+interface Bound {
+  readonly portal: string;
+  readonly statement: string;
+  readonly values: readonly unknown[];
+  readonly binary: boolean;
+  readonly valueMapper: Mapper;
 }
 
 type Mapper = (value: unknown) => unknown;
@@ -49,21 +60,22 @@ export class PreparedQuery extends pg.Query {
   private reader: RowReader | undefined;
 
   constructor(
-    { name, text, values }: NamedStatement,
+    { name, text, values, isBinary }: NamedStatement,
     private readonly described: Described,
     done: Done,
   ) {
     super(text, values, done);
     this.internals.name = name;
+    this.internals.binary = isBinary;
   }
 
   prepare(connection: Connection): void {
-    const { name, values, _result: result } = this.internals;
+    const { name, values, binary, _result: result } = this.internals;
     this.reader = this.internals.hasBeenParsed(connection) ? this.described.get(name) : undefined;
     if (this.reader === undefined) return pgQuery.prepare.call(this, connection);
     result.fields = this.reader.fields;
     try {
-      connection.bind({ portal: '', statement: name, values, valueMapper: prepareValue });
+      connection.bind({ portal: '', statement: name, values, binary, valueMapper: prepareValue });
       connection.execute({ portal: '' });
     } catch (error) {
       // A value could not be converted to text: nothing was sent, and the answer to `sync` reports it.
@@ -74,9 +86,13 @@ export class PreparedQuery extends pg.Query {
 
   handleRowDescription({ fields }: { readonly fields: readonly Field[] }): void {
     const { name, _result: result } = this.internals;
-    this.reader = rowReader(name, fields, result._types);
-    this.described.set(name, this.reader);
     result.fields = fields;
+    try {
+      this.reader = rowReader(name, fields, result._types);
+      this.described.set(name, this.reader);
+    } catch (error) {
+      this.internals._canceledDueToError = error;
+    }
   }
 
   handleCommandComplete(message: object, connection: unknown): void {

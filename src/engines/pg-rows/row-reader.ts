@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { asciiTypes } from './ascii-types.js';
 import type { DataRow } from './data-row.js';
 
@@ -7,6 +8,8 @@ export interface Field {
   readonly dataTypeID: number;
   readonly format: 'text' | 'binary';
 }
+
+const [BYTEA, TEXT]: readonly [number, number] = [pg.types.builtins.BYTEA, pg.types.builtins.TEXT];
 
 type Parser = (text: string) => unknown;
 
@@ -56,14 +59,22 @@ function areSame(known: readonly Field[], now: readonly Field[]): boolean {
  * takes several times as long, and so does every later access to such an object.
  */
 function compiled(fields: readonly Field[], parsers: readonly Parser[]): RowReader['read'] {
-  const columns = fields.map(({ name, dataTypeID }, at) => {
-    const text = asciiTypes.has(dataTypeID) ? 'row.ascii()' : 'row.text()';
-    return `${JSON.stringify(name)}: (text = ${text}) === null ? null : parse${at}(text)`;
-  });
+  const columns = fields.map((field, at) => `${JSON.stringify(field.name)}: ${columnOf(field, at)}`);
   const names = parsers.map((_, at) => `parse${at}`);
   const body = `return (row) => { let text; return { ${columns.join(', ')} }; }`;
   // The text contains only numbers, and column names as string literals.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const make = new Function(...names, body) as (...given: readonly Parser[]) => RowReader['read'];
   return make(...parsers);
+}
+
+/** The code that reads a column. */
+function columnOf({ dataTypeID, format, name }: Field, at: number): string {
+  if (format === 'binary') {
+    if (dataTypeID === BYTEA) return 'row.stored()';
+    if (dataTypeID === TEXT) return 'row.utf8()';
+    throw new Error(`The column ${name} is neither a text nor bytes, and was asked for as it is stored.`);
+  }
+  const text = asciiTypes.has(dataTypeID) ? 'row.ascii()' : 'row.text()';
+  return `(text = ${text}) === null ? null : parse${at}(text)`;
 }

@@ -6,7 +6,9 @@ export class StockClient extends pg.Client {
   override query(...args: unknown[]): never {
     const named = namedStatement(args);
     if (named === undefined) return super.query(...(args as [string])) as never;
-    return this.prepared(named) as never;
+    // pg decodes what is binary as text, so its own client gets digits.
+    const { name, text, values } = named;
+    return this.prepared({ name, text, values }) as never;
   }
 
   private async prepared(statement: pg.QueryConfig): Promise<pg.QueryResult> {

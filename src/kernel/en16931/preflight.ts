@@ -36,9 +36,10 @@ export const FINDINGS_MAX = 200;
 /** Holds a document against all rules of a format. Pure, exact, and without a network. */
 export function preflight(invoice: EInvoice, format: EInvoiceFormat): PreflightReport {
   const facts = formatFacts[format];
-  const all = rulesOf[facts.profile].flatMap((rule) => {
-    return rule.broken(invoice, facts).map((place) => finding(rule, place));
-  });
+  const all: Finding[] = [];
+  for (const rule of rulesOf[facts.profile]) {
+    for (const place of rule.broken(invoice, facts)) all.push(finding(rule, place));
+  }
   const distinct = [...new Map(all.map((one) => [`${one.rule} ${one.where} ${one.pointer}`, one])).values()];
   const errors = distinct.filter(({ severity }) => severity === 'error');
   const warnings = distinct.filter(({ severity }) => severity === 'warning');

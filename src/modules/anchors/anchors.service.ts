@@ -6,7 +6,7 @@ import { AnchorsRepository } from './anchors.repository.js';
 import { stretchHash } from './stretches.js';
 
 /** Anchors what has happened since the last anchor. The function order_event_anchors() orders it by this name. */
-export const anchorEvents = jobKind<object>('events.anchor');
+export const anchorEvents = jobKind<object>('events.anchor', { nightly: true });
 
 /** What one anchor covers at most. */
 const EVENTS_MAX = 10_000;

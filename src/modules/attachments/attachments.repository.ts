@@ -7,11 +7,16 @@ type Key = Pick<AttachmentEntity, 'id' | 'invoice_id'>;
 export class AttachmentsRepository {
   constructor(private readonly tx: Transaction) {}
 
-  async insert({ id, invoice_id, content }: Key & Pick<AttachmentEntity, 'content'>): Promise<void> {
+  async insert({
+    id,
+    invoice_id,
+    content,
+    sha256,
+  }: Key & Pick<AttachmentEntity, 'content' | 'sha256'>): Promise<void> {
     await this.tx.touched(
-      `INSERT INTO invoice_attachments (organization_id, id, invoice_id, content, created_at)
-       VALUES ($1, $2, $3, $4, $5)`,
-      [this.tx.organizationId, id, invoice_id, content, this.tx.now],
+      `INSERT INTO invoice_attachments (organization_id, id, invoice_id, content, sha256, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [this.tx.organizationId, id, invoice_id, content, sha256, this.tx.now],
     );
   }
 
@@ -30,11 +35,11 @@ export class AttachmentsRepository {
     );
   }
 
-  /** The bytes of all attachments of an invoice that have any, by their identifiers. */
-  async contents(invoiceId: string): Promise<ReadonlyMap<string, Buffer>> {
-    const rows = await this.tx.rows<{ readonly id: string; readonly content: Buffer }>(
+  /** The bytes of all attachments of an invoice that have any, by their identifiers; null of those outside. */
+  async contents(invoiceId: string): Promise<ReadonlyMap<string, Buffer | null>> {
+    const rows = await this.tx.rows<{ readonly id: string; readonly content: Buffer | null }>(
       `SELECT id, content FROM invoice_attachments
-        WHERE organization_id = $1 AND invoice_id = $2 AND content IS NOT NULL`,
+        WHERE organization_id = $1 AND invoice_id = $2 AND (content IS NOT NULL OR sha256 IS NOT NULL)`,
       [this.tx.organizationId, invoiceId],
     );
     return new Map(rows.map(({ id, content }) => [id, content]));

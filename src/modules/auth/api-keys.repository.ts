@@ -41,7 +41,7 @@ export class ApiKeysRepository {
          ON CONFLICT DO NOTHING RETURNING api_key_id
        )
        SELECT ${SHOWN_COLUMNS} FROM api_keys WHERE organization_id = $1 AND id = (SELECT api_key_id FROM noted)`,
-      [this.tx.organizationId, id, address, this.tx.now],
+      [this.tx.organizationId, id, address, this.tx.realNow],
     );
   }
 
@@ -56,7 +56,7 @@ export class ApiKeysRepository {
     await this.tx.touched('UPDATE api_keys SET revoked_at = $3 WHERE organization_id = $1 AND id = $2', [
       this.tx.organizationId,
       id,
-      this.tx.now,
+      this.tx.realNow,
     ]);
   }
 
@@ -65,7 +65,7 @@ export class ApiKeysRepository {
     return this.tx.rows<ApiKeyRow>(
       `UPDATE api_keys SET revoked_at = $2 WHERE organization_id = $1 AND revoked_at IS NULL
        RETURNING ${SHOWN_COLUMNS}`,
-      [this.tx.organizationId, this.tx.now],
+      [this.tx.organizationId, this.tx.realNow],
     );
   }
 
@@ -74,7 +74,7 @@ export class ApiKeysRepository {
     return this.tx.rows<ApiKeyRow>(
       `UPDATE api_keys SET revoked_at = $2 WHERE organization_id = $1 AND created_by = $3 AND revoked_at IS NULL
        RETURNING ${SHOWN_COLUMNS}`,
-      [this.tx.organizationId, this.tx.now, userId],
+      [this.tx.organizationId, this.tx.realNow, userId],
     );
   }
 }

@@ -32,7 +32,7 @@ export class ApiKeysService {
   create(who: Principal, given: NewApiKey): Promise<CreatedApiKey> {
     return this.work.run(who, async (tx) => {
       assertEndsLater(given, tx.realNow);
-      const id = newId(tx.now);
+      const id = newId(tx.realNow);
       const token = apiKeyToken(id, tx.mode, randomBytes(32));
       const keys = new ApiKeysRepository(tx);
       const key = await keys.insert({
@@ -42,7 +42,7 @@ export class ApiKeysService {
         scopes: [...(given.scopes ?? [])],
         allowed_ips: [...(given.allowed_ips ?? [])],
         created_by: who.kind === 'user' ? who.id : null,
-        created_at: tx.now,
+        created_at: tx.realNow,
         expires_at: given.expires_at ?? null,
       });
       await keys.noteAddress(id, placeOf(who.from?.address ?? THIS_MACHINE));
@@ -60,7 +60,7 @@ export class ApiKeysService {
       if (key.revoked_at !== null) return;
       await keys.markRevoked(id);
       await this.credentials.announceEnd(tx, id);
-      tx.announce(apiKeyRevoked({ ...key, revoked_at: tx.now }));
+      tx.announce(apiKeyRevoked({ ...key, revoked_at: tx.realNow }));
     });
   }
 

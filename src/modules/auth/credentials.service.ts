@@ -76,7 +76,7 @@ export class CredentialsService extends Credentials implements RightsChanged {
    * Each change has a payload of its own, because the same subject may change again before all have heard of it.
    */
   announceChange(tx: ControlTransaction, subject: string): Promise<void> {
-    return this.announce(tx, subject, `${subject} ${newId(tx.now)}`);
+    return this.announce(tx, subject, `${subject} ${newId(tx.realNow)}`);
   }
 
   private async announce(tx: ControlTransaction, subject: string, payload: string): Promise<void> {

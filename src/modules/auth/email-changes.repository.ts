@@ -9,7 +9,7 @@ export class EmailChangesRepository {
   async pendingOf(userId: string): Promise<string | null> {
     const row = await this.tx.row<Pick<EmailChangeEntity, 'email'>>(
       'SELECT email FROM email_changes WHERE user_id = $1 AND expires_at > $2',
-      [userId, this.tx.now],
+      [userId, this.tx.realNow],
     );
     return row?.email ?? null;
   }
@@ -28,7 +28,7 @@ export class EmailChangesRepository {
   async take(userId: string, tokenHash: Buffer): Promise<string | undefined> {
     const row = await this.tx.row<Pick<EmailChangeEntity, 'email'>>(
       'DELETE FROM email_changes WHERE user_id = $1 AND token_hash = $2 AND expires_at > $3 RETURNING email',
-      [userId, tokenHash, this.tx.now],
+      [userId, tokenHash, this.tx.realNow],
     );
     return row?.email;
   }

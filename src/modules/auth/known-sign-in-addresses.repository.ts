@@ -12,7 +12,7 @@ export class KnownSignInAddressesRepository {
     await this.tx.touched(
       `INSERT INTO known_sign_in_addresses (subject, account, last_success_at) VALUES ($1, $2, $3)
        ON CONFLICT (subject) DO UPDATE SET account = excluded.account, last_success_at = excluded.last_success_at`,
-      [subject, account, this.tx.now],
+      [subject, account, this.tx.realNow],
     );
   }
 

@@ -49,10 +49,10 @@ export class MailedAccountMessages extends AccountMessages {
 
   /** Orders the mail in the transaction that causes it, so that both happen or neither. */
   async order(tx: ControlTransaction, message: AccountMessage): Promise<void> {
-    const id = newId(tx.now);
+    const id = newId(tx.realNow);
     const sealed = await this.secrets.ofUsers(tx).seal(JSON.stringify(message), placeOf(id));
     const lifeMs = LIVES_MS[message.kind];
-    const ends_at = lifeMs === undefined ? null : new Date(tx.now.getTime() + lifeMs).toISOString();
+    const ends_at = lifeMs === undefined ? null : new Date(tx.realNow.getTime() + lifeMs).toISOString();
     const payload = { id, sealed: sealed.toString('base64'), ends_at };
     enqueueForInstallation(tx, mailAboutAccount, { key: id, payload });
   }

@@ -39,7 +39,7 @@ export class MembershipsRepository {
   elsewhere(organizationId: string, userId: string): Promise<MembershipTerms | undefined> {
     return this.tx.row<MembershipTerms>(
       'SELECT * FROM membership_elsewhere($1, $2) WHERE expires_at IS NULL OR expires_at > $3',
-      [organizationId, userId, this.tx.now],
+      [organizationId, userId, this.tx.realNow],
     );
   }
 
@@ -54,7 +54,7 @@ export class MembershipsRepository {
     const inserted = await this.tx.touched(
       `INSERT INTO memberships (organization_id, user_id, role, expires_at, created_at)
        SELECT $1, id, $3, $4, $5 FROM users WHERE id = $2 AND erased_at IS NULL FOR SHARE`,
-      [organization_id, user_id, role, expires_at, this.tx.now],
+      [organization_id, user_id, role, expires_at, this.tx.realNow],
     );
     if (inserted === 0) throw new Problem('unavailable', 'This account is being deleted.');
     await this.announce({ organization_id, user_id });

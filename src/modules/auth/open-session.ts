@@ -29,7 +29,7 @@ export async function openSession(
   { device, expires_at, confirmed_until }: SessionEnds & { readonly device: Device },
 ): Promise<OpenedSession> {
   const token = sessionToken(randomBytes(32));
-  const id = newId(tx.now);
+  const id = newId(tx.realNow);
   const sessions = new SessionsRepository(tx);
   await sessions.deleteExpired();
   await sessions.insert({
@@ -37,8 +37,8 @@ export async function openSession(
     token_hash: sha256(token),
     organization_id: member.organization_id,
     user_id: member.id,
-    created_at: tx.now,
-    last_used_at: tx.now,
+    created_at: tx.realNow,
+    last_used_at: tx.realNow,
     expires_at,
     created_ip: device.address,
     last_ip: device.address,
@@ -52,5 +52,5 @@ export async function openSession(
   const organization = await new OrganizationsRepository(tx).existing(member.organization_id);
   const isRequired = isRequiredOf(organization.require_second_factor, member.role);
   const setUpOnly = isRequired && !(await new SecondFactorsRepository(tx).isOn(member.id));
-  return { token, member, organization, lifeMs: expires_at.getTime() - tx.now.getTime(), setUpOnly };
+  return { token, member, organization, lifeMs: expires_at.getTime() - tx.realNow.getTime(), setUpOnly };
 }

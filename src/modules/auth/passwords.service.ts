@@ -146,7 +146,7 @@ export class PasswordsService {
     const user = await new UsersRepository(tx).byEmail(email);
     if (user === undefined) return undefined;
     const token = linkToken('rst', randomBytes(32));
-    const expires_at = new Date(tx.now.getTime() + resetLifeMs);
+    const expires_at = new Date(tx.realNow.getTime() + resetLifeMs);
     const resets = new PasswordResetsRepository(tx);
     await resets.insert({ token_hash: sha256(token), user_id: user.id, expires_at });
     return token;

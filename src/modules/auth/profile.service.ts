@@ -80,7 +80,7 @@ export class ProfileService {
 
   private async sendLink(tx: ControlTransaction, user_id: string, email: string): Promise<void> {
     const token = linkToken('eml', randomBytes(32));
-    const expires_at = new Date(tx.now.getTime() + emailChangeLifeMs);
+    const expires_at = new Date(tx.realNow.getTime() + emailChangeLifeMs);
     const change = { user_id, token_hash: sha256(token), email, expires_at };
     await new EmailChangesRepository(tx).replace(change);
     await this.messages.order(tx, { kind: 'new_address', to: email, token });

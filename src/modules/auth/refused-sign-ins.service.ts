@@ -52,6 +52,6 @@ export class RefusedSignInsService {
 }
 
 function tellLater(tx: ControlTransaction, userId: string): void {
-  const due = new Date(tx.now.getTime() + refusalsCountedMs);
+  const due = new Date(tx.realNow.getTime() + refusalsCountedMs);
   enqueueForInstallation(tx, tellRefusedSignIns, { key: userId, payload: { user_id: userId }, due });
 }

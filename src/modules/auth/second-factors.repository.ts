@@ -42,7 +42,7 @@ export class SecondFactorsRepository {
       `INSERT INTO second_factors (user_id, secret, last_step, created_at) VALUES ($1, $2, 0, $3)
        ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, last_step = 0, created_at = excluded.created_at
         WHERE second_factors.confirmed_at IS NULL`,
-      [userId, secret, this.tx.now],
+      [userId, secret, this.tx.realNow],
     );
     return stored > 0;
   }
@@ -50,7 +50,7 @@ export class SecondFactorsRepository {
   async confirm(userId: string): Promise<void> {
     await this.tx.touched('UPDATE second_factors SET confirmed_at = $2 WHERE user_id = $1', [
       userId,
-      this.tx.now,
+      this.tx.realNow,
     ]);
   }
 

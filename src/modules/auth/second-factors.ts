@@ -43,7 +43,7 @@ export class SecondFactors {
   async acceptsCode(tx: ControlTransaction, factor: SecondFactorEntity, code: string): Promise<boolean> {
     const { user_id, secret: sealed, last_step } = factor;
     const secret = await this.secrets.ofUsers(tx).open(sealed, placeOf(user_id));
-    const step = stepOfCode(secret, code, tx.now);
+    const step = stepOfCode(secret, code, tx.realNow);
     if (step === undefined || step <= last_step) return false;
     await new SecondFactorsRepository(tx).noteStep(user_id, step);
     return true;

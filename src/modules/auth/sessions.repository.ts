@@ -65,7 +65,7 @@ export class SessionsRepository {
          FROM sessions s JOIN organizations o ON o.id = s.organization_id
         WHERE s.user_id = $1 AND s.expires_at > $2 AND s.last_used_at > $3
         ORDER BY s.last_used_at DESC, s.id LIMIT $4`,
-      [userId, this.tx.now, usedSince, SHOWN_MAX],
+      [userId, this.tx.realNow, usedSince, SHOWN_MAX],
     );
   }
 
@@ -80,7 +80,7 @@ export class SessionsRepository {
 
   /** Sessions that nobody can use any more leave with the next sign-in. */
   async deleteExpired(): Promise<void> {
-    await this.tx.touched('DELETE FROM sessions WHERE expires_at < $1', [this.tx.now]);
+    await this.tx.touched('DELETE FROM sessions WHERE expires_at < $1', [this.tx.realNow]);
   }
 
   async noteUse(id: string, { at, address }: { readonly at: Date; readonly address: string }): Promise<void> {

@@ -22,7 +22,7 @@ export class SessionsService {
   /** One's own, in every organization. */
   list(who: Principal): Promise<ShownSession[]> {
     return this.work.run(who, (tx) => {
-      const usedSince = new Date(tx.now.getTime() - sessionIdleMs - NOTED_AFTER_MS);
+      const usedSince = new Date(tx.realNow.getTime() - sessionIdleMs - NOTED_AFTER_MS);
       return new SessionsRepository(tx).ofUser(who.id ?? '', usedSince);
     });
   }

@@ -16,7 +16,7 @@ export class SignInChallengesRepository {
   /** Stores a challenge; those that have ended leave with it. */
   async insert(challenge: Omit<SignInChallengeEntity, 'tries'>): Promise<void> {
     const { token_hash, organization_id, user_id, expires_at } = challenge;
-    await this.tx.touched('DELETE FROM sign_in_challenges WHERE expires_at <= $1', [this.tx.now]);
+    await this.tx.touched('DELETE FROM sign_in_challenges WHERE expires_at <= $1', [this.tx.realNow]);
     await this.tx.touched(
       `INSERT INTO sign_in_challenges (token_hash, organization_id, user_id, expires_at) VALUES ($1, $2, $3, $4)`,
       [token_hash, organization_id, user_id, expires_at],
@@ -27,7 +27,7 @@ export class SignInChallengesRepository {
   async emailOf(tokenHash: Buffer): Promise<string | undefined> {
     const row = await this.tx.row<{ readonly email: string }>(
       `SELECT u.email FROM sign_in_challenges c JOIN users u ON u.id = c.user_id WHERE ${GOOD}`,
-      [tokenHash, this.tx.now, challengeTriesMax],
+      [tokenHash, this.tx.realNow, challengeTriesMax],
     );
     return row?.email;
   }
@@ -36,7 +36,7 @@ export class SignInChallengesRepository {
   countTry(tokenHash: Buffer): Promise<BegunSignIn | undefined> {
     return this.tx.row<BegunSignIn>(
       `UPDATE sign_in_challenges SET tries = tries + 1 WHERE ${GOOD} RETURNING organization_id, user_id`,
-      [tokenHash, this.tx.now, challengeTriesMax],
+      [tokenHash, this.tx.realNow, challengeTriesMax],
     );
   }
 

@@ -29,7 +29,7 @@ export class SignInFailuresRepository {
       `INSERT INTO sign_in_failures (subject, account, failures, since, blocked_until)
        SELECT subject, account, 0, $3, $3 FROM unnest($1::text[], $2::text[]) AS counted (subject, account)
         ORDER BY subject ON CONFLICT DO NOTHING`,
-      [subjects, counted.map(({ account }) => account), this.tx.now],
+      [subjects, counted.map(({ account }) => account), this.tx.realNow],
     );
     const rows = await this.tx.rows<FailureRow>(
       `SELECT subject, failures, since, blocked_until FROM sign_in_failures
@@ -60,7 +60,7 @@ export class SignInFailuresRepository {
     await this.tx.touched(
       `UPDATE sign_in_failures SET failures = greatest(failures - 1, 0), blocked_until = least(blocked_until, $2)
         WHERE subject = ANY ($1)`,
-      [[...subjects].sort(), this.tx.now],
+      [[...subjects].sort(), this.tx.realNow],
     );
   }
 

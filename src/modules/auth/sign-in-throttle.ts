@@ -42,7 +42,7 @@ export class SignInThrottle {
       const isKnown = await new KnownSignInAddressesRepository(tx).isKnown(pairOf(email, address));
       const counted = countedFor({ what, email, address, isKnown });
       const known = await failures.lock(counted);
-      const nowMs = tx.now.getTime();
+      const nowMs = tx.realNow.getTime();
       const wait = Math.max(...counted.map(({ subject }) => waitSeconds(known.get(subject), nowMs)));
       if (wait > 0) throw tooManySignIns(wait);
       for (const { subject, free } of counted) {
@@ -64,7 +64,7 @@ export class SignInThrottle {
     const pair = pairOf(attempt.email, attempt.address);
     await this.work.runControl(async (tx) => {
       const failures = new SignInFailuresRepository(tx);
-      const [known, nowMs] = [new KnownSignInAddressesRepository(tx), tx.now.getTime()];
+      const [known, nowMs] = [new KnownSignInAddressesRepository(tx), tx.realNow.getTime()];
       await failures.takeBack(countedFor(attempt).map(({ subject }) => subject));
       await failures.forget([pair, codePairOf(attempt)]);
       await failures.deleteBefore(new Date(nowMs - FORGET_FAILURES_AFTER_MS));

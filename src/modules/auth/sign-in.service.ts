@@ -95,7 +95,7 @@ export class SignInService {
 }
 
 function opened(tx: ControlTransaction, member: Member, device: Device): Promise<OpenedSession> {
-  const inFuture = (ms: number): Date => new Date(tx.now.getTime() + ms);
+  const inFuture = (ms: number): Date => new Date(tx.realNow.getTime() + ms);
   return openSession(tx, member, {
     device,
     expires_at: inFuture(sessionLifeMs),
@@ -110,7 +110,7 @@ async function newChallenge(tx: ControlTransaction, member: Member): Promise<str
     token_hash: sha256(token),
     organization_id: member.organization_id,
     user_id: member.id,
-    expires_at: new Date(tx.now.getTime() + challengeLifeMs),
+    expires_at: new Date(tx.realNow.getTime() + challengeLifeMs),
   });
   return token;
 }

@@ -29,7 +29,7 @@ export class UsersRepository {
         WHERE u.email = lower($1) AND ($2::uuid IS NULL OR m.organization_id = $2)
           AND (m.expires_at IS NULL OR m.expires_at > $3)
         ORDER BY o.closed_at IS NOT NULL, m.created_at, m.organization_id LIMIT 1`,
-      [email, organizationId ?? null, this.tx.now],
+      [email, organizationId ?? null, this.tx.realNow],
     );
   }
 
@@ -47,7 +47,7 @@ export class UsersRepository {
         WHERE m.organization_id = $1 AND m.role = ANY ($2::text[])
           AND (m.expires_at IS NULL OR m.expires_at > $3)
         ORDER BY u.email`,
-      [organizationId, managingRoles, this.tx.now],
+      [organizationId, managingRoles, this.tx.realNow],
     );
     return found.map(({ email }) => email);
   }
@@ -73,20 +73,20 @@ export class UsersRepository {
 
   /** Raises EmailTaken. */
   async insert(user: Pick<UserEntity, 'id' | 'email' | 'name' | 'password_hash'>): Promise<void> {
-    const { now } = this.tx;
+    const { realNow: now } = this.tx;
     const row = { ...user, email: user.email.toLowerCase(), created_at: now, updated_at: now };
     await this.tx.manager.insert(UserEntity, row).catch(refused);
   }
 
   async rename(id: string, name: string): Promise<void> {
     const statement = 'UPDATE users SET name = $2, updated_at = $3 WHERE id = $1';
-    await this.tx.touched(statement, [id, name, this.tx.now]);
+    await this.tx.touched(statement, [id, name, this.tx.realNow]);
   }
 
   /** Raises EmailTaken. */
   async changeEmail(id: string, email: string): Promise<void> {
     const statement = 'UPDATE users SET email = $2, updated_at = $3 WHERE id = $1';
-    await this.tx.touched(statement, [id, email, this.tx.now]).catch(refused);
+    await this.tx.touched(statement, [id, email, this.tx.realNow]).catch(refused);
   }
 
   /** What is kept of accepted invitations follows the account, so that it can be erased with it. */
@@ -98,7 +98,7 @@ export class UsersRepository {
     await this.tx.touched('UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = $1', [
       id,
       password_hash,
-      this.tx.now,
+      this.tx.realNow,
     ]);
   }
 }

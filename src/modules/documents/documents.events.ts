@@ -3,7 +3,7 @@ import { instantText } from '../../kernel/time/instant.js';
 import { changeEvent, type DomainEvent } from '../../platform/index.js';
 import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
-import type { IssuedFileEntity } from './entities/issued-file.entity.js';
+import type { IssuedFileSummary } from './documents.repository.js';
 
 export function documentSettingsUpdated(
   organizationId: string,
@@ -15,7 +15,7 @@ export function documentSettingsUpdated(
 /** An original was made. Its object is the file, without its bytes. */
 export function documentStored(
   { type, id }: { readonly type: 'invoice' | 'credit_note'; readonly id: string },
-  file: IssuedFileEntity,
+  file: IssuedFileSummary,
 ): DomainEvent {
   const { idPrefix } = type === 'invoice' ? invoices : creditNotes;
   const object = {

@@ -70,6 +70,7 @@ export const documentSettingsDetailsExample = {
   intro: 'Thank you for your order.',
   closing: 'We look forward to working with you again.',
   preflight: 'warn' as const,
+  payment_url: 'https://pay.example.com/?reference={number}&amount={amount}',
   link_days_after_payment: 90,
 };
 

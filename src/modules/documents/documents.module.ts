@@ -9,7 +9,8 @@ import { DocumentsService } from './documents.service.js';
 import { LogoController } from './logo/logo.controller.js';
 import { LogoService } from './logo/logo.service.js';
 import { InvoiceDocumentsController } from './originals/invoice-documents.controller.js';
-import { StatementPrinter } from './statements/statement-printer.js';
+import { ReminderPrinter } from './letters/reminder-printer.js';
+import { StatementPrinter } from './letters/statement-printer.js';
 import { StoreOriginalJob } from './jobs/store-original.job.js';
 import { PreflightController } from './preflight/preflight.controller.js';
 import { PreflightService } from './preflight/preflight.service.js';
@@ -31,11 +32,12 @@ import { PdfRenderer, type PdfRendererSettings } from './rendering/index.js';
     DocumentWriters,
     LogoService,
     PreflightService,
+    ReminderPrinter,
     StatementPrinter,
     StoreOriginalJob,
     { provide: IssueChecks, useClass: DocumentChecks },
   ],
-  exports: [IssueChecks, DocumentsService, StatementPrinter],
+  exports: [IssueChecks, DocumentsService, ReminderPrinter, StatementPrinter],
 })
 export class DocumentsModule {
   /** Takes where further fonts are. */

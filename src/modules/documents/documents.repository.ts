@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/index.js';
 import { documentSettings, type DocumentSettings } from './domain/document-settings.js';
-import type { Logo, LogoFile } from './domain/logo.js';
+import type { KeptLogo, Logo } from './domain/logo.js';
 import type { DocumentFormat } from './domain/formats.js';
 import type { DocumentSettingsEntity } from './entities/document-settings.entity.js';
 import type { IssuedFileEntity } from './entities/issued-file.entity.js';
@@ -9,7 +9,11 @@ import type { LogoEntity } from './entities/logo.entity.js';
 /** An original without its bytes. */
 export type IssuedFileSummary = Omit<IssuedFileEntity, 'content'>;
 
-type NewFile = Omit<IssuedFileEntity, 'organization_id' | 'created_at'>;
+/** An original as it is sent; without its bytes if they are outside the database. */
+export type StoredFile = Pick<IssuedFileEntity, 'content' | 'media_type' | 'filename' | 'sha256'>;
+
+/** An original that is to be stored. */
+export type NewFile = Omit<IssuedFileEntity, 'organization_id' | 'created_at'>;
 
 const INSERT = `
   INSERT INTO issued_files (organization_id, document_id, format, media_type, filename, content, size, sha256, writer,
@@ -29,21 +33,21 @@ export class DocumentsRepository {
     );
   }
 
-  file(documentId: string, format: DocumentFormat): Promise<IssuedFileEntity | undefined> {
-    return this.tx.row<IssuedFileEntity>(
-      'SELECT * FROM issued_files WHERE organization_id = $1 AND document_id = $2 AND format = $3',
+  file(documentId: string, format: DocumentFormat): Promise<StoredFile | undefined> {
+    return this.tx.bytesRow<StoredFile>(
+      `SELECT content, media_type, filename, sha256 FROM issued_files
+        WHERE organization_id = $1 AND document_id = $2 AND format = $3`,
       [this.tx.organizationId, documentId, format],
     );
   }
 
-  /** Stores an original, unless another request was faster. Answers with the stored one, and whether it is new. */
-  async store(file: NewFile): Promise<{ readonly stored: IssuedFileEntity; readonly isNew: boolean }> {
+  /** Stores an original, unless another request was faster. Answers with the row that is new, if it is. */
+  async store(file: NewFile): Promise<IssuedFileSummary | undefined> {
     const { document_id, format, media_type, filename, content, size, sha256, writer, rules } = file;
+    const { organizationId: organization_id, now: created_at } = this.tx;
     const values = [document_id, format, media_type, filename, content, size, sha256, writer, rules];
-    const inserted = await this.tx.touched(INSERT, [this.tx.organizationId, ...values, this.tx.now]);
-    const stored = await this.file(document_id, format);
-    if (stored === undefined) throw new Error('An original was stored and is not there.');
-    return { stored, isNew: inserted === 1 };
+    const inserted = await this.tx.touched(INSERT, [organization_id, ...values, created_at]);
+    return inserted === 1 ? { organization_id, ...file, created_at } : undefined;
   }
 
   /** The settings that hold now, or held at an instant; before the first ones, the defaults as version 1. */
@@ -67,7 +71,7 @@ export class DocumentsRepository {
   }
 
   /** Stores the bytes of a logo under their digest, where they are not there already. */
-  async storeLogo({ sha256, media_type, content }: LogoFile): Promise<void> {
+  async storeLogo({ sha256, media_type, content }: KeptLogo): Promise<void> {
     await this.tx.touched(
       `INSERT INTO logos (organization_id, sha256, media_type, content, created_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT DO NOTHING`,
@@ -76,8 +80,8 @@ export class DocumentsRepository {
   }
 
   /** The bytes of a logo that settings speak of. */
-  async logoFile(logo: Logo): Promise<LogoFile> {
-    const row = await this.tx.row<Pick<LogoEntity, 'content'>>(
+  async logoFile(logo: Logo): Promise<KeptLogo> {
+    const row = await this.tx.bytesRow<Pick<LogoEntity, 'content'>>(
       'SELECT content FROM logos WHERE organization_id = $1 AND sha256 = $2',
       [this.tx.organizationId, Buffer.from(logo.sha256, 'hex')],
     );

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
+  Files,
   insufficientRole,
   UnitOfWork,
   type FileAnswer,
+  type NamedFile,
   type Principal,
   type Transaction,
 } from '../../platform/index.js';
@@ -15,6 +17,8 @@ import { documentNotValid, notIssued } from './documents.problems.js';
 import {
   DocumentsRepository,
   type IssuedFileSummary,
+  type NewFile,
+  type StoredFile,
   type VersionedSettings,
 } from './documents.repository.js';
 import { DocumentWriters } from './originals/document-writers.js';
@@ -27,9 +31,10 @@ import {
   type DocumentFormat,
 } from './domain/formats.js';
 import type { IssuedDocument } from './mapping/issued-document.js';
-import type { LogoFile } from './domain/logo.js';
+import type { KeptLogo } from './domain/logo.js';
+import { wholeLogo } from './logo/whole-logo.js';
 import { attachedFiles } from './mapping/attached-files.js';
-import { checkedDocument, withContents } from './mapping/checked-document.js';
+import { checkedDocument, withContents, type CheckedDocument } from './mapping/checked-document.js';
 import { loadDocument, type DocumentTarget, type LoadedDocument } from './mapping/load-document.js';
 
 /** What can be had of a document in a format. */
@@ -50,6 +55,7 @@ export class DocumentsService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly writers: DocumentWriters,
+    private readonly files: Files,
   ) {}
 
   /** Every format with its state. Raises `not_found`. */
@@ -74,17 +80,9 @@ export class DocumentsService {
     const [stored] = await this.work.read(who, (tx) =>
       Promise.all([new DocumentsRepository(tx).file(target.id, format), assertMayRead(tx, target)]),
     );
-    if (stored !== undefined) return stored;
-    const made = await this.made(who, target, format);
-    if (made.isDraft) return made;
-    const { isDraft: _isDraft, ...file } = made;
-    const row = { document_id: target.id, format, size: file.content.length, ...file };
-    // Another request may have been faster: what is stored counts, and both are the same.
-    return this.work.run(who, async (tx) => {
-      const { stored, isNew } = await new DocumentsRepository(tx).store(row);
-      if (isNew) tx.announce(documentStored(target, stored));
-      return stored;
-    });
+    if (stored !== undefined) return this.whole(who, target, { ...stored, format });
+    const { loaded, made } = await this.made(who, target, format);
+    return loaded.issued_at === null ? made : this.stored(who, target, made);
   }
 
   /**
@@ -112,47 +110,103 @@ export class DocumentsService {
     who: Principal,
     { type, document_id: id, format: ordered }: OriginalOrder,
   ): Promise<void> {
-    const { document } = await this.work.run(who, (tx) => loadDocument(tx, { type, id }));
-    const wanted = ordered ?? buyerOf(document)?.document_format;
-    const format = documentFormats.find((one) => one === wanted);
-    if (format === undefined || !checkedDocument(document, format).report.valid) return;
-    await this.get(who, { type, id }, format);
+    const target = { type, id };
+    const missing = await this.work.run(who, async (tx) => {
+      const loaded = await loadDocument(tx, target);
+      const wanted = ordered ?? buyerOf(loaded.document)?.document_format;
+      const format = documentFormats.find((one) => one === wanted);
+      if (format === undefined) return undefined;
+      const [files, parts] = await Promise.all([
+        new DocumentsRepository(tx).files(id),
+        partsOf(tx, loaded, format),
+      ]);
+      return files.some((file) => file.format === format) ? undefined : { loaded, format, parts };
+    });
+    if (missing === undefined) return;
+    const { loaded, format, parts } = missing;
+    const checked = checkedDocument(loaded.document, format);
+    if (checked.report.valid)
+      await this.stored(who, target, await this.written(who, loaded, { checked, parts }));
+  }
+
+  /** Another request may have been faster: what is stored counts, and both are the same. */
+  private async stored(who: Principal, target: DocumentTarget, made: MadeFile): Promise<FileAnswer> {
+    const first = await this.work.run(who, async (tx) => {
+      const content = await this.files.keep(tx, made);
+      const row = { document_id: target.id, size: made.content.length, ...made, content };
+      const documents = new DocumentsRepository(tx);
+      const stored = await documents.store(row);
+      if (stored === undefined) return documents.file(target.id, made.format);
+      tx.announce(documentStored(target, stored));
+      return made;
+    });
+    if (first === undefined) throw new Error('An original was stored and is not there.');
+    return this.whole(who, target, { ...first, format: made.format });
+  }
+
+  /** The original with its bytes. If they are lost, they are made again, out of what was frozen on issue. */
+  private async whole(
+    who: Principal,
+    target: DocumentTarget,
+    stored: StoredFile & { readonly format: DocumentFormat },
+  ): Promise<FileAnswer> {
+    const found = await this.files.find(who.organizationId, stored);
+    if (found !== undefined) return { ...stored, content: found };
+    const { content, sha256 } = (await this.made(who, target, stored.format)).made;
+    if (!sha256.equals(stored.sha256))
+      throw new Error(`The original ${stored.filename} is lost, and what is made now has another digest.`);
+    await this.work.run(who, (tx) => this.files.keep(tx, { content, sha256 }));
+    return { ...stored, content };
   }
 
   /** Writing takes longer than any lock should be held, so it is done between two transactions. */
-  private async made(who: Principal, target: DocumentTarget, format: DocumentFormat) {
+  private async made(
+    who: Principal,
+    target: DocumentTarget,
+    format: DocumentFormat,
+  ): Promise<{ readonly loaded: LoadedDocument; readonly made: MadeFile }> {
     const { loaded, parts } = await this.work.run(who, async (tx) => {
       const loaded = await loadDocument(tx, target);
       return { loaded, parts: await partsOf(tx, loaded, format) };
     });
-    const isDraft = loaded.issued_at === null;
-    if (isDraft && isElectronic(format)) throw notIssued();
-    return this.written(loaded.document, format, { ...parts, isDraft });
+    if (loaded.issued_at === null && isElectronic(format)) throw notIssued();
+    const checked = checkedDocument(loaded.document, format);
+    if (!checked.report.valid) throw documentNotValid(checked.report);
+    return { loaded, made: await this.written(who, loaded, { checked, parts }) };
   }
 
   private async written(
-    document: IssuedDocument,
-    format: DocumentFormat,
-    { files, ...how }: Parts & { readonly isDraft: boolean },
-  ) {
-    const checked = checkedDocument(document, format);
-    if (!checked.report.valid) throw documentNotValid(checked.report);
+    { organizationId }: Principal,
+    { document, issued_at }: LoadedDocument,
+    { checked, parts: { files, logo, ...how } }: { readonly checked: CheckedDocument; readonly parts: Parts },
+  ): Promise<MadeFile> {
+    const contents = await Promise.all(files.map((file) => this.contentOf(organizationId, file)));
     const { content, writer } = await this.writers.write({
       document,
-      ...withContents(checked, files),
+      ...withContents(checked, contents),
+      logo: logo && (await wholeLogo(this.files, organizationId, logo)),
       ...how,
+      isDraft: issued_at === null,
     });
+    const { format, rules } = checked.report;
     return {
-      isDraft: how.isDraft,
+      format,
       media_type: mediaTypeOf(format),
       filename: fileNameOf(numberOf(document), format),
       content,
       sha256: createHash('sha256').update(content).digest(),
       writer,
-      rules: checked.report.rules,
+      rules,
     };
   }
+
+  private async contentOf(organizationId: string, file: NamedFile | undefined): Promise<Buffer | undefined> {
+    return file && (await this.files.whole(organizationId, file)).content;
+  }
 }
+
+/** A file that was written just now. */
+type MadeFile = Omit<NewFile, 'document_id' | 'size' | 'content'> & FileAnswer;
 
 /** What is kept of an erased customer is for managers and auditors (decision 0176). */
 async function assertMayRead(tx: Transaction, { id }: DocumentTarget): Promise<void> {
@@ -165,10 +219,10 @@ async function assertMayRead(tx: Transaction, { id }: DocumentTarget): Promise<v
 /** What a file is made of beside what the document says. */
 interface Parts {
   readonly settings: VersionedSettings;
-  readonly logo: LogoFile | undefined;
+  readonly logo: KeptLogo | undefined;
   readonly isTest: boolean;
   /** The files that it carries, in the order of its attachments. */
-  readonly files: readonly (Buffer | undefined)[];
+  readonly files: readonly (NamedFile | undefined)[];
 }
 
 /** As it was when the document was issued. Only what is printed has a logo, only what is electronic carries files. */

@@ -11,8 +11,10 @@ export {
   type PrintedPayment,
   type PrintedTable,
   type PrintedTotal,
+  type ReminderFigures,
   type StatementFigures,
 } from './rendering/index.js';
-export { linkDays, originalFile, originalsOf, type Original } from './originals/issued-originals.js';
+export { linkDays, onlinePayment, originalsOf, type Original } from './originals/issued-originals.js';
 export { shownDocument, type ShownDocument } from './on-screen/shown-document.js';
-export { StatementPrinter, type StatementToPrint } from './statements/statement-printer.js';
+export { ReminderPrinter } from './letters/reminder-printer.js';
+export { StatementPrinter, type StatementToPrint } from './letters/statement-printer.js';

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { InvoiceBatchesController } from './batch/invoice-batches.controller.js';
+import { InvoiceBatchesService } from './batch/invoice-batches.service.js';
 import { InvoiceCalculationsController } from './calculate/invoice-calculations.controller.js';
 import { InvoiceCalculationsService } from './calculate/invoice-calculations.service.js';
 import { FinalizeTogether } from './finalize/finalize-together.js';
@@ -12,10 +14,16 @@ import { AnnounceOverdueJob } from './settle/jobs/announce-overdue.job.js';
 import { OverdueInvoices } from './settle/overdue-invoices.service.js';
 
 @Module({
-  controllers: [InvoicesController, InvoiceLifecycleController, InvoiceCalculationsController],
+  controllers: [
+    InvoicesController,
+    InvoiceBatchesController,
+    InvoiceLifecycleController,
+    InvoiceCalculationsController,
+  ],
   providers: [
     InvoicesService,
     InvoicesQueries,
+    InvoiceBatchesService,
     InvoiceLifecycleService,
     FinalizeTogether,
     InvoiceCalculationsService,

@@ -11,6 +11,8 @@ import * as sql from './invoices.sql.js';
 export interface Parties {
   readonly seller: Seller;
   readonly buyer: Buyer;
+  /** Whether nothing is issued to this customer that is not valid in the customer's format. */
+  readonly must_be_valid: boolean;
 }
 
 /** A locked draft, and what makes it the document that the chain has already. */
@@ -106,12 +108,24 @@ export class InvoicesRepository {
   }
 
   /** The same for the customers of several invoices, by customer. */
-  async partiesOfInvoices(ids: readonly string[]): Promise<ReadonlyMap<string, Parties>> {
-    const rows = await this.tx.rows<Parties & { readonly customer_id: string }>(sql.partiesOfInvoices, [
+  partiesOfInvoices(ids: readonly string[]): Promise<ReadonlyMap<string, Parties>> {
+    return this.partiesByCustomer(sql.partiesOfInvoices, ids);
+  }
+
+  /** The same for several customers. */
+  partiesOfCustomers(ids: readonly string[]): Promise<ReadonlyMap<string, Parties>> {
+    return this.partiesByCustomer(sql.partiesOfCustomers, [...new Set(ids)]);
+  }
+
+  private async partiesByCustomer(
+    statement: string,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, Parties>> {
+    const rows = await this.tx.rows<Parties & { readonly customer_id: string }>(statement, [
       this.tx.organizationId,
       ids,
     ]);
-    return new Map(rows.map(({ customer_id, seller, buyer }) => [customer_id, { seller, buyer }]));
+    return new Map(rows.map(({ customer_id, ...parties }) => [customer_id, parties]));
   }
 
   /** Makes a locked draft the document that the chain has already. */

@@ -55,12 +55,22 @@ const fromCustomers = `
     JOIN organizations o ON o.id = c.organization_id
    WHERE c.organization_id = $1`;
 
+/** Whether the organization issues nothing that is not valid in its customer's format. */
+const mustBeValid = `
+         c.document_format IS NOT NULL AND coalesce(
+           (SELECT d.settings ->> 'preflight' = 'block' FROM document_settings d
+             WHERE d.organization_id = $1 ORDER BY d.version DESC LIMIT 1), false) AS must_be_valid`;
+
 /** $1 organization, $2 customer. */
-export const parties = `SELECT ${sellerAndBuyer} ${fromCustomers} AND c.id = $2`;
+export const parties = `SELECT ${sellerAndBuyer}, ${mustBeValid} ${fromCustomers} AND c.id = $2`;
+
+/** $1 organization, $2 customers: the same of each. */
+export const partiesOfCustomers = `
+  SELECT c.id AS customer_id, ${sellerAndBuyer} ${fromCustomers} AND c.id = ANY ($2::uuid[])`;
 
 /** $1 organization, $2 invoices: the same of all their customers. */
 export const partiesOfInvoices = `
-  SELECT c.id AS customer_id, ${sellerAndBuyer} ${fromCustomers}
+  SELECT c.id AS customer_id, ${sellerAndBuyer}, ${mustBeValid} ${fromCustomers}
      AND c.id = ANY (ARRAY(SELECT i.customer_id FROM invoices i
                             WHERE i.organization_id = $1 AND i.id = ANY ($2::uuid[])))`;
 

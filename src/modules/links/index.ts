@@ -1,3 +1,4 @@
 export { LinksModule } from './links.module.js';
 export { LINKS_PATH, makeLink } from './make/make-link.js';
+export { renewLink } from './make/renew-link.js';
 export { LinkPages } from './page/link-pages.service.js';

@@ -103,7 +103,7 @@ export class AcceptancesService {
     const tokenHash = sha256(token);
     const invited = await this.work.runControl(async (tx) => {
       const found = await openInvitation(tx, tokenHash);
-      return found && { ...found, tokenHash, newUserId: newId(tx.now) };
+      return found && { ...found, tokenHash, newUserId: newId(tx.realNow) };
     });
     if (invited === undefined) throw linkNotValid();
     return invited;
@@ -156,7 +156,7 @@ export class AcceptancesService {
         throw violatedConstraint(error) === 'pk_memberships' ? alreadyMember(error) : error;
       });
     await new InvitationsRepository(tx).markAccepted(invitation.id);
-    tx.announce(invitationEvent('accepted', { ...invitation, accepted_at: tx.now }));
+    tx.announce(invitationEvent('accepted', { ...invitation, accepted_at: tx.realNow }));
     tx.announce(memberJoined(await joined(tx, userId)));
   }
 }

@@ -28,13 +28,13 @@ export class InvitationsRepository {
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${SHOWN_COLUMNS}`,
       [
         this.tx.organizationId,
-        newId(this.tx.now),
+        newId(this.tx.realNow),
         details.token_hash,
         details.email,
         details.role,
         details.membership_expires_at,
         details.invited_by,
-        this.tx.now,
+        this.tx.realNow,
         details.expires_at,
       ],
     );
@@ -57,7 +57,7 @@ export class InvitationsRepository {
     return this.tx.row<InvitationRow>(
       `SELECT ${SHOWN_COLUMNS} FROM invitations
         WHERE organization_id = $1 AND token_hash = $2 AND ${OPEN} AND expires_at > $3 FOR UPDATE`,
-      [this.tx.organizationId, tokenHash, this.tx.now],
+      [this.tx.organizationId, tokenHash, this.tx.realNow],
     );
   }
 
@@ -76,7 +76,7 @@ export class InvitationsRepository {
     await this.tx.touched('UPDATE invitations SET accepted_at = $3 WHERE organization_id = $1 AND id = $2', [
       this.tx.organizationId,
       id,
-      this.tx.now,
+      this.tx.realNow,
     ]);
   }
 
@@ -84,7 +84,7 @@ export class InvitationsRepository {
     await this.tx.touched('UPDATE invitations SET revoked_at = $3 WHERE organization_id = $1 AND id = $2', [
       this.tx.organizationId,
       id,
-      this.tx.now,
+      this.tx.realNow,
     ]);
   }
 
@@ -93,7 +93,7 @@ export class InvitationsRepository {
     return this.tx.rows<InvitationRow>(
       `UPDATE invitations SET revoked_at = $3 WHERE organization_id = $1 AND email = $2 AND ${OPEN}
        RETURNING ${SHOWN_COLUMNS}`,
-      [this.tx.organizationId, email, this.tx.now],
+      [this.tx.organizationId, email, this.tx.realNow],
     );
   }
 }
@@ -105,7 +105,7 @@ export async function openInvitation(
 ): Promise<Pick<InvitationEntity, 'organization_id' | 'email'> | undefined> {
   return tx.row(
     `SELECT organization_id, email FROM invitations WHERE token_hash = $1 AND ${OPEN} AND expires_at > $2`,
-    [tokenHash, tx.now],
+    [tokenHash, tx.realNow],
   );
 }
 

@@ -34,7 +34,7 @@ export class InvitationsService {
    */
   create(who: Principal, given: NewInvitation): Promise<MadeInvitation> {
     return this.work.run(who, async (tx) => {
-      const fault = faultOfTerms(given, tx.now);
+      const fault = faultOfTerms(given, tx.realNow);
       if (fault !== undefined) throw wrongTerms(fault);
       await assertMay(tx, [given.role]);
       if ((await new MembersRepository(tx).byEmail(given.email)) !== undefined) throw alreadyMember();
@@ -79,7 +79,7 @@ export class InvitationsService {
       if (invitation.accepted_at !== null) throw notOpen();
       if (invitation.revoked_at !== null) return;
       await new InvitationsRepository(tx).markRevoked(id);
-      tx.announce(invitationEvent('revoked', { ...invitation, revoked_at: tx.now }));
+      tx.announce(invitationEvent('revoked', { ...invitation, revoked_at: tx.realNow }));
     });
   }
 
@@ -101,6 +101,6 @@ async function locked(tx: Transaction, id: string): Promise<InvitationRow> {
   return invitation;
 }
 
-function endOf({ now }: Transaction): Date {
+function endOf({ realNow: now }: Transaction): Date {
   return new Date(now.getTime() + invitationLifeMs);
 }

@@ -47,7 +47,7 @@ export class MembersService {
   /** Raises `not_found`, `precondition_failed`, `last_owner`, `insufficient_scope` and `validation_failed`. */
   update(who: Principal, { id, seen }: Target, terms: MemberTerms): Promise<MemberRow> {
     return this.work.run(who, async (tx) => {
-      const fault = faultOfTerms(terms, tx.now);
+      const fault = faultOfTerms(terms, tx.realNow);
       if (fault !== undefined) throw wrongTerms(fault);
       const memberships = new MembershipsRepository(tx, this.credentials);
       const owners = await memberships.lockOwners(tx.organizationId);

@@ -1,10 +1,22 @@
 export { Composer } from './compose/composer.js';
-export { reminderObject, statementObject } from './compose/message-object.js';
-export { queueMessage } from './compose/queue-message.js';
+export { statementObject } from './compose/message-object.js';
+export {
+  queueInPlaceOf,
+  queueMessage,
+  remindWithoutPaid,
+  type MessageOrder,
+} from './compose/queue-message.js';
+export {
+  reminderObject,
+  remindersObject,
+  type Asking,
+  type LinkedInvoice,
+} from './compose/reminder-object.js';
 export { MessageFilesRepository } from './deliver/message-files.repository.js';
 export { MessageDto } from './dto/message.dto.js';
 export { WriteMessageDto } from './dto/send.dto.js';
 export type { MessageEntity } from './entities/message.entity.js';
 export { messageExample } from './messages.examples.js';
 export { toMessageDto } from './messages.mapper.js';
+export { MessagesRepository } from './messages.repository.js';
 export { MessagesModule } from './messages.module.js';

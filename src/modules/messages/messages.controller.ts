@@ -75,8 +75,8 @@ export class MessagesController {
     id: 'messages.file',
     summary: 'Download the file of a message',
     description:
-      'The file that was made for the message alone, such as a statement of account, as its reader got it. What goes ' +
-      'along with an invoice is among its documents.',
+      'The file that was made for the message alone, such as a statement of account or the letter of a reminder, as ' +
+      'its reader got it. What goes along with an invoice is among its documents.',
     access: messages.read,
     answer: file('The file.', ['application/pdf']),
   })

@@ -1,5 +1,6 @@
 const attachment = {
   format: 'pdf',
+  invoice_id: null,
   filename: 'INV-2026-00001.pdf',
   media_type: 'application/pdf',
   sha256: '7af72f7c8d3e6b0a9f1d2c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a697887',
@@ -27,6 +28,7 @@ export const messageExample = {
   available_actions: ['cancel'],
   object_id: 'inv_01h455vb4pex5vsknk084sn02q',
   customer_id: 'cus_01h455vb4pex5vsknk084sn02q',
+  invoice_ids: [],
   language: 'en' as const,
   ...written,
   attempt_count: 0,

@@ -23,6 +23,9 @@ const KINDS: Readonly<Record<MessageKind, string>> = {
   reminder_1: `kind = 'reminder_1'`,
   reminder_2: `kind = 'reminder_2'`,
   reminder_3: `kind = 'reminder_3'`,
+  reminders_1: `kind = 'reminders_1'`,
+  reminders_2: `kind = 'reminders_2'`,
+  reminders_3: `kind = 'reminders_3'`,
   statement: `kind = 'statement'`,
 };
 
@@ -35,6 +38,7 @@ const COLUMNS: Readonly<Record<keyof MessageSummary, true>> = {
   status: true,
   object_id: true,
   customer_id: true,
+  invoices: true,
   language: true,
   sender: true,
   recipients: true,
@@ -61,7 +65,11 @@ export const messageList: ListDefinition<MessageSummary> = {
   filters: [
     state(STATES, { name: 'status', description: 'Only those in this state.' }),
     state(KINDS, { name: 'kind', description: 'Only those about this kind of thing.' }),
-    reference('object_id', invoices, { name: 'invoice_id', description: 'Only those about this invoice.' }),
+    reference('object_id', invoices, {
+      name: 'invoice_id',
+      description:
+        'Only those about this invoice alone. The reminders of an invoice name the mails that ask for several.',
+    }),
     reference('object_id', creditNotes, {
       name: 'credit_note_id',
       description: 'Only those about this credit note.',

@@ -4,12 +4,12 @@ import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { customers } from '../customers/customers.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { messageActionsOf } from './domain/message-lifecycle.js';
-import { subjectOf } from './domain/message.js';
+import { subjectOf, type MessageAttachment } from './domain/message.js';
 import { placeholdersOf } from './domain/template.js';
 import type { MailSettingsDto } from './dto/mail-settings.dto.js';
 import type { MailTemplateDto } from './dto/mail-template.dto.js';
 import type { MessageContentDto, MessagePreviewDto } from './dto/message-content.dto.js';
-import type { MessageDetailsDto, MessageDto } from './dto/message.dto.js';
+import type { MessageAttachmentDto, MessageDetailsDto, MessageDto } from './dto/message.dto.js';
 import type { MessageAttemptEntity } from './entities/message-attempt.entity.js';
 import type { MessageEntity, MessageSummary } from './entities/message.entity.js';
 import type { ShownMailSettings } from './domain/mail-settings.js';
@@ -33,6 +33,7 @@ export function toMessageDto(message: MessageSummary): MessageDto {
     available_actions: messageActionsOf(message),
     object_id: toTypeId(PREFIXES[subjectOf[message.kind]], message.object_id),
     customer_id: toTypeId(customers.idPrefix, message.customer_id),
+    invoice_ids: message.invoices.map(({ invoice_id }) => toTypeId(invoices.idPrefix, invoice_id)),
     language: message.language,
     ...writtenOf(message),
     attempt_count: message.attempts,
@@ -65,7 +66,7 @@ export function toMessageDetailsDto({
 /** A message as its reader sees it. */
 export function toMessageContentDto({ message }: { readonly message: MessageEntity }): MessageContentDto {
   const { subject, text, html, attachments } = message;
-  return { subject, text, html, attachments };
+  return { subject, text, html, attachments: attachments.map(attachmentOf) };
 }
 
 /** How messages leave. */
@@ -99,8 +100,12 @@ function writtenOf({
     bcc: recipients.bcc,
     subject,
     text,
-    attachments,
+    attachments: attachments.map(attachmentOf),
   };
+}
+
+function attachmentOf({ invoice_id, ...file }: MessageAttachment): MessageAttachmentDto {
+  return { ...file, invoice_id: invoice_id === undefined ? null : toTypeId(invoices.idPrefix, invoice_id) };
 }
 
 function messageId(uuid: string): string {

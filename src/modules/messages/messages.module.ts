@@ -4,6 +4,8 @@ import { CreditNoteMessagesController } from './compose/credit-note-messages.con
 import { InvoiceMessagesController } from './compose/invoice-messages.controller.js';
 import { AttachmentFiles } from './deliver/attachment-files.js';
 import { DeliverMessageService } from './deliver/deliver-message.service.js';
+import { RenewedLinks } from './compose/renewed-links.service.js';
+import { RenewLinkJob } from './jobs/renew-link.job.js';
 import { SendMessageJob } from './jobs/send-message.job.js';
 import { MessagesController } from './messages.controller.js';
 import { MailSettingsController } from './settings/mail-settings.controller.js';
@@ -30,6 +32,8 @@ import { MessagesService } from './messages.service.js';
     MailTestService,
     MailTemplatesService,
     MessagesService,
+    RenewedLinks,
+    RenewLinkJob,
     SendMessageJob,
   ],
   exports: [Composer],

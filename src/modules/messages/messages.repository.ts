@@ -16,6 +16,7 @@ export type NewMessage = Pick<
   | 'kind'
   | 'object_id'
   | 'customer_id'
+  | 'invoices'
   | 'language'
   | 'sender'
   | 'recipients'
@@ -100,6 +101,24 @@ export class MessagesRepository {
     );
   }
 
+  /** The last message about a document that has left, or was kept where there is no mail server. */
+  lastSentAbout(objectId: string): Promise<MessageEntity | undefined> {
+    return this.tx.row<MessageEntity>(
+      `SELECT * FROM messages WHERE organization_id = $1 AND object_id = $2 AND status IN ('sent', 'logged')
+        ORDER BY created_at DESC, id DESC LIMIT 1`,
+      [this.tx.organizationId, objectId],
+    );
+  }
+
+  /** Whether a message was made by the decision with this key. */
+  async hasKey(uniqueKey: string): Promise<boolean> {
+    const row = await this.tx.row(
+      'SELECT 1 AS there FROM messages WHERE organization_id = $1 AND unique_key = $2',
+      [this.tx.organizationId, uniqueKey],
+    );
+    return row !== undefined;
+  }
+
   /** How many messages were made since an instant, up to a maximum. */
   async countSince(since: Date, max: number): Promise<number> {
     const row = await this.tx.row<{ made: number }>(
@@ -151,6 +170,7 @@ function columnsOf(message: NewMessage): Readonly<Record<keyof NewMessage, Store
     kind: message.kind,
     object_id: message.object_id,
     customer_id: message.customer_id,
+    invoices: JSON.stringify(message.invoices),
     language: message.language,
     sender: JSON.stringify(message.sender),
     recipients: JSON.stringify(message.recipients),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/problems/problem.js';
 import {
   assertVersion,
+  Files,
   UnitOfWork,
   type FileAnswer,
   type Principal,
@@ -25,9 +26,9 @@ import {
 import { Composer, type PreviewedMessage } from './compose/composer.js';
 import { creditNoteObject, invoiceObject } from './compose/message-object.js';
 import { queueMessage } from './compose/queue-message.js';
+import { attachedDocument } from './deliver/attached-document.js';
 import { MessageFilesRepository } from './deliver/message-files.repository.js';
 import { markDocumentSent } from './deliver/sent-document.js';
-import { subjectOf } from './domain/message.js';
 import { messageActionsOf, statusAfterReport, type ReportedOutcome } from './domain/message-lifecycle.js';
 import { addressesOf } from './domain/recipients.js';
 import type { ResendDetails, SendDetails, SendInvoiceDetails } from './domain/send-details.js';
@@ -50,6 +51,7 @@ export class MessagesService {
     private readonly work: UnitOfWork,
     private readonly composer: Composer,
     private readonly checks: IssueChecks,
+    private readonly files: Files,
   ) {}
 
   /** Raises `not_found`. */
@@ -64,13 +66,14 @@ export class MessagesService {
   }
 
   /** The file that was made for a message alone. Raises `not_found`, of a message without one too. */
-  file(who: Principal, id: string): Promise<FileAnswer> {
-    return this.work.run(who, async (tx) => {
-      const { kind, attachments } = await new MessagesRepository(tx).get(id);
-      const attachment = subjectOf[kind] === 'customer' ? attachments[0] : undefined;
+  async file(who: Principal, id: string): Promise<FileAnswer> {
+    const kept = await this.work.run(who, async (tx) => {
+      const message = await new MessagesRepository(tx).get(id);
+      const attachment = message.attachments.find((one) => attachedDocument(message, one) === undefined);
       if (attachment === undefined) throw notFound('file');
       return new MessageFilesRepository(tx).file(attachment);
     });
+    return this.files.whole(who.organizationId, kept);
   }
 
   /** The message about an invoice as it would be sent. Stores nothing. */

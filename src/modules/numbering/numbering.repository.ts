@@ -136,7 +136,7 @@ export class NumberingRepository {
     this.tx.pipeline(translated);
   }
 
-  /** The same of several documents. If a number was used, nobody is told which one: each has to be tried alone. */
+  /** The same of several documents, of which it does not tell the one whose number was used. */
   appendAll(series: NumberSeriesEntity, entries: readonly StretchEntry[]): void {
     const last = entries.at(-1);
     if (last === undefined) return;
@@ -144,7 +144,12 @@ export class NumberingRepository {
     const { organizationId, now } = this.tx;
     const end = [last.position, last.period, last.sequence, last.issue_date, last.hash];
     const values = [organizationId, series.id, now, series.document_type, ...columns, ...end];
-    this.tx.pipeline(this.tx.touched(APPEND_ALL, values));
+    const numbers = entries.map(({ number }) => number);
+    this.tx.pipeline(
+      this.tx.touched(APPEND_ALL, values).catch((error: unknown) => {
+        throw violatedConstraint(error) === 'uq_issued_documents_number' ? numberTaken(...numbers) : error;
+      }),
+    );
   }
 
   /** Both series of the organization, invoices first; opened when nothing was ever issued. */

@@ -8,7 +8,11 @@ export const organizations = {
   noun: 'organization',
   idPrefix: 'org',
   events: ['updated', 'reset'],
-  partEvents: { security_updated: 'SecurityChange', retention_updated: 'RetentionChange' },
+  partEvents: {
+    security_updated: 'SecurityChange',
+    clock_moved: 'Clock',
+    retention_updated: 'RetentionChange',
+  },
   tags: [{ name: 'Organization', description: 'Your own data, as in the settings.' }],
   entities: [OrganizationEntity, InstallationEntity],
 } as const satisfies Resource;

@@ -47,7 +47,7 @@ export class AccountCopies {
     return zipOf(this.files(copied, at), at);
   }
 
-  private async *files(copied: Copied, at: Date): AsyncGenerator<ArchiveFile> {
+  private *files(copied: Copied, at: Date): Generator<ArchiveFile> {
     const about = JSON.stringify(aboutAccountCopy(copied, at), null, 2);
     yield { name: 'about.json', content: once(Buffer.from(about)) };
     for (const one of copiedOfUser) {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/index.js';
+import type { NamedFile, Transaction } from '../../platform/index.js';
 import type { CopiedFiles, CopyRoot } from './domain/personal-copy.js';
 import { files, ofObjects, PARTS_OF_RECORDS, rootPage, rowsOf, type StoredFile } from './copies.sql.js';
 
@@ -74,10 +74,8 @@ export class CopiesRepository {
     return this.tx.rows<StoredFile>(files[kind].list, [this.tx.organizationId, ids]);
   }
 
-  /** The bytes of a file; undefined if it was erased meanwhile. */
-  async content(kind: CopiedFiles, { owner, key }: StoredFile): Promise<Buffer | undefined> {
-    const values = [this.tx.organizationId, owner, key];
-    const found = await this.tx.row<{ content: Buffer }>(files[kind].content, values);
-    return found?.content;
+  /** A file; undefined if it was erased meanwhile. */
+  file(kind: CopiedFiles, { owner, key }: StoredFile): Promise<NamedFile | undefined> {
+    return this.tx.row<NamedFile>(files[kind].content, [this.tx.organizationId, owner, key]);
   }
 }

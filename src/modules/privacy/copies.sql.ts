@@ -53,7 +53,7 @@ interface FileStatements {
   readonly of: readonly CopyRoot[];
   /** $1 organization, $2 what they belong to. */
   readonly list: string;
-  /** $1 organization, $2 what it belongs to, $3 the key. */
+  /** Its bytes, or null where they are outside. $1 organization, $2 what it belongs to, $3 the key. */
   readonly content: string;
 }
 
@@ -65,16 +65,18 @@ export const files: Readonly<Record<CopiedFiles, FileStatements>> = {
         FROM messages m, jsonb_array_elements(m.attachments) AS file
        WHERE m.organization_id = $1 AND m.id = ANY ($2::uuid[]) AND file->>'sha256' IS NOT NULL`,
     content: `
-      SELECT content FROM message_files
+      SELECT content, sha256 FROM message_files
        WHERE organization_id = $1 AND $2::uuid IS NOT NULL AND sha256 = decode($3, 'hex')`,
   },
   invoice_attachments: {
     of: ['invoices'],
     list: `
       SELECT invoice_id AS owner, id::text AS key, NULL AS said FROM invoice_attachments
-       WHERE organization_id = $1 AND invoice_id = ANY ($2::uuid[]) AND content IS NOT NULL`,
+       WHERE organization_id = $1 AND invoice_id = ANY ($2::uuid[])
+         AND (content IS NOT NULL OR sha256 IS NOT NULL)`,
     content: `
-      SELECT content FROM invoice_attachments WHERE organization_id = $1 AND invoice_id = $2 AND id = $3::uuid`,
+      SELECT content, sha256 FROM invoice_attachments
+       WHERE organization_id = $1 AND invoice_id = $2 AND id = $3::uuid`,
   },
   issued_files: {
     of: ['invoices', 'credit_notes'],
@@ -82,6 +84,6 @@ export const files: Readonly<Record<CopiedFiles, FileStatements>> = {
       SELECT document_id AS owner, format AS key, filename AS said FROM issued_files
        WHERE organization_id = $1 AND document_id = ANY ($2::uuid[])`,
     content: `
-      SELECT content FROM issued_files WHERE organization_id = $1 AND document_id = $2 AND format = $3`,
+      SELECT content, sha256 FROM issued_files WHERE organization_id = $1 AND document_id = $2 AND format = $3`,
   },
 };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toTypeId } from '../../kernel/ids/type-id.js';
-import { UnitOfWork, zipOf, type ArchiveFile, type Principal } from '../../platform/index.js';
+import { Files, UnitOfWork, zipOf, type ArchiveFile, type Principal } from '../../platform/index.js';
 import { CustomersRepository } from '../customers/index.js';
 import { customers } from '../customers/customers.resource.js';
 import { OrganizationsRepository } from '../organizations/index.js';
@@ -29,7 +29,10 @@ interface Asked {
 /** Gives everything that is stored of a customer, each part read when those before it have been sent. */
 @Injectable()
 export class CustomerCopies {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly kept: Files,
+  ) {}
 
   /** The bytes of a ZIP. Raises `not_found` before the first of them. */
   async copy(who: Principal, customerId: string): Promise<AsyncIterable<Buffer>> {
@@ -104,10 +107,10 @@ export class CustomerCopies {
       for await (const ids of this.pages(asked, root)) {
         const found = await this.work.read(asked.who, (tx) => new CopiesRepository(tx).files(kind, ids));
         for (const file of found) {
-          const content = await this.work.read(asked.who, (tx) =>
-            new CopiesRepository(tx).content(kind, file),
-          );
-          if (content !== undefined) yield { name: nameOf({ kind, root, file }), content: once(content) };
+          const row = await this.work.read(asked.who, (tx) => new CopiesRepository(tx).file(kind, file));
+          if (row === undefined) continue;
+          const { content } = await this.kept.whole(asked.who.organizationId, row);
+          yield { name: nameOf({ kind, root, file }), content: once(content) };
         }
       }
     }

@@ -24,7 +24,7 @@ import { ErasuresRepository, type PersonalRecord } from './erasures.repository.j
 import { personalDataErased } from './privacy.events.js';
 
 /** Erases what had to stay until now. The function order_due_erasures() orders it by this name. */
-export const eraseDue = jobKind<object>('personal_data.erase_due');
+export const eraseDue = jobKind<object>('personal_data.erase_due', { nightly: true });
 
 /** Mails that are leaving, and answers that are kept for retries, are over by then. */
 const SECOND_LOOK_MS = 25 * 60 * 60_000;

@@ -28,7 +28,7 @@ export class FormerMembersRepository {
   async eraseEndedKeys(userId: string): Promise<string[]> {
     const ended = await this.keys(userId, 'NOT');
     for (const { of, sql } of erasingStatements) {
-      if (of === 'keys') await this.tx.touched(sql, [this.tx.organizationId, ended, this.tx.now]);
+      if (of === 'keys') await this.tx.touched(sql, [this.tx.organizationId, ended, this.tx.realNow]);
     }
     return ended;
   }

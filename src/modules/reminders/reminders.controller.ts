@@ -1,6 +1,7 @@
 import { Body, Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
+  file,
   found,
   IdempotentPost,
   Operation,
@@ -8,6 +9,7 @@ import {
   TargetOf,
   updated,
   Who,
+  type FileAnswer,
   type Principal,
   type Target,
 } from '../../platform/index.js';
@@ -32,11 +34,12 @@ export class RemindersController {
     id: 'invoices.remind',
     summary: 'Remind of an invoice',
     description:
-      'Queues a mail at the next level, at any time and whatever the policy says. Each request is one mail: use an ' +
-      'Idempotency-Key.',
+      'Queues a mail at the next level, at any time and whatever the policy says. From the second level on a letter ' +
+      'goes along. Each request is one mail: use an Idempotency-Key.',
     access: invoices.write,
+    heavy: true,
     answer: updated(MessageDto, { description: 'Queued.' }),
-    fails: ['invalid_state_transition', 'recipient_suppressed', 'document_not_valid'],
+    fails: ['invalid_state_transition', 'recipient_suppressed', 'document_not_valid', 'rendering_failed'],
   })
   async remind(
     @TargetOf(invoices) target: Target,
@@ -58,6 +61,22 @@ export class RemindersController {
     return toInvoiceRemindersDto(await this.reminders.ofInvoice(who, id));
   }
 
+  @Get('invoices/:id/reminder-letter')
+  @Operation({
+    id: 'invoices.reminder_letter',
+    summary: 'Preview the letter of the next reminder',
+    description:
+      'The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first reminder ' +
+      'goes without one. Nothing of it is kept; the letter of a reminder that was sent is the file of its message.',
+    access: invoices.read,
+    heavy: true,
+    answer: file('The letter.', ['application/pdf']),
+    fails: ['invalid_state_transition', 'rendering_failed'],
+  })
+  letter(@ResourceId(invoices) id: string, @Who() who: Principal): Promise<FileAnswer> {
+    return this.reminders.letter(who, id);
+  }
+
   @IdempotentPost('invoices/:id/finish-reminder-tasks')
   @Operation({
     id: 'invoices.finish_reminder_tasks',
@@ -75,7 +94,8 @@ export class RemindersController {
     id: 'reminders.forecast',
     summary: 'Get what is sent next',
     description:
-      'The reminders of the next day on which they go out, at most 200, or that would go out if they were enabled.',
+      'The reminders of the next day on which they go out, of at most 200 invoices, or that would go out if they ' +
+      'were enabled. Invoices of a customer in one currency go into one mail.',
     access: invoices.read,
     answer: found(ReminderForecastDto, 'What is sent next.'),
   })

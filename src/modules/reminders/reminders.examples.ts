@@ -5,12 +5,16 @@ export const updateReminderPolicyExample = {
   min_amount: 5,
   levels: [
     { days: -3, channel: 'email' as const },
-    { days: 7, channel: 'email' as const },
+    { days: 7, channel: 'email' as const, fee: 5 },
     { days: 21, channel: 'task' as const },
   ],
 };
 
-export const reminderPolicyExample = { version: 2, ...updateReminderPolicyExample };
+export const reminderPolicyExample = {
+  version: 2,
+  ...updateReminderPolicyExample,
+  levels: updateReminderPolicyExample.levels.map((level) => ({ fee: null, ...level })),
+};
 
 export const remindExample = { text: 'Dear Ada Lovelace,\n\nplease remember our invoice.' };
 
@@ -19,6 +23,7 @@ const reminderExample = {
   channel: 'email' as const,
   message_id: 'msg_01h455vb4pex5vsknk084sn02q',
   amount_due: 119,
+  fee: null,
   currency: 'EUR',
   asked_on: '2026-12-28',
   done_at: null,
@@ -43,7 +48,26 @@ const invoice = {
 export const forecastExample = {
   enabled: true,
   at: '2026-12-28T08:00:00.000Z',
-  data: [{ ...invoice, level: 1, channel: 'email' as const }],
+  data: [
+    {
+      channel: 'email' as const,
+      level: 2,
+      customer_id: invoice.customer_id,
+      customer_name: invoice.customer_name,
+      currency: 'EUR',
+      amount_due: 119,
+      fee: 5,
+      invoices: [
+        {
+          invoice_id: invoice.invoice_id,
+          number: invoice.number,
+          due_date: invoice.due_date,
+          level: 2,
+          amount_due: 119,
+        },
+      ],
+    },
+  ],
 };
 
 export const reminderTaskListExample = {

@@ -1,4 +1,5 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
+import { sumOf } from '../../kernel/money/allocation.js';
 import { amountNumber } from '../../kernel/money/amount.js';
 import { instantText } from '../../kernel/time/instant.js';
 import { customers } from '../customers/customers.resource.js';
@@ -8,7 +9,7 @@ import type { StoredPolicy } from './domain/reminder-policy.js';
 import type { ReminderPolicyDto } from './dto/reminder-policy.dto.js';
 import type { InvoiceRemindersDto, ReminderForecastDto, ReminderTaskListDto } from './dto/reminder.dto.js';
 import type { OpenTask } from './reminders.repository.js';
-import type { Forecast, InvoiceReminders } from './reminders.service.js';
+import type { Expected, Forecast, InvoiceReminders } from './reminders.service.js';
 
 export function toReminderPolicyDto(policy: StoredPolicy): ReminderPolicyDto {
   const { version, enabled, send_at, business_days_only, min_amount, levels } = policy;
@@ -18,7 +19,7 @@ export function toReminderPolicyDto(policy: StoredPolicy): ReminderPolicyDto {
     send_at,
     business_days_only,
     min_amount: min_amount?.toNumber() ?? null,
-    levels,
+    levels: levels.map(({ days, channel, fee }) => ({ days, channel, fee: fee?.toNumber() ?? null })),
   };
 }
 
@@ -28,6 +29,7 @@ export function toInvoiceRemindersDto({ reminders, currency, next }: InvoiceRemi
     channel: one.channel,
     message_id: one.message_id && toTypeId(messages.idPrefix, one.message_id),
     amount_due: amountNumber(one.amount_due, currency),
+    fee: one.fee === null ? null : amountNumber(one.fee, currency),
     currency,
     asked_on: one.asked_on,
     done_at: one.done_at && instantText(one.done_at),
@@ -37,8 +39,28 @@ export function toInvoiceRemindersDto({ reminders, currency, next }: InvoiceRemi
 }
 
 export function toForecastDto({ enabled, at, expected }: Forecast): ReminderForecastDto {
-  const data = expected.map(({ id, ...one }) => ({ ...invoiceOf(id, one), channel: one.channel }));
-  return { enabled, at: instantText(at), data };
+  return { enabled, at: instantText(at), data: expected.map(expectedOf) };
+}
+
+function expectedOf({ channel, level, fee, invoices: all }: Expected) {
+  const [{ customer_id, customer_name, currency }] = all;
+  const due = sumOf(all.map(({ amount_due }) => amount_due));
+  return {
+    channel,
+    level,
+    customer_id: toTypeId(customers.idPrefix, customer_id),
+    customer_name,
+    currency,
+    amount_due: amountNumber(due, currency),
+    fee: fee === null ? null : amountNumber(fee, currency),
+    invoices: all.map(({ id, number, due_date, amount_due, level }) => ({
+      invoice_id: toTypeId(invoices.idPrefix, id),
+      number,
+      due_date,
+      level,
+      amount_due: amountNumber(amount_due, currency),
+    })),
+  };
 }
 
 export function toReminderTaskListDto(tasks: readonly OpenTask[]): ReminderTaskListDto {

@@ -23,26 +23,31 @@ export interface OpenTask extends ReminderRow {
   readonly due_date: CalendarDate;
 }
 
-const SHOWN = 'invoice_id, level, channel, message_id, amount_due, asked_on, done_at, created_at';
+const SHOWN = 'invoice_id, level, channel, message_id, amount_due, fee, asked_on, done_at, created_at';
 
 const LAST = `
   LEFT JOIN LATERAL (
     SELECT level, asked_on FROM reminders WHERE organization_id = i.organization_id AND invoice_id = i.id
      ORDER BY level DESC LIMIT 1) AS last ON true`;
 
-/** $1 organization, $2 the last due date, $3 the number of levels, $4 and $5 where to go on, $6 how many. */
+/** $1 organization, $2 the last due date, $3 the number of levels. */
 const CANDIDATES = `
   SELECT i.id, i.number, i.customer_id, i.customer_name, i.status, i.due_date, i.currency, i.amount_due,
          i.expected_payment_date, i.reminders_paused_until, c.reminders AS customer_reminders,
          last.level AS last_level, last.asked_on AS last_asked_on
     FROM invoices i JOIN customers c ON c.organization_id = i.organization_id AND c.id = i.customer_id ${LAST}
    WHERE i.organization_id = $1 AND i.status = 'open' AND c.reminders = 'default' AND i.due_date <= $2
-     AND coalesce(last.level, 0) < $3 AND (i.due_date, i.id) > ($4, $5)
-   ORDER BY i.due_date, i.id LIMIT $6`;
+     AND coalesce(last.level, 0) < $3`;
+
+/** $4 and $5 where to go on, $6 how many. */
+const PAGE = `${CANDIDATES} AND (i.due_date, i.id) > ($4, $5) ORDER BY i.due_date, i.id LIMIT $6`;
+
+/** $4 customer, $5 currency. */
+const OF_CUSTOMER = `${CANDIDATES} AND i.customer_id = $4 AND i.currency = $5 ORDER BY i.due_date, i.id`;
 
 const TASKS = `
-  SELECT r.invoice_id, r.level, r.channel, r.message_id, r.asked_on, r.done_at, r.created_at, i.number, i.customer_id,
-         i.customer_name, i.currency, i.due_date, i.amount_due
+  SELECT r.invoice_id, r.level, r.channel, r.message_id, r.fee, r.asked_on, r.done_at, r.created_at,
+         i.number, i.customer_id, i.customer_name, i.currency, i.due_date, i.amount_due
     FROM reminders r JOIN invoices i ON i.organization_id = r.organization_id AND i.id = r.invoice_id
    WHERE r.organization_id = $1 AND r.channel = 'task' AND r.done_at IS NULL AND i.status = 'open'
    ORDER BY r.created_at, r.invoice_id LIMIT $2`;
@@ -61,7 +66,16 @@ export class RemindersRepository {
     limit: number,
   ): Promise<Candidate[]> {
     const values = [this.tx.organizationId, lastDue, levels, after.due_date, after.id, limit];
-    return this.tx.rows<Candidate>(CANDIDATES, values);
+    return this.tx.rows<Candidate>(PAGE, values);
+  }
+
+  /** Those of a customer in a currency, the longest overdue first. */
+  candidatesOf(
+    { customer_id, currency }: { readonly customer_id: string; readonly currency: string },
+    { lastDue, levels }: { readonly lastDue: CalendarDate; readonly levels: number },
+  ): Promise<Candidate[]> {
+    const values = [this.tx.organizationId, lastDue, levels, customer_id, currency];
+    return this.tx.rows<Candidate>(OF_CUSTOMER, values);
   }
 
   /** Those of an invoice, in the order of their levels. */
@@ -82,11 +96,25 @@ export class RemindersRepository {
     { level, channel }: DueLevel,
     asked: Omit<ReminderRow, 'level' | 'channel' | 'done_at' | 'created_at'>,
   ) {
-    const { invoice_id, message_id, amount_due, asked_on } = asked;
+    const { invoice_id, message_id, amount_due, fee, asked_on } = asked;
+    const { organizationId, now } = this.tx;
     await this.tx.touched(
-      `INSERT INTO reminders (organization_id, invoice_id, level, channel, message_id, amount_due, asked_on, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [this.tx.organizationId, invoice_id, level, channel, message_id, amount_due, asked_on, this.tx.now],
+      `INSERT INTO reminders (organization_id, invoice_id, level, channel, message_id, amount_due, fee, asked_on,
+                              created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [organizationId, invoice_id, level, channel, message_id, amount_due, fee, asked_on, now],
+    );
+  }
+
+  /** Notes that an invoice was asked for by another mail than the one that was queued first. */
+  async askedBy(
+    messageId: string,
+    { invoice_id, level, fee }: Pick<ReminderRow, 'invoice_id' | 'level' | 'fee'>,
+  ) {
+    await this.tx.touched(
+      `UPDATE reminders SET message_id = $4, fee = $5
+        WHERE organization_id = $1 AND invoice_id = $2 AND level = $3`,
+      [this.tx.organizationId, invoice_id, level, messageId, fee],
     );
   }
 

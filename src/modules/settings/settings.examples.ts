@@ -30,3 +30,15 @@ export const organizationExample = {
   created_at: '2026-11-21T10:00:00.000Z',
   updated_at: '2026-11-21T10:05:00.000Z',
 };
+
+export const moveClockExample = { now: new Date('2027-11-21T10:00:00.000Z') };
+
+export const clockExample = {
+  mode: 'test',
+  now: '2027-11-21T10:00:00.000Z',
+  today: '2027-11-21',
+  time_zone: 'Europe/London',
+  ahead_seconds: 31_536_000,
+};
+
+export const movedClockExample = { ...clockExample, jobs_run: 742, jobs_failed: 0, is_settled: true };

@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
+import { ClockController } from './clock.controller.js';
+import { ClockService } from './clock.service.js';
 import { SettingsController } from './settings.controller.js';
 import { SettingsService } from './settings.service.js';
 import { TestBooksController } from './test-books.controller.js';
 import { TestBooksService } from './test-books.service.js';
 
 @Module({
-  controllers: [SettingsController, TestBooksController],
-  providers: [SettingsService, TestBooksService],
+  imports: [AuthModule],
+  controllers: [SettingsController, ClockController, TestBooksController],
+  providers: [SettingsService, ClockService, TestBooksService],
 })
 export class SettingsModule {}

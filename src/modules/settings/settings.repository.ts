@@ -43,9 +43,9 @@ export class SettingsRepository {
     return { organization, numbering };
   }
 
-  /** Deletes what was written into test books. The database refuses it for live ones. */
+  /** Deletes what was written into test books, and turns their clock back. The database refuses it for live ones. */
   async emptyTestBooks(): Promise<void> {
-    await this.tx.rows('SELECT empty_test_books($1)', [this.tx.now]);
+    await this.tx.rows('SELECT empty_test_books($1), turn_back_books_clock($1)', [this.tx.realNow]);
   }
 
   /** Sends both statements together. */

@@ -4,13 +4,7 @@ import type { FieldFault, Problem } from '../../kernel/problems/problem.js';
 import { UnitOfWork, type FileAnswer, type Principal, type Transaction } from '../../platform/index.js';
 import { CustomersRepository } from '../customers/index.js';
 import { StatementPrinter, type StatementFigures } from '../documents/index.js';
-import {
-  Composer,
-  MessageFilesRepository,
-  queueMessage,
-  statementObject,
-  type MessageEntity,
-} from '../messages/index.js';
+import { Composer, queueMessage, statementObject, type MessageEntity } from '../messages/index.js';
 import { organizationToday } from '../organizations/index.js';
 import type { SendStatementDetails } from './domain/send-statement.js';
 import {
@@ -59,7 +53,7 @@ export class StatementsService {
     const asking = { asked: { from, to, currency }, refused: fieldsRefused };
     const { file, statement } = await this.printed(who, customerId, { language, ...asking });
     return this.work.run(who, async (tx) => {
-      const attachment = await new MessageFilesRepository(tx).store(file, 'statement');
+      const attachment = await this.composer.keep(tx, file, 'statement');
       const object = statementObject({ customerId, ...mailedOf(statement), file: attachment });
       return queueMessage(tx, await this.composer.compose(tx, object, message), { toSuppressed });
     });
@@ -72,7 +66,8 @@ export class StatementsService {
   ): Promise<{ readonly file: FileAnswer; readonly statement: Statement }> {
     const { statement, paper } = await this.work.run(who, async (tx) => {
       const { statement } = await accountOf(tx, customerId, asking);
-      const wanted = { customerId, language, closing: statement.closing_balance };
+      const { currency, closing_balance: payable } = statement;
+      const wanted = { customerId, language, currency, payable };
       return { statement, paper: await this.printer.prepare(tx, figuresOf(statement), wanted) };
     });
     return { statement, file: await this.printer.print(paper) };

@@ -22,7 +22,7 @@ export class TenantsRepository {
          FROM memberships m JOIN organizations o ON o.id = m.organization_id
         WHERE m.user_id = $1 AND (m.expires_at IS NULL OR m.expires_at > $2)
         ORDER BY m.created_at, o.id`,
-      [userId, this.tx.now],
+      [userId, this.tx.realNow],
     );
   }
 }

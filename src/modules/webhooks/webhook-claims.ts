@@ -5,9 +5,12 @@ import { toEventDto, type TracedEvent } from '../events/index.js';
 import { events } from '../events/events.resource.js';
 import { requestsAtOnce } from './domain/health.js';
 import { readerOf } from './domain/reader.js';
-import type { WebhookDeliveryEntity } from './entities/webhook-delivery.entity.js';
 import type { WebhookEndpointEntity } from './entities/webhook-endpoint.entity.js';
-import { WebhookDeliveriesRepository, type Taken } from './webhook-deliveries.repository.js';
+import {
+  WebhookDeliveriesRepository,
+  type ClaimedDelivery,
+  type Taken,
+} from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
 import { REQUESTS_AT_ONCE } from './webhook-jobs.js';
 import type { Message, OpenedEndpoint } from './webhook-requests.js';
@@ -18,7 +21,7 @@ export const CLAIM_MIN_MS = 30_000;
 
 /** A delivery that is about to be attempted. */
 export interface Claimed {
-  readonly delivery: WebhookDeliveryEntity;
+  readonly delivery: ClaimedDelivery;
   readonly to: OpenedEndpoint;
   readonly message: Message;
 }
@@ -49,7 +52,7 @@ export class WebhookClaims {
     if (limit <= 0) return { to: undefined, claimed: [] };
     const [taken, opened] = await Promise.all([
       this.take(tx, endpoint.id, limit),
-      new WebhookEndpointsRepository(tx, this.secrets).opened(endpoint, tx.now),
+      new WebhookEndpointsRepository(tx, this.secrets).opened(endpoint),
     ]);
     const to = { endpoint, ...opened };
     return { to, claimed: claimedOf(to, taken) };
@@ -77,7 +80,7 @@ export function claimedOf(to: OpenedEndpoint, [deliveries, found]: Taken): Claim
 
 function messageOf(
   { reads }: WebhookEndpointEntity,
-  { event_id, attempts }: WebhookDeliveryEntity,
+  { event_id, attempts, due_at }: ClaimedDelivery,
   byId: ReadonlyMap<string, TracedEvent>,
 ): Message {
   const event = byId.get(event_id ?? '');
@@ -86,6 +89,7 @@ function messageOf(
     id: toTypeId(events.idPrefix, event.id),
     event: toEventDto(event, readerOf(reads)),
     attempt: attempts,
+    dueAt: due_at,
     traceparent: event.traceparent,
   };
 }

@@ -38,8 +38,11 @@ export interface DeliveryEnd {
   readonly next_attempt_at: Date | null;
 }
 
+/** A delivery that was claimed, and since when it was due. */
+export type ClaimedDelivery = WebhookDeliveryEntity & { readonly due_at: Date };
+
 /** Deliveries that were claimed, and their events. */
-export type Taken = readonly [readonly WebhookDeliveryEntity[], readonly TracedEvent[]];
+export type Taken = readonly [readonly ClaimedDelivery[], readonly TracedEvent[]];
 
 /** An attempt whose node has died before its end. The receiver may have got it. */
 const INTERRUPTED = 'The service ended before there was an answer.';
@@ -170,14 +173,7 @@ export class WebhookDeliveriesRepository {
   claim(endpointId: string, { limit, expires }: { limit: number; expires: Date }): Promise<Taken> {
     const { organizationId, now } = this.tx;
     return Promise.all([
-      this.tx.rows<WebhookDeliveryEntity>(CLAIM, [
-        organizationId,
-        endpointId,
-        now,
-        expires,
-        limit,
-        INTERRUPTED,
-      ]),
+      this.tx.rows<ClaimedDelivery>(CLAIM, [organizationId, endpointId, now, expires, limit, INTERRUPTED]),
       this.tx.rows<TracedEvent>(CLAIMED_EVENTS, [organizationId, endpointId, now, expires]),
     ]);
   }

@@ -41,7 +41,7 @@ export const CLAIM = `
   WITH endpoint AS (
     SELECT url, status FROM webhook_endpoints WHERE organization_id = $1 AND id = $2
   ), due AS (
-    SELECT d.id, d.attempts, d.begun_at FROM webhook_deliveries d
+    SELECT d.id, d.attempts, d.begun_at, d.next_attempt_at FROM webhook_deliveries d
      WHERE d.organization_id = $1 AND d.endpoint_id = $2 AND d.status = 'pending' AND d.next_attempt_at <= $3
        AND (d.origin = 'resend' OR EXISTS (SELECT 1 FROM endpoint WHERE status <> 'disabled'))
      ORDER BY d.next_attempt_at, d.position LIMIT $5 FOR UPDATE OF d SKIP LOCKED
@@ -53,7 +53,7 @@ export const CLAIM = `
   )
   UPDATE webhook_deliveries d SET attempts = d.attempts + 1, next_attempt_at = $4, begun_at = $3
     FROM due WHERE d.organization_id = $1 AND d.id = due.id
-  RETURNING d.*`;
+  RETURNING d.*, due.next_attempt_at AS due_at`;
 
 /**
  * The events of what was claimed. $3 the instant of the claim, $4 when it ends.

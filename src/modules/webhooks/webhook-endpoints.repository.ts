@@ -149,16 +149,19 @@ export class WebhookEndpointsRepository {
   /** Returns the secrets that sign now, and the headers of every request. */
   async opened(
     endpoint: WebhookEndpointEntity,
-    now: Date,
-  ): Promise<{ secrets: string[]; headers: Record<string, string>; mode: Mode }> {
+  ): Promise<{ secrets: string[]; headers: Record<string, string>; mode: Mode; aheadMs: number }> {
     const { id, previous_secret, previous_secret_ends_at } = endpoint;
     const secrets = [await this.box.open(endpoint.secret, { column: SECRET, id })];
-    if (previous_secret !== null && previous_secret_ends_at !== null && previous_secret_ends_at > now)
+    if (
+      previous_secret !== null &&
+      previous_secret_ends_at !== null &&
+      previous_secret_ends_at > this.tx.realNow
+    )
       secrets.push(await this.box.open(previous_secret, { column: SECRET, id }));
-    const { mode } = this.tx;
-    if (endpoint.headers === null) return { secrets, headers: {}, mode };
+    const { mode, aheadMs } = this.tx;
+    if (endpoint.headers === null) return { secrets, headers: {}, mode, aheadMs };
     const text = await this.box.open(endpoint.headers, { column: HEADERS, id });
-    return { secrets, headers: JSON.parse(text) as Record<string, string>, mode };
+    return { secrets, headers: JSON.parse(text) as Record<string, string>, mode, aheadMs };
   }
 
   private async lockAll(): Promise<void> {

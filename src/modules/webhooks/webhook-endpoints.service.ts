@@ -76,7 +76,7 @@ export class WebhookEndpointsService {
   rotate(who: Principal, target: Target, previousValidForHours: number): Promise<NewSecret> {
     return this.work.run(who, async (tx) => {
       const before = await this.endpoints(tx).lock(target);
-      const previousEndsAt = new Date(tx.now.getTime() + previousValidForHours * HOUR_MS);
+      const previousEndsAt = new Date(tx.realNow.getTime() + previousValidForHours * HOUR_MS);
       const made = await this.endpoints(tx).rotate(before, previousEndsAt);
       tx.announce(endpointChanged('secret_rotated', made.endpoint, before));
       return made;

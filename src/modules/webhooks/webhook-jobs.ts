@@ -1,10 +1,13 @@
 import { enqueue, jobKind, type Transaction } from '../../platform/index.js';
 
 /** Turns events of the feed into deliveries, for all endpoints. The function number_events() orders it by this name. */
-export const fanOut = jobKind<object>('webhooks.fan_out');
+export const fanOut = jobKind<object>('webhooks.fan_out', { byWorkersOnly: true });
 
 /** Attempts what is due of an endpoint. */
-export const deliver = jobKind<DueEndpoint>('webhooks.deliver', { runner: 'outbound' });
+export const deliver = jobKind<DueEndpoint>('webhooks.deliver', {
+  runner: 'outbound',
+  byWorkersOnly: true,
+});
 
 export interface DueEndpoint {
   readonly endpoint_id: string;

@@ -54,7 +54,7 @@ export class WebhookOutcomes {
     endpoint: WebhookEndpointEntity,
     attempted: readonly Attempted[],
   ): Promise<WebhookEndpointEntity> {
-    const outcomes = outcomesOf(attempted, tx.now);
+    const outcomes = outcomesOf(attempted);
     if (healthAfterAll(endpoint, outcomes) === undefined) return endpoint;
     return this.changeHealth(tx, endpoint, outcomes);
   }
@@ -99,21 +99,17 @@ export class WebhookOutcomes {
 }
 
 /** Whether attempts decide nothing about an endpoint that is enabled: all have arrived, and it stays as it is. */
-export function decideNothing(
-  attempted: readonly Attempted[],
-  endpoint: WebhookEndpointEntity,
-  at: Date,
-): boolean {
+export function decideNothing(attempted: readonly Attempted[], endpoint: WebhookEndpointEntity): boolean {
   const haveArrived = attempted.every(({ answered }) => isSuccess(answered));
   const isEnabled = endpoint.status === 'active';
-  return haveArrived && isEnabled && healthAfterAll(endpoint, outcomesOf(attempted, at)) === undefined;
+  return haveArrived && isEnabled && healthAfterAll(endpoint, outcomesOf(attempted)) === undefined;
 }
 
 /** What attempts say about their endpoint. What was asked for by hand says nothing. */
-function outcomesOf(attempted: readonly Attempted[], at: Date): Outcome[] {
+function outcomesOf(attempted: readonly Attempted[]): Outcome[] {
   return attempted
     .filter(({ delivery }) => delivery.origin !== 'resend')
-    .map(({ answered }) => ({ ok: isSuccess(answered), status: answered.status, at }));
+    .map(({ answered }) => ({ ok: isSuccess(answered), status: answered.status, at: answered.at }));
 }
 
 /** Logs attempts, ends their deliveries or orders the next attempts, and starts what follows in their lanes. */

@@ -15,6 +15,8 @@ export interface OpenedEndpoint {
   readonly headers: Readonly<Record<string, string>>;
   /** Whether its books count, or are for trying. */
   readonly mode: Mode;
+  /** How far the clock of its books is ahead. */
+  readonly aheadMs: number;
 }
 
 /** What a request says. */
@@ -23,6 +25,8 @@ export interface Message {
   readonly id: string;
   readonly event: ShownEvent;
   readonly attempt: number;
+  /** Since when it is due by the time of the books; absent for a test. */
+  readonly dueAt?: Date;
   readonly isTest?: boolean;
   /** The trace of the request that has caused the event, if there is one. */
   readonly traceparent: string | null;
@@ -48,9 +52,11 @@ export class WebhookRequests {
   /** Sends a message. Whatever happens to it is the result; nothing is raised. */
   async send(to: OpenedEndpoint, message: Message): Promise<Answered> {
     const { endpoint } = to;
-    const at = this.clock.now();
+    const sentAt = this.clock.now();
+    const at = timeOf(sentAt, to, message);
     const body = bodyFor(endpoint, { ...message, mode: to.mode });
-    const timestamp = Math.floor(at.getTime() / 1_000);
+    // Receivers compare it with their own clock.
+    const timestamp = Math.floor(sentAt.getTime() / 1_000);
     const own = headersOf(message, timestamp);
     const signature = signatures({ id: message.id, timestamp, body }, to.secrets);
     const headers = { ...to.headers, ...own, 'webhook-signature': signature };
@@ -71,6 +77,16 @@ export class WebhookRequests {
       return { ...common, ...none, address: error.address, error: error.message, duration_ms: took() };
     }
   }
+}
+
+/**
+ * The books' time of an attempt. If their clock was moved past the time at which it was due, it counts as made then, so
+ * that the pauses behind it have passed as well.
+ */
+function timeOf(sentAt: Date, { aheadMs }: OpenedEndpoint, { dueAt }: Message): Date {
+  if (aheadMs === 0) return sentAt;
+  const now = new Date(sentAt.getTime() + aheadMs);
+  return dueAt !== undefined && dueAt < now ? dueAt : now;
 }
 
 /** The body of a message, as it is sent now. */

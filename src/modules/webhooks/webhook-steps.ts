@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Secrets, UnitOfWork, type Principal, type Transaction } from '../../platform/index.js';
+import { Secrets, UnitOfWork, type Principal, type Transaction } from '../../platform/index.js';
 import { claimedOf, roomIn, WebhookClaims, type Claims, type Room } from './webhook-claims.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
@@ -36,7 +36,6 @@ export class WebhookSteps {
   constructor(
     private readonly work: UnitOfWork,
     private readonly secrets: Secrets,
-    private readonly clock: Clock,
     private readonly claims: WebhookClaims,
     private readonly outcomes: WebhookOutcomes,
   ) {}
@@ -54,7 +53,7 @@ export class WebhookSteps {
   /** Whether what has ended can be stored without a decision. */
   private isQuick({ to, readAt }: Known, { attempted, orders }: Step): boolean {
     if (orders || attempted.length === 0 || performance.now() - readAt >= KNOWN_MS) return false;
-    return decideNothing(attempted, to.endpoint, this.clock.now());
+    return decideNothing(attempted, to.endpoint);
   }
 
   private async takeWithCare(tx: Transaction, step: Step): Promise<Claims> {
@@ -76,24 +75,28 @@ export class WebhookSteps {
   ): Promise<Claims> {
     const { id, version } = before.endpoint;
     const limit = roomIn(before.endpoint, room);
+    let { aheadMs } = before;
     const [endpoint, taken] = await this.work.read(who, (tx) => {
+      ({ aheadMs } = tx);
       tx.pipeline(new WebhookDeliveriesRepository(tx).holdLanes(id));
       this.outcomes.storeArrived(tx, attempted);
       return Promise.all([
         new WebhookEndpointsRepository(tx, this.secrets).find(id),
-        limit > 0 ? this.claims.take(tx, id, limit) : ([[], []] as const),
+        limit > 0 ? this.claims.take(tx, id, limit) : Promise.resolve([[], []] as const),
       ]);
     });
     if (endpoint === undefined) return { to: undefined, claimed: [] };
     const isSame = endpoint.version === version;
-    const to = isSame ? { ...before, endpoint } : await this.work.run(who, (tx) => this.opened(tx, endpoint));
+    const to = isSame
+      ? { ...before, endpoint, aheadMs }
+      : await this.work.run(who, (tx) => this.opened(tx, endpoint));
     return { to, claimed: claimedOf(to, taken) };
   }
 
   private async opened(tx: Transaction, endpoint: OpenedEndpoint['endpoint']): Promise<OpenedEndpoint> {
     return {
       endpoint,
-      ...(await new WebhookEndpointsRepository(tx, this.secrets).opened(endpoint, tx.now)),
+      ...(await new WebhookEndpointsRepository(tx, this.secrets).opened(endpoint)),
     };
   }
 }

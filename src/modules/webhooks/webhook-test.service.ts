@@ -41,7 +41,7 @@ export class WebhookTestService {
       const endpoint = await endpoints.get(id);
       const type = eventType ?? typeFor(endpoint.event_types);
       const last = await new EventsRepository(tx).lastOf(type);
-      const to = { endpoint, ...(await endpoints.opened(endpoint, tx.now)) };
+      const to = { endpoint, ...(await endpoints.opened(endpoint)) };
       return { to, event: last ? toEventDto(last, readerOf(endpoint.reads)) : this.example(type) };
     });
     return this.send(who, to, event);

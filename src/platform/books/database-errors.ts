@@ -78,6 +78,11 @@ export function isTransactionAborted(error: unknown): boolean {
   return faultOf(error).state === '25P02';
 }
 
+/** Whether test books were not worked in, because their clock is not where it was taken to be. */
+export function isClockMoved(error: unknown): boolean {
+  return faultOf(error).state === 'CH001';
+}
+
 /** Whether a statement did not find the row that its transaction has locked (see `updateLockedRow`). */
 export function isDivisionByZero(error: unknown): boolean {
   return faultOf(error).state === '22012';

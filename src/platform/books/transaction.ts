@@ -23,6 +23,11 @@ export class ControlTransaction {
     readonly now: Date,
   ) {}
 
+  /** The instant by the service's clock. Credentials live by it, and the clock of test books may be ahead of it. */
+  get realNow(): Date {
+    return this.now;
+  }
+
   /** TypeORM's own API, for paths where speed does not matter. */
   get manager(): EntityManager {
     return this.runner.manager;
@@ -43,6 +48,16 @@ export class ControlTransaction {
   /** Returns the first row of a statement; undefined if there is none. */
   async row<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row | undefined> {
     const rows = await this.rows<Row>(sql, values);
+    return rows[0];
+  }
+
+  /**
+   * Returns the first row of a statement whose columns are texts and bytes only. They come as they are stored: as
+   * hexadecimal digits a file would be twice as long, and both sides would convert it.
+   */
+  async bytesRow<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row | undefined> {
+    const statement = { text: sql, values: values as unknown[], binary: true };
+    const { rows } = await this.query<Row>(statement);
     return rows[0];
   }
 
@@ -95,6 +110,26 @@ export class ControlTransaction {
   }
 }
 
+/** The connection of a transaction, and what belongs to its attempt. */
+export interface Handles {
+  readonly runner: QueryRunner;
+  readonly client: pg.PoolClient;
+  readonly queues: EnteredQueues;
+  /** Whether an attempt before this one failed. */
+  readonly isRepeated: boolean;
+}
+
+/** Takes the jobs that a transaction orders, in place of the queue. */
+export type JobOrders = (job: OrderedJob) => void;
+
+/** A job that was ordered, and when it is due. */
+export interface OrderedJob {
+  readonly kind: string;
+  readonly key: string;
+  readonly payload: object;
+  readonly due: Date;
+}
+
 /** When a transaction happens, and in what kind of books. */
 export interface TransactionTime {
   /** By the clock of the books. */
@@ -115,14 +150,11 @@ export class Transaction extends ControlTransaction {
   readonly events: AnnouncedEvent[] = [];
 
   constructor(
-    private readonly handles: {
-      readonly runner: QueryRunner;
-      readonly client: pg.PoolClient;
-      readonly queues: EnteredQueues;
-      readonly isRepeated: boolean;
-    },
+    private readonly handles: Handles,
     readonly who: Principal,
     private readonly time: TransactionTime,
+    /** Absent where jobs go into the queue. */
+    readonly orders?: JobOrders,
   ) {
     super(handles.runner, handles.client, time.now);
   }
@@ -137,9 +169,13 @@ export class Transaction extends ControlTransaction {
     return this.time.mode;
   }
 
-  /** The instant by the service's clock. Credentials live by it, and the clock of test books may be ahead of it. */
-  get realNow(): Date {
+  override get realNow(): Date {
     return this.time.real;
+  }
+
+  /** How far the clock of the books is ahead of the service's; always 0 for live books. */
+  get aheadMs(): number {
+    return this.time.now.getTime() - this.time.real.getTime();
   }
 
   /** Whether the clocks of service and database can be trusted at this moment. */

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { storeEvents } from './events/event-store.js';
-import type { BooksState } from '../contract/books-state.js';
+import { liveBooks, type BooksState } from '../contract/books-state.js';
 import { originOf, type Principal } from '../contract/principal.js';
 import type { Clock } from '../contract/clock.js';
 import { BooksStates, type StoredState } from './books-states.js';
@@ -9,26 +10,26 @@ import type { ClockWatch } from './clock-watch.js';
 import { openingOf } from './data-source.js';
 import {
   asProblem,
+  isClockMoved,
   isStaleStatement,
   isRepeatable,
   isStorageFull,
   isUnavailable,
+  unavailable,
 } from './database-errors.js';
+import { settled, withFirstFailure } from './first-failure.js';
 import { RowQueues, EnteredQueues, RowQueueFull } from './row-queues.js';
-import { ControlTransaction, Transaction, type TransactionTime } from './transaction.js';
+import { heldClock, Stage } from './stage.js';
+import { ControlTransaction, Transaction, type Handles, type TransactionTime } from './transaction.js';
 
 const ATTEMPTS_MAX = 3;
+/** Who comes while the clock of test books is being moved waits for so long, without a connection. */
+const CLOCK_PATIENCE_MS = 10_000;
+const CLOCK_PAUSE_MS = 50;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Says that work must be asked for again, inside a transaction that is opened around it. */
 export class Withheld extends Error {}
-
-interface Handles {
-  readonly runner: QueryRunner;
-  readonly client: pg.PoolClient;
-  readonly queues: EnteredQueues;
-  readonly isRepeated: boolean;
-}
 
 /**
  * The only access to the database: a unit of work is one transaction, committed completely or not at all.
@@ -38,7 +39,7 @@ interface Handles {
  */
 export class UnitOfWork {
   /** The current transaction of each origin: one that its further work joins, or why there is none to join. */
-  private readonly underWay = new WeakMap<object, Transaction | 'alone' | 'withheld'>();
+  private readonly underWay = new WeakMap<object, Transaction | Stage | 'alone' | 'withheld'>();
 
   private readonly books = new BooksStates((organizationId) => this.lookUp(organizationId));
   private readonly rowQueues: RowQueues;
@@ -60,6 +61,7 @@ export class UnitOfWork {
    */
   async run<T>(who: Principal, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     const joined = this.joinedBy(who);
+    if (joined instanceof Stage) return joined.run(who, work);
     return joined === undefined ? this.open(who, work) : work(joined);
   }
 
@@ -70,6 +72,7 @@ export class UnitOfWork {
    */
   async read<T>(who: Principal, reads: (tx: Transaction) => Promise<T>): Promise<T> {
     const joined = this.joinedBy(who);
+    if (joined instanceof Stage) return joined.run(who, reads);
     if (joined !== undefined) return reads(joined);
     return this.alone(who, async (handles, books) => {
       const tx = new Transaction(handles, who, this.time(books));
@@ -116,6 +119,21 @@ export class UnitOfWork {
     });
   }
 
+  /**
+   * Runs work while nobody else works in these books, and their clock can be moved (decision 0170).
+   *
+   * `work` gets a stage for units of work at times of their own. All of them are committed together, or none.
+   */
+  onStage<T>(who: Principal, work: (stage: Stage) => Promise<T>): Promise<T> {
+    return this.attempt(beginOf(openingOf(this.dataSource), who), async (handles) => {
+      const time = this.time(await heldClock(handles));
+      const stage = new Stage(handles, time, (member) => this.underWay.set(originOf(member), stage));
+      const result = await work(stage);
+      const tx = stage.end(who);
+      return { result, tx, committed: tx.commit(), hasEvents: true };
+    });
+  }
+
   /** Sets the one listener that is called after each commit that stored events. */
   onEventsCommitted(listener: () => void): void {
     this.announceCommit = listener;
@@ -135,7 +153,7 @@ export class UnitOfWork {
     });
   }
 
-  private joinedBy(who: Principal): Transaction | undefined {
+  private joinedBy(who: Principal): Transaction | Stage | undefined {
     const around = this.underWay.get(originOf(who));
     if (around === 'withheld') throw new Withheld();
     return around === 'alone' ? undefined : around;
@@ -145,14 +163,26 @@ export class UnitOfWork {
     who: Principal,
     work: (handles: Handles, books: BooksState) => Promise<Done<T>>,
   ): Promise<T> {
-    const begin = beginOf(openingOf(this.dataSource), who);
     const origin = originOf(who);
     if (this.underWay.has(origin)) throw new Error('A unit of work was asked for inside another one.');
     this.underWay.set(origin, 'alone');
+    const patience = performance.now() + CLOCK_PATIENCE_MS;
     try {
-      const books =
-        who.books ?? this.books.known(who.organizationId) ?? (await this.books.of(who.organizationId));
-      return await this.attempt(begin, (handles) => work(handles, books));
+      for (let known = who.books; ; known = undefined) {
+        const books =
+          known ?? this.books.known(who.organizationId) ?? (await this.books.of(who.organizationId));
+        try {
+          return await this.attempt(beginOf(openingOf(this.dataSource), who, books), (handles) =>
+            work(handles, books),
+          );
+        } catch (error) {
+          if (!isClockMoved(error)) throw error;
+          if (performance.now() > patience)
+            throw unavailable('The clock of these test books is being moved.', error);
+        }
+        // What a credential knows of the clock is out of date, or somebody is about to move it.
+        if (known === undefined) await pause(CLOCK_PAUSE_MS);
+      }
     } finally {
       this.underWay.delete(origin);
     }
@@ -205,7 +235,7 @@ export class UnitOfWork {
     try {
       const client = (await runner.connect()) as pg.PoolClient;
       const begun = settled(client.query(begin));
-      const done = await work({ runner, client, ...given });
+      const done = await withFirstFailure([begun], work({ runner, client, ...given }));
       await withFirstFailure([begun, ...done.tx.pipelined], done.committed.then(assertCommitted));
       await runner.release();
       if (done.hasEvents === true) this.announceCommit();
@@ -225,28 +255,6 @@ interface Done<T> {
   readonly committed: Promise<pg.QueryResult>;
   /** Whether events were stored. */
   readonly hasEvents?: boolean;
-}
-
-/** Marks a pipelined statement as handled, so that it can be awaited later. */
-function settled<T>(statement: Promise<T>): Promise<T> {
-  statement.catch(() => undefined);
-  return statement;
-}
-
-/**
- * Awaits what was sent after or between other statements.
- *
- * If anything failed, raises the failure of the first statement that failed: later statements only report that an
- * earlier one failed.
- */
-async function withFirstFailure<T>(before: readonly Promise<unknown>[], last: Promise<T> | T): Promise<T> {
-  try {
-    return await last;
-  } catch (error) {
-    const outcomes = await Promise.allSettled(before);
-    const first = outcomes.find((outcome) => outcome.status === 'rejected');
-    throw first === undefined ? error : first.reason;
-  }
 }
 
 /** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error. */
@@ -273,8 +281,13 @@ async function discard(runner: QueryRunner): Promise<void> {
   await runner.release();
 }
 
-/** Writes the organization into the SQL text, which saves a round trip. It must therefore be a UUID. */
-function beginOf(opening: string, { organizationId }: Principal): string {
+/**
+ * Writes the organization into the SQL text, which saves a round trip. It must therefore be a UUID.
+ *
+ * Test books are only worked in while their clock is where it is taken to be, and while nobody moves it.
+ */
+function beginOf(opening: string, { organizationId }: Principal, books = liveBooks): string {
   if (!UUID.test(organizationId)) throw new Error('An organization id is not a UUID.');
-  return `${opening}; SET LOCAL app.organization = '${organizationId}'`;
+  const begin = `${opening}; SET LOCAL app.organization = '${organizationId}'`;
+  return books.mode === 'live' ? begin : `${begin}; SELECT assert_books_clock(${Math.trunc(books.aheadMs)})`;
 }

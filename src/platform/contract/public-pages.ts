@@ -23,7 +23,11 @@ export interface PublicPages {
   readonly missing: string;
   /** Shown to whoever asks too often, and while the service has too much to do. */
   readonly busy: string;
+  /** Shown to whoever asks for a fresh address, the same whether there can be one. */
+  readonly renewed: string;
   /** Whether a path is that of a file, which costs more than a page. */
   isFile(path: string): boolean;
   answer(visit: Visit): Promise<VisitAnswer>;
+  /** Does what can be done for whoever asks for a fresh address. Tells nothing of it. */
+  renew(visit: Pick<Visit, 'path' | 'requestId' | 'from'>): Promise<void>;
 }

@@ -48,7 +48,10 @@ interface Written {
  *
  * Takes the instant that the files bear. Raises what reading them raises. Source: PKWARE APPNOTE 6.3.10.
  */
-export async function* zipOf(files: AsyncIterable<ArchiveFile>, at: Date): AsyncGenerator<Buffer> {
+export async function* zipOf(
+  files: AsyncIterable<ArchiveFile> | Iterable<ArchiveFile>,
+  at: Date,
+): AsyncGenerator<Buffer> {
   const [moment, written] = [dosMoment(at), [] as Written[]];
   let offset = 0;
   for await (const { name, content } of files) {

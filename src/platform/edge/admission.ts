@@ -74,7 +74,7 @@ export class Admission {
       return sendProblem(request, response, TOO_MUCH_TO_DO);
     const admitted: Admitted = { request, kind, slot: undefined };
     this.enter(admitted);
-    response.once('close', () => {
+    response.on('close', () => {
       advance(kind);
       if (this.leave(admitted)) kind.throughput.ended();
       else this.slow.delete(admitted);
@@ -86,7 +86,7 @@ export class Admission {
   private admitAwaiting(request: Request, response: Response, next: NextFunction): void {
     if (this.awaiting >= AWAITING_MAX) return sendProblem(request, response, TOO_MUCH_TO_DO);
     this.awaiting += 1;
-    response.once('close', () => (this.awaiting -= 1));
+    response.on('close', () => (this.awaiting -= 1));
     next();
   }
 

@@ -42,7 +42,7 @@ export class Drain {
       return next(new Problem('unavailable', 'The service is stopping.', { headers }));
     }
     const slot = this.running.add(response);
-    response.once('close', () => this.running.remove(slot));
+    response.on('close', () => this.running.remove(slot));
     next();
   };
 

@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Server } from 'node:http';
-import { Router, type NextFunction, type Request, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { Metrics } from '../signals/metrics.js';
 import type { Log } from '../signals/log.js';
@@ -8,6 +8,7 @@ import type { Admission } from './admission.js';
 import { apiPrefix } from './api-prefix.js';
 import { answerClientErrors } from './client-errors.js';
 import type { Drain } from './drain.js';
+import { inOneLayer } from './in-one-layer.js';
 import { options } from './options-method.js';
 import { requestContext } from './request-context.js';
 import { requestHead } from './request-head.js';
@@ -44,16 +45,16 @@ export function setUpEdge(app: NestExpressApplication, options: EdgeOptions): vo
   // The setting of the same name has no effect, because Nest's adapter has created the router already.
   Object.assign(app.getHttpAdapter().getInstance().router, { caseSensitive: true });
   app.disable('x-powered-by');
-  app.use(requestContext, requestLog(log, app.get(Metrics)), drain.middleware, admission.middleware);
   app.use(
-    helmet({
-      contentSecurityPolicy: NOTHING_LOADS,
-      strictTransportSecurity: { includeSubDomains: false },
-      xFrameOptions: { action: 'deny' },
-    }),
-    noStore,
+    inOneLayer(
+      requestContext as RequestHandler,
+      requestLog(log, app.get(Metrics)),
+      drain.middleware,
+      admission.middleware,
+      securityHeaders(),
+      requestHead,
+    ),
   );
-  app.use(requestHead);
   setUpServer(app.getHttpServer(), options.connectionsMax);
 }
 
@@ -78,12 +79,27 @@ function setUpServer(server: Server, connectionsMax: number): void {
  */
 export function serveApiOnly(app: NestExpressApplication): Router {
   const pages = Router({ caseSensitive: true });
-  app.use(apiPrefix(pages), options(app.get(RouteTable)));
+  app.use(inOneLayer(apiPrefix(pages), options(app.get(RouteTable))));
   return pages;
 }
 
-/** Business data must not be cached. */
-function noStore(_request: Request, response: Response, next: NextFunction): void {
-  response.setHeader('Cache-Control', 'no-store');
-  next();
+/** Sets helmet's headers, and those that keep business data out of caches. They are the same for each answer. */
+function securityHeaders(): RequestHandler {
+  const headers = new Map([['Cache-Control', 'no-store']]);
+  const collecting = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+  const rules = helmet({
+    contentSecurityPolicy: NOTHING_LOADS,
+    strictTransportSecurity: { includeSubDomains: false },
+    xFrameOptions: { action: 'deny' },
+  });
+  rules({} as Request, collecting as unknown as Response, (error?: unknown) => {
+    if (error !== undefined) throw error as Error;
+  });
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
 }

@@ -55,6 +55,7 @@ class Desk {
   /** Raises what is neither missing nor a matter of the moment. */
   async answer(request: Request): Promise<PageAnswer | { readonly file: FileAnswer }> {
     const path = request.path.slice(1);
+    if (request.method === 'POST') return this.renewed(path, request);
     const { files, views, misses } = this.limits ?? {};
     const waitSeconds = this.waitSeconds(this.pages.isFile(path) ? files : views, request);
     if (waitSeconds > 0) return this.busy(429, waitSeconds);
@@ -65,21 +66,21 @@ class Desk {
     return missSeconds > 0 ? this.busy(429, missSeconds) : { status: 404, html: this.pages.missing };
   }
 
-  private async found(path: string, request: Request): Promise<VisitAnswer | Problem> {
+  /** Counts as an address that leads nowhere: only there is asked for a fresh one. */
+  private async renewed(path: string, request: Request): Promise<PageAnswer> {
+    const waitSeconds = this.waitSeconds(this.limits?.misses, request);
+    if (waitSeconds > 0) return this.busy(429, waitSeconds);
     const { requestId } = contextOf(request);
-    try {
-      const query = queryOf(request);
-      return await this.pages.answer({
-        path,
-        query,
-        requestId,
-        from: sourceOf(request),
-        isLook: isLook(request),
-      });
-    } catch (error) {
-      if (error instanceof Problem && BUSY.includes(error.kind.status)) return error;
-      throw error;
-    }
+    const problem = await unlessBusy(this.pages.renew({ path, requestId, from: sourceOf(request) }));
+    if (problem instanceof Problem) return this.busy(problem.kind.status, BUSY_SECONDS);
+    return { status: 200, html: this.pages.renewed };
+  }
+
+  private found(path: string, request: Request): Promise<VisitAnswer | Problem> {
+    const { requestId } = contextOf(request);
+    const query = queryOf(request);
+    const visit = { path, query, requestId, from: sourceOf(request), isLook: isLook(request) };
+    return unlessBusy(this.pages.answer(visit));
   }
 
   private waitSeconds(limit: Limit | undefined, request: Request): number {
@@ -89,6 +90,16 @@ class Desk {
 
   private busy(status: number, waitSeconds: number): PageAnswer {
     return { status, html: this.pages.busy, waitSeconds };
+  }
+}
+
+/** What comes of it, or what is wrong with the moment. */
+async function unlessBusy<T>(answer: Promise<T>): Promise<T | Problem> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Problem && BUSY.includes(error.kind.status)) return error;
+    throw error;
   }
 }
 

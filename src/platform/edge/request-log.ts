@@ -10,7 +10,7 @@ export function requestLog(log: Log, metrics: Metrics) {
   return (request: OperationRequest, response: Response, next: NextFunction): void => {
     const { requestId, traceparent, startedAt } = contextOf(request);
     const path = withoutToken(pathOf(request));
-    response.once('close', () => {
+    response.on('close', () => {
       const durationMs = Number(process.hrtime.bigint() - startedAt) / 1e6;
       const { method } = request;
       const { statusCode: status } = response;

@@ -16,19 +16,19 @@ export interface WrittenText {
   readonly text: string;
   readonly language: string;
   readonly link?: { readonly label: string; readonly url: string } | undefined;
+  /** Further addresses of this service that the text names. */
+  readonly urls?: readonly string[] | undefined;
 }
 
 /**
  * The HTML form of a message: its own text in paragraphs, and a button if it has a link. No HTML is taken from users,
  * and nothing is loaded from anywhere, so that nobody learns who opens the message.
  */
-export function htmlOf({ text, language, link }: WrittenText): string {
-  const paragraphs = text
-    .split(/\n{2,}/)
-    .map(
-      (paragraph) =>
-        `<p style="margin:0 0 16px" dir="auto">${escaped(paragraph).replaceAll('\n', '<br>')}</p>`,
-    );
+export function htmlOf({ text, language, link, urls = [] }: WrittenText): string {
+  const paragraphs = text.split(/\n{2,}/).map((paragraph) => {
+    const lines = paragraph.split('\n').map((line) => (urls.includes(line) ? anchorOf(line) : escaped(line)));
+    return `<p style="margin:0 0 16px" dir="auto">${lines.join('<br>')}</p>`;
+  });
   return [
     `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"></head>',
@@ -39,6 +39,11 @@ export function htmlOf({ text, language, link }: WrittenText): string {
     ...(link === undefined ? [] : [buttonOf(link)]),
     '</div></body></html>',
   ].join('');
+}
+
+/** An address that is a line of its own. */
+function anchorOf(url: string): string {
+  return `<a href="${escaped(url)}" style="color:#1f7a5c;overflow-wrap:anywhere">${escaped(url)}</a>`;
 }
 
 function buttonOf({ label, url }: { readonly label: string; readonly url: string }): string {

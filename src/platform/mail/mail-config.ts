@@ -11,8 +11,26 @@ export interface MailConfig {
   readonly publicUrl: string | undefined;
   /** Name servers to ask for the records of sender domains, in place of those of the machine. */
   readonly dnsServers: readonly string[];
+  /** How many mails a minute each process hands to a server; 0 is without limit. */
+  readonly ratePerMinute: number;
+  /** Where mails that come back go to, with the identifier of the message in the address, so that scripts know it. */
+  readonly bounceDomain: string | undefined;
+  /** Signs mails of one domain. */
+  readonly dkim: DkimKey | undefined;
   /** The language of mails to people whose language is not known. */
   readonly language: 'en' | 'de' | 'fr';
+}
+
+/** What mails of a domain are signed with. Source: RFC 6376. */
+export interface DkimKey {
+  readonly domain: string;
+  readonly selector: string;
+  readonly key: { reveal(): string };
+}
+
+/** A name such as mail.example.com. */
+export function isDomain(text: string): boolean {
+  return /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(text);
 }
 
 /** The origin of a URL such as https://books.example.com; undefined for any other text. */

@@ -7,6 +7,7 @@ import { acceptedAttempt, failedAttempt, type SmtpFailure } from './attempt-of.j
 import type { Mail, MailAttempt, Mailbox, MailServer } from './mail.js';
 import type { MailConfig } from './mail-config.js';
 import { envelopeOf, mimeOf } from './mime.js';
+import { Pace } from './pace.js';
 import { textRecordFinder, type FindTextRecords } from './text-records.js';
 
 /** How long a server may keep us waiting at each step. */
@@ -29,12 +30,14 @@ export interface Handover {
 export class Mailer {
   /** What receivers of mails find under a name. */
   readonly textRecords: FindTextRecords;
+  private readonly pace: Pace;
 
   constructor(
     private readonly config: MailerOptions,
     private readonly outbound: Outbound,
   ) {
     this.textRecords = textRecordFinder(config.dnsServers);
+    this.pace = new Pace(config.ratePerMinute);
   }
 
   /** Whether the installation has a server of its own. */
@@ -67,6 +70,14 @@ export class Mailer {
     return this.config.language;
   }
 
+  /**
+   * Takes the turn of a mail at a moment, unless as many as may go within a minute have had theirs: then it tells when
+   * the next one is. Takes what the server is known by; each has its own turns.
+   */
+  turnOf(server: string, now: Date): Date | undefined {
+    return this.pace.turn(server, now);
+  }
+
   /** Sends a mail once and tells what became of it. Raises for faults of our own only. */
   async send(mail: Mail, now: Date, handover: Handover = {}): Promise<MailAttempt> {
     const began = performance.now();
@@ -84,12 +95,12 @@ export class Mailer {
     now: Date,
     handover: Handover,
   ): Promise<Omit<MailAttempt, 'duration_ms'>> {
-    const raw = await mimeOf(mail, now);
+    const raw = await mimeOf(mail, now, this.config.dkim);
     const message = new ReadOnce(raw);
     try {
       const transport = createTransport(await this.connectionTo(handover));
       const sent = await transport.sendMail({
-        envelope: { ...envelopeOf(mail, this.config.redirectTo) },
+        envelope: { ...envelopeOf(mail, this.routingOf(handover)) },
         raw: message.stream,
       });
       return acceptedAttempt(sent);
@@ -97,6 +108,12 @@ export class Mailer {
       if (error instanceof OutboundError) return failedAttempt({ message: error.message }, false);
       return failedAttempt(error as SmtpFailure, message.wasRead);
     }
+  }
+
+  /** Another organization's server may not send for the domain of this installation. */
+  private routingOf({ server }: Handover) {
+    const { redirectTo, bounceDomain } = this.config;
+    return { redirectTo, bounceDomain: server === undefined ? bounceDomain : undefined };
   }
 
   private async connectionTo({ server: own, limits }: Handover): Promise<SMTPTransportOptions> {

@@ -9,6 +9,7 @@ import { printFiles, type PrintedFiles } from './support/printed-files.js';
 const LOOKED_AT = [
   ...['invoice', 'several-rates', 'crowded', 'credit-note', 'prices-with-tax', 'draft', 'arabic', 'letter'],
   ...['plain', 'plain-letter', 'light-accent', 'square-logo'],
+  ...['swiss', 'swiss-full', 'swiss-blank', 'swiss-plain'],
 ];
 const PICTURES = join(import.meta.dirname, 'pictures');
 /** Enough to see where things stand. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { swissBillOf, swissCodeText } from '../../../src/modules/documents/rendering/page/swiss-bill.js';
 import { transferText } from '../../../src/modules/documents/rendering/page/transfer-text.js';
 import { isCreditNote } from '../../../src/kernel/en16931/index.js';
 import { readCodes } from '../payment-codes/read-code.js';
@@ -25,7 +26,10 @@ describe('the payment code of a printed page', () => {
     async (name, { document, options }) => {
       const { show_payment_code, payment_code_reference } = options.look;
       const hasCode = show_payment_code && !isCreditNote(document) && options.mode !== 'draft';
-      const text = hasCode ? transferText(document, payment_code_reference) : undefined;
+      const bill = swissBillOf(document);
+      const transfer =
+        bill === undefined ? transferText(document, payment_code_reference) : swissCodeText(bill);
+      const text = hasCode ? transfer : undefined;
       const read: string[] = [];
       for (const picture of picturesOf(files.all.get(name) ?? '')) read.push(...(await readCodes(picture)));
       expect(read).toEqual(text === undefined ? [] : [text]);

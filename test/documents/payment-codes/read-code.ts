@@ -23,7 +23,10 @@ function readWasm(): ArrayBuffer {
   return bytes;
 }
 
-/** The picture of a code that is one path of rectangles on a grid, as a PGM. */
+const RECTANGLE =
+  /<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" fill="#([0-9a-f]{6})"\/>/g;
+
+/** The picture of a code that is one path of rectangles on a grid, with others over them, as a PGM. */
 export function pictureOf(svg: string): Uint8Array {
   const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
   const side = (size + 2 * QUIET) * PIXELS;
@@ -33,6 +36,13 @@ export function pictureOf(svg: string): Uint8Array {
     for (let row = 0; row < PIXELS; row += 1) {
       const start = ((QUIET + Number(y)) * PIXELS + row) * side + from;
       pixels.fill(0, start, start + Number(width) * PIXELS);
+    }
+  }
+  for (const [, x, y, width, height, fill] of svg.matchAll(RECTANGLE)) {
+    const at = (units: string | undefined): number => Math.round((QUIET + Number(units)) * PIXELS);
+    const [left, right] = [at(x), at(String(Number(x) + Number(width)))];
+    for (let row = at(y); row < at(String(Number(y) + Number(height))); row += 1) {
+      pixels.fill(fill === '000000' ? 0 : 255, row * side + left, row * side + right);
     }
   }
   return Buffer.concat([Buffer.from(`P5\n${side} ${side}\n255\n`), pixels]);

@@ -165,10 +165,10 @@ describe('the page of a printed document', () => {
 
 function page(name: string, options: Partial<PdfOptions> = {}): Page {
   const printed = printedDocuments[name]!;
-  return pageOf(printed.document, { ...printed.options, ...options }, { fonts: ['Inter'], hasCode: false });
+  return pageOf(printed.document, { ...printed.options, ...options }, { fonts: ['Inter'], codes: {} });
 }
 
 function pageWith(document: EInvoice, options: Partial<PdfOptions> = {}): Page {
   const { options: usual } = printedDocuments['invoice']!;
-  return pageOf(document, { ...usual, ...options }, { fonts: ['Inter'], hasCode: false });
+  return pageOf(document, { ...usual, ...options }, { fonts: ['Inter'], codes: {} });
 }

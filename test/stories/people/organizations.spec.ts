@@ -165,6 +165,25 @@ describe('an organization that is closed', () => {
     expect(tries.map(refusal)).toEqual(Array(4).fill([403, 'insufficient_scope']));
   });
 
+  it('asks no customer for money any more', async () => {
+    const tenant = await service.newTenant('closed-with-debts');
+    const own = await tenant.signIn();
+    const policy = { enabled: true, business_days_only: false };
+    expect((await own.put('/reminder-policy', policy)).status).toBe(200);
+    const customer_id = await tenant.customer({ email: 'late@example.com' });
+    const invoice = await tenant.issuedInvoice({ customer_id, payment_terms: { net_days: 1 } });
+    const { id } = (await own.get('/organization')).body;
+    expect((await own.post(`/organizations/${id}/close`)).status).toBe(200);
+    for (let day = 0; day < 10; day += 1) {
+      service.clock.passes('1 day');
+      await service.jobsRun();
+    }
+    const again = await tenant.signIn();
+    expect((await again.get(`/invoices/${invoice}/reminders`)).body.data).toEqual([]);
+    expect((await again.get('/messages')).body.data).toEqual([]);
+    owner = await service.owner.signIn();
+  });
+
   it('is not another one than that of the session', async () => {
     const id = await opened(owner, 'Not closed');
     expect(refusal(await owner.post(`/organizations/${id}/close`))).toEqual([404, 'not_found']);

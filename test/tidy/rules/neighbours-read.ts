@@ -42,10 +42,10 @@ export const neighboursRead: readonly NeighboursRead[] = [
   },
   {
     slice: 'invoices',
-    tables: ['customer_terms', 'customers', 'messages', 'organizations', 'products'],
+    tables: ['customer_terms', 'customers', 'document_settings', 'messages', 'organizations', 'products'],
     reason:
-      'A draft takes what it refers to in one round trip, under foreign keys; lists search by customer. Messages use ' +
-      'invoices, so that asking them whether one is leaving would be a circle.',
+      'A draft takes what it refers to in one round trip, under foreign keys, and what it must be valid in with its ' +
+      'parties; lists search by customer. Messages and documents use invoices, so that asking them would be a circle.',
   },
   {
     slice: 'members',
@@ -65,8 +65,10 @@ export const neighboursRead: readonly NeighboursRead[] = [
   },
   {
     slice: 'platform',
-    tables: ['installation'],
-    reason: 'The command that seals data keys anew runs as the owner of the tables, without any slice.',
+    tables: ['installation', 'organizations'],
+    reason:
+      'The commands that seal data keys anew and move files run as the owner of the tables, without any slice, and ' +
+      'files are swept for one organization after the other.',
   },
   {
     slice: 'privacy',

@@ -27,6 +27,7 @@ export const reached: Rule = (files) => {
 /** The entry points. Programs of tools/ import built files, and pages of the reference load scripts. */
 const PROGRAMS = [
   'src/main.ts',
+  'src/files-main.ts',
   'src/secrets-main.ts',
   'src/user-reset.ts',
   'src/generated-files.ts',

@@ -44,7 +44,7 @@ const places = {
   },
   PHP: {
     sources: 'clients/php/src',
-    write: (folder, file, text) => writeFile(path.join(folder, 'library/src', file), text),
+    write: (folder, file, text) => writeFile(path.join(folder, 'clients/php/src', file), text),
   },
   Java: {
     sources: 'clients/java/src/main/java/com/countinghouse',
@@ -52,7 +52,7 @@ const places = {
       const place = path.join(folder, 'changed/com/countinghouse', file);
       await mkdir(path.dirname(place), { recursive: true });
       await writeFile(place, text);
-      const classes = `${folder}/library/target/*:${folder}/libs/*`;
+      const classes = `${folder}/clients/java/target/*:${folder}/libs/*`;
       const command = ['-nowarn', '-cp', classes, '-d', `${folder}/classes`, place];
       const { code, output } = await run('javac', command, { cwd: folder, isQuiet: true });
       if (code !== 0) throw new Failure(`${file} does not compile: ${output}`);
@@ -122,7 +122,7 @@ function inOrder({ isExact }) {
     .sort((one, other) => weight(one) - weight(other));
 }
 
-async function tried({ file, find, put }, stage) {
+async function tried({ file, find, put, first }, stage) {
   const { sources, write } = places[stage.language.title];
   const text = readFileSync(path.join(root, sources, file), 'utf8');
   if (!text.includes(find)) throw new Failure(`${file} no longer has: ${find}`);
@@ -131,13 +131,28 @@ async function tried({ file, find, put }, stage) {
     file,
     text.replace(find, () => put),
   );
-  const by = await caughtBy(stage);
+  const by = await caughtBy(stage, first);
   await write(stage.folder, file, text);
   return by;
 }
 
-/** Returns the name of the first failing scenario or test; undefined if none fails. */
-async function caughtBy({ language, installed, folder, service, proxy, scenarios }) {
+/**
+ * Returns the name of the first failing scenario or test; undefined if none fails.
+ *
+ * Takes the one that is tried first, because it is meant for such a fault: the name of a scenario, or `own` for the
+ * tests of the language's own.
+ */
+async function caughtBy(stage, first) {
+  const { scenarios } = stage;
+  const isFirst = ({ name }) => name === first;
+  const inOrder = [...scenarios.filter(isFirst), ...scenarios.filter((scenario) => !isFirst(scenario))];
+  const own = () => failingTests(stage);
+  const played = () => failingScenario({ ...stage, scenarios: inOrder });
+  const [one, other] = first === 'own' ? [own, played] : [played, own];
+  return (await one()) ?? (await other());
+}
+
+async function failingScenario({ language, installed, folder, service, proxy, scenarios }) {
   const { command = (_, same) => same } = places[language.title];
   const [{ command: program, env }] = installed.drivers;
   const connection = { COUNTINGHOUSE_BASE_URL: proxy.url, COUNTINGHOUSE_API_KEY: service.apiKey };
@@ -161,8 +176,12 @@ async function caughtBy({ language, installed, folder, service, proxy, scenarios
   } finally {
     await driver.stop();
   }
+}
+
+async function failingTests({ language, installed, folder }) {
+  const { command = (_, same) => same } = places[language.title];
   const own = installed.checks.find(({ name }) => name.endsWith('own'));
-  const [ownProgram, ...args] = command(folder, own.command);
-  const { code } = await run(ownProgram, args, { cwd: folder, isQuiet: true });
+  const [program, ...args] = command(folder, own.command);
+  const { code } = await run(program, args, { cwd: folder, isQuiet: true });
   return code === 0 ? undefined : own.name;
 }

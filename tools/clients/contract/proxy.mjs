@@ -29,6 +29,13 @@ const harms = {
     }
     response.end();
   },
+  stall: async ({ pass, response, fault }) => {
+    const { status, headers, body } = await pass();
+    response.writeHead(status, { ...headers, 'Content-Length': body.length });
+    response.write(body.subarray(0, body.length / 2));
+    await setTimeout(fault.ms);
+    response.end(body.subarray(body.length / 2));
+  },
   delay: async ({ pass, reply, fault }) => {
     const answer = await pass();
     await setTimeout(fault.ms);

@@ -24,7 +24,11 @@ const LIMITED = 'It may be limited to one version of the resource (`CallOptions.
 export function files(model) {
   const template = (name) => new URL(`${name}.java.tpl`, import.meta.url);
   const resources = model.resources.map(resourceOf);
-  const { libraryVersion: version, version: apiVersion, eventObjects } = model;
+  const { libraryVersion: version, version: apiVersion } = model;
+  const eventObjects = model.eventObjects.map(({ schema, types }) => ({
+    schema,
+    cases: types.map((type) => `"${type}"`).join(', '),
+  }));
   return new Map([
     [`${FOLDER}/Version.java`, fill(template('version'), { version, apiVersion })],
     [`${FOLDER}/Countinghouse.java`, fill(template('client'), { resources, basePath: model.basePath })],

@@ -80,9 +80,10 @@ public final class {{name}} extends ApiObject {
       return null;
     }
     Map<String, Object> fields = Values.members(data.get("object"));
-    return switch (String.valueOf(get("type")).split("\\.")[0]) {
+    return switch (String.valueOf(get("type"))) {
 {{#eventObjects}}
-      case "{{kind}}" -> new {{schema}}(fields);
+      case {{cases}} ->
+          new {{schema}}(fields);
 {{/eventObjects}}
       default -> new UnknownObject(fields);
     };

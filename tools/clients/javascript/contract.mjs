@@ -4,11 +4,18 @@ import path from 'node:path';
 import process from 'node:process';
 import { npm } from '../../setup/packages.mjs';
 import { root } from '../../setup/root.mjs';
+import { commandsIn, linkLibrary, shell } from '../contract/readme.mjs';
 
 export const title = 'JavaScript';
 /** Amounts are numbers. */
 export const isExact = false;
 
+const QUIETLY = {
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_loglevel: 'error',
+  npm_config_ignore_scripts: 'false',
+};
 const EXPECT_ERRORS = path.join(root, 'tools/clients/contract/expect-errors.mjs');
 const BUNDLE = path.join(root, 'tools/clients/javascript/bundle.mjs');
 const COMPILER = path.join(root, 'node_modules/typescript/bin/tsc');
@@ -22,23 +29,21 @@ export async function install(folder, run) {
   const library = path.join(root, 'clients/javascript');
   const types = path.join(root, 'node_modules/@types/node');
   // Packing builds the library, as publishing would. Installing from its folder would use an older build.
-  const packed = await run(
-    [...npm(), 'pack', '--silent', '--ignore-scripts=false', '--pack-destination', folder, library],
-    folder,
-  );
-  const archive = path.join(folder, packed.trim().split('\n').at(-1));
-  await run([...npm(), 'install', '--no-audit', '--no-fund', archive, types], folder);
+  const { setUp, quickStart } = commandsIn('clients/javascript/README.md');
+  await linkLibrary('javascript', folder);
+  await run(shell(setUp), folder, QUIETLY);
+  await run([...npm(), 'install', types], folder, QUIETLY);
   for (const name of ['driver.mjs', 'library.test.mjs', 'misspelt.mts']) {
     await copyFile(path.join(library, 'test', name), path.join(folder, name));
   }
-  await cp(path.join(library, 'examples'), path.join(folder, 'examples'), { recursive: true });
+  await cp(path.join(library, 'examples'), folder, { recursive: true });
   return {
     program: [process.execPath],
     drivers: [
       { name: 'ES modules', command: [process.execPath, 'driver.mjs', 'esm'] },
       { name: 'CommonJS', command: [process.execPath, 'driver.mjs', 'cjs'] },
     ],
-    checks: checksOf(library),
+    checks: checksOf(library, shell(quickStart)),
     examples: {
       readme: 'clients/javascript/README.md',
       fence: 'js',
@@ -54,10 +59,10 @@ export async function install(folder, run) {
   };
 }
 
-function checksOf(library) {
+function checksOf(library, quickStart) {
   return [
-    { name: 'examples/quickstart.mjs', command: [process.execPath, 'examples/quickstart.mjs'] },
-    { name: 'examples/webhook.mjs', command: [process.execPath, 'examples/webhook.mjs'] },
+    { name: 'examples/quickstart.mjs as the README says', command: quickStart },
+    { name: 'examples/webhook.mjs', command: [process.execPath, 'webhook.mjs'] },
     { name: 'a page can bundle it', command: [process.execPath, BUNDLE], isShown: true },
     { name: 'what is JavaScript’s own', command: [process.execPath, '--test', 'library.test.mjs'] },
     {

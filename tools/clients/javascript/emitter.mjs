@@ -18,6 +18,7 @@ export function files(model) {
       `${FOLDER}/types.ts`,
       fill(template('types'), { schemas: model.schemas.map(schemaOf), eventObjects: model.eventObjects }),
     ],
+    [`${FOLDER}/event-types.ts`, fill(template('event-types'), { eventObjects: model.eventObjects })],
     [
       `${FOLDER}/resources.ts`,
       fill(template('resources'), { resources, basePath: model.basePath, ...importsOf(resources) }),

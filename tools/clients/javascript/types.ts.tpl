@@ -17,7 +17,7 @@ export interface {{name}} {
 }
 {{/schemas}}
 
-/** What an event may be about, by the first word of its type. */
+/** What events may be about, by the names that `eventObject` takes. */
 export interface EventObjects {
 {{#eventObjects}}
   {{kind}}: {{schema}};

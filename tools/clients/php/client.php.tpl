@@ -84,8 +84,7 @@ class Client
      * Calls an operation that this version has no method for: `request('GET', '/customers', ['limit' => 1])`.
      *
      * The path is without `{{basePath}}`; retries, keys and errors are those of every call. The data is JSON's value, null
-     * for nothing, and a text for anything else. Decimals of a body are numbers only where the library knows the field, so
-     * write them as integers or leave them as texts.
+     * for nothing, and a text for anything else. A number of a body that is not whole is a `Decimal`.
      *
      * @param array<string, mixed> $query
      * @param array<string, mixed>|null $body

@@ -4,13 +4,14 @@ import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../setup/root.mjs';
 import { samplesFor } from '../contract/examples.mjs';
+import { commandsIn, shell } from '../contract/readme.mjs';
 
 export const title = 'PHP';
 /** Amounts are numeric strings. */
 export const isExact = true;
 
 /** Where the examples find the autoloader. */
-export const environment = { COUNTINGHOUSE_AUTOLOAD: 'library/autoload.php' };
+export const environment = { COUNTINGHOUSE_AUTOLOAD: 'clients/php/autoload.php' };
 
 /** What Debian has of Composer's packages, by folder. */
 const PACKAGES = [
@@ -19,9 +20,12 @@ const PACKAGES = [
   ['PHPStan/PhpDocParser', 'php-phpstan-phpdoc-parser'],
 ];
 
+const VALIDATE =
+  'COMPOSER_ALLOW_SUPERUSER=1 composer validate --strict --no-check-publish clients/php/composer.json';
+
 /** Loads every class, so that PHP checks each of them. */
 const LOAD_ALL =
-  'foreach (new RecursiveIteratorIterator(new RecursiveDirectoryIterator("library/src")) as $file)' +
+  'foreach (new RecursiveIteratorIterator(new RecursiveDirectoryIterator("clients/php/src")) as $file)' +
   ' if ($file->getExtension() === "php") require_once $file->getPathname();';
 
 /**
@@ -37,26 +41,28 @@ export async function install(folder, run) {
   const hasPackages = PACKAGES.map(([file]) => `-f /usr/share/php/${file}/autoload.php`).join(' -a ');
   await run([installProgram, `test ${hasPackages}`, ...PACKAGES.map(([, name]) => name)], folder);
   await run([installProgram, 'composer --version', 'composer'], folder);
-  await cp(path.join(root, 'clients/php'), path.join(folder, 'library'), { recursive: true });
+  await cp(path.join(root, 'clients/php'), path.join(folder, 'clients/php'), { recursive: true });
   await writeFile(path.join(folder, 'samples.php'), samplesIn());
   await writeFile(path.join(folder, 'composer.json'), composerFile());
   const home = { COMPOSER_HOME: path.join(folder, '.composer'), COMPOSER_ALLOW_SUPERUSER: '1' };
   await run(['composer', 'install', '--quiet', '--no-interaction'], folder, home);
-  const autoload = 'library/autoload.php';
+  const autoload = 'clients/php/autoload.php';
+  const { quickStart } = commandsIn('clients/php/README.md');
   return {
     program: ['php'],
-    drivers: [{ name: 'curl', command: ['php', 'library/contract/driver.php', autoload] }],
+    drivers: [{ name: 'curl', command: ['php', 'clients/php/contract/driver.php', autoload] }],
     checks: [
       {
         name: 'every class loads',
         command: ['php', '-d', 'display_errors=1', '-r', `require "${autoload}"; ${LOAD_ALL}`],
       },
-      { name: 'examples/quickstart.php', command: ['php', 'library/examples/quickstart.php'] },
-      { name: 'examples/webhook.php', command: ['php', 'library/examples/webhook.php'] },
-      { name: 'what is PHP’s own', command: ['php', 'library/contract/library.php', autoload] },
+      { name: 'examples/quickstart.php as the README says', command: shell(quickStart) },
+      { name: 'examples/webhook.php', command: ['php', 'clients/php/examples/webhook.php'] },
+      { name: 'Composer finds the metadata whole', command: shell(VALIDATE) },
+      { name: 'what is PHP’s own', command: ['php', 'clients/php/contract/library.php', autoload] },
       {
         name: 'PHPStan can read the annotations',
-        command: ['php', 'library/contract/annotations.php', 'library/src'],
+        command: ['php', 'clients/php/contract/annotations.php', 'clients/php/src'],
       },
       { name: 'the samples of the document are PHP', command: ['php', '-l', 'samples.php'] },
     ],
@@ -73,11 +79,7 @@ export async function install(folder, run) {
 function composerFile() {
   const readme = readFileSync(path.join(root, 'clients/php/README.md'), 'utf8');
   const file = JSON.parse(/^```json\n([^]*?)^```$/m.exec(readme)[1]);
-  const [library] = file.repositories;
-  return JSON.stringify({
-    ...file,
-    repositories: [{ ...library, url: 'library' }, { 'packagist.org': false }],
-  });
+  return JSON.stringify({ ...file, repositories: [...file.repositories, { 'packagist.org': false }] });
 }
 
 /** Wraps each sample in a function. */

@@ -16,7 +16,11 @@ export function files(model) {
   const template = (name) => new URL(`${name}.php.tpl`, import.meta.url);
   const resources = model.resources.map(resourceOf);
   const schemas = model.schemas.map(schemaOf);
-  const { libraryVersion: version, version: apiVersion, eventObjects } = model;
+  const { libraryVersion: version, version: apiVersion } = model;
+  const eventObjects = model.eventObjects.map(({ schema, types }) => ({
+    schema,
+    cases: types.map((type) => `'${type}'`).join(', '),
+  }));
   return new Map([
     [`${FOLDER}/Version.php`, fill(template('version'), { version, apiVersion })],
     [`${FOLDER}/Client.php`, fill(template('client'), { resources, basePath: model.basePath })],

@@ -35,10 +35,9 @@ final class {{name}} extends Record
         if (!is_array($sent)) {
             return null;
         }
-        $type = $this['type'];
-        return match (is_string($type) ? explode('.', $type)[0] : '') {
+        return match ($this['type']) {
 {{#eventObjects}}
-            '{{kind}}' => new {{schema}}($sent),
+            {{cases}} => new {{schema}}($sent),
 {{/eventObjects}}
             default => new UnknownRecord($sent),
         };

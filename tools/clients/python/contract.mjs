@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { npm } from '../../setup/packages.mjs';
 import { root } from '../../setup/root.mjs';
+import { commandsIn, linkLibrary, shell } from '../contract/readme.mjs';
 
 export const title = 'Python';
 /** Amounts are Decimal. */
@@ -11,6 +12,15 @@ export const isExact = true;
 
 /** The checker of most editors. Its versions differ in what they report. */
 const PYRIGHT = 'pyright@1.1.414';
+const QUIETLY = { PIP_QUIET: '1', PIP_DISABLE_PIP_VERSION_CHECK: '1', PIP_NO_INPUT: '1' };
+/** Builds the archive with the sources, and out of that the one that is installed. */
+const PACKAGES = [
+  'python -m build --no-isolation --outdir packages clients/python',
+  'pip install --quiet --no-deps --target unpacked packages/*.whl',
+  `PYTHONPATH=unpacked python -c 'import countinghouse; assert "unpacked" in countinghouse.__file__'`,
+  'test -f unpacked/countinghouse/py.typed',
+  'tar -tzf packages/*.tar.gz | grep CHANGELOG.md',
+].join('\n');
 const EXPECT_ERRORS = path.join(root, 'tools/clients/contract/expect-errors.mjs');
 
 /** Installs the library into a virtual environment in an empty folder. Returns how to run it from there. */
@@ -23,20 +33,23 @@ export async function install(folder, run) {
   );
   await run(['python3', '-m', 'venv', '.venv'], folder);
   const python = path.join(folder, '.venv/bin/python');
-  const quietly = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input'];
-  await run([python, ...quietly, library, 'mypy'], folder);
+  const programs = path.dirname(python);
+  const { setUp, quickStart } = commandsIn('clients/python/README.md');
+  await linkLibrary('python', folder);
+  await run(shell(setUp, programs), folder, QUIETLY);
+  await run(shell('pip install mypy build hatchling', programs), folder, QUIETLY);
   await run([...npm(), 'install', '--no-audit', '--no-fund', '--silent', PYRIGHT], folder);
   for (const name of ['driver.py', 'test_library.py', 'misspelt.py']) {
     await copyFile(path.join(library, 'tests', name), path.join(folder, name));
   }
-  await cp(path.join(library, 'examples'), path.join(folder, 'examples'), { recursive: true });
+  await cp(path.join(library, 'examples'), folder, { recursive: true });
   return {
     program: [python],
     drivers: [
       { name: 'sync', command: [python, 'driver.py', 'sync'] },
       { name: 'async', command: [python, 'driver.py', 'async'] },
     ],
-    checks: checksOf({ folder, library, python }),
+    checks: checksOf({ folder, library, python, quickStart: shell(quickStart, programs) }),
     examples: {
       readme: 'clients/python/README.md',
       fence: 'python',
@@ -50,7 +63,7 @@ export async function install(folder, run) {
   };
 }
 
-function checksOf({ folder, library, python }) {
+function checksOf({ folder, library, python, quickStart }) {
   const mypy = [python, '-m', 'mypy', '--strict', '--cache-dir', path.join(folder, '.mypy')];
   const pyright = [path.join(folder, 'node_modules/.bin/pyright'), '--pythonpath', python];
   return [
@@ -59,12 +72,13 @@ function checksOf({ folder, library, python }) {
       name: 'mypy --strict over the examples',
       command: [...mypy, 'examples.py', 'test_library.py'],
     },
-    { name: 'examples/quickstart.py', command: [python, 'examples/quickstart.py'] },
-    { name: 'examples/webhook.py', command: [python, 'examples/webhook.py'] },
+    { name: 'examples/quickstart.py as the README says', command: quickStart },
+    { name: 'examples/webhook.py', command: [python, 'webhook.py'] },
+    { name: 'what a registry wants can be built', command: shell(PACKAGES, path.dirname(python)) },
     { name: 'what is Python’s own', command: [python, '-m', 'unittest', 'test_library'] },
     ...['quickstart', 'webhook'].map((name) => ({
       name: `mypy --strict over examples/${name}.py`,
-      command: [...mypy, `examples/${name}.py`],
+      command: [...mypy, `${name}.py`],
     })),
     {
       name: 'mypy finds what is misspelt',

@@ -28,7 +28,9 @@ class {{name}}({{base}}):
 
 EVENT_OBJECTS: dict[str, type[Record]] = {
 {{#eventObjects}}
-    "{{kind}}": {{schema}},
+{{#types}}
+    "{{.}}": {{schema}},
+{{/types}}
 {{/eventObjects}}
 }
-"""What an event may be about, by the first word of its type."""
+"""What an event is about, by its type."""

@@ -1052,6 +1052,21 @@ export class InvoicesResource {
   }
 
   /**
+   * Create up to 100 invoices.
+   *
+   * Creates each as a single request would, in one transaction and under one `Idempotency-Key`, several
+   * times as fast. Those with `finalize` get their numbers in the order of the list. Usually all or
+   * nothing is stored: one that is refused refuses the request, with pointers such as
+   * `#/invoices/3/customer_id`. With `atomic: false` each is stored or refused by itself, and a refused
+   * one uses no number.
+   *
+   * Operation `invoices.create_batch`: POST /invoices/batch
+   */
+  createBatch(body: types.CreateInvoices, options: CallOptions = {}): ApiPromise<types.InvoiceBatch> {
+    return this.transport.json({ method: 'POST', path: ['invoices', 'batch'], body, needsBody: true }, options);
+  }
+
+  /**
    * Finalize an invoice.
    *
    * Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer,
@@ -1176,8 +1191,8 @@ export class InvoicesResource {
   /**
    * Remind of an invoice.
    *
-   * Queues a mail at the next level, at any time and whatever the policy says. Each request is one mail:
-   * use an Idempotency-Key.
+   * Queues a mail at the next level, at any time and whatever the policy says. From the second level on
+   * a letter goes along. Each request is one mail: use an Idempotency-Key.
    *
    * Operation `invoices.remind`: POST /invoices/{id}/remind
    */
@@ -1194,6 +1209,34 @@ export class InvoicesResource {
    */
   reminders(id: string, options: CallOptions = {}): ApiPromise<types.InvoiceReminders> {
     return this.transport.json({ method: 'GET', path: ['invoices', id, 'reminders'] }, options);
+  }
+
+  /**
+   * Preview the letter of the next reminder.
+   *
+   * The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first
+   * reminder goes without one. Nothing of it is kept; the letter of a reminder that was sent is the file
+   * of its message.
+   *
+   * Operation `invoices.reminder_letter`: GET /invoices/{id}/reminder-letter
+   */
+  reminderLetter(id: string, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['invoices', id, 'reminder-letter'] }, options);
+  }
+
+  /**
+   * Preview the letter of the next reminder.
+   *
+   * The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first
+   * reminder goes without one. Nothing of it is kept; the letter of a reminder that was sent is the file
+   * of its message.
+   *
+   * Operation `invoices.reminder_letter`: GET /invoices/{id}/reminder-letter
+   *
+   * The file is read as it comes.
+   */
+  reminderLetterStream(id: string, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['invoices', id, 'reminder-letter'] }, options);
   }
 
   /**
@@ -1444,8 +1487,8 @@ export class MessagesResource {
   /**
    * Download the file of a message.
    *
-   * The file that was made for the message alone, such as a statement of account, as its reader got it.
-   * What goes along with an invoice is among its documents.
+   * The file that was made for the message alone, such as a statement of account or the letter of a
+   * reminder, as its reader got it. What goes along with an invoice is among its documents.
    *
    * Operation `messages.file`: GET /messages/{id}/file
    */
@@ -1456,8 +1499,8 @@ export class MessagesResource {
   /**
    * Download the file of a message.
    *
-   * The file that was made for the message alone, such as a statement of account, as its reader got it.
-   * What goes along with an invoice is among its documents.
+   * The file that was made for the message alone, such as a statement of account or the letter of a
+   * reminder, as its reader got it. What goes along with an invoice is among its documents.
    *
    * Operation `messages.file`: GET /messages/{id}/file
    *
@@ -1668,6 +1711,31 @@ export class OrganizationResource {
    */
   update(body: types.UpdateOrganization, options: ChangeOptions = {}): ApiPromise<types.Organization> {
     return this.transport.json({ method: 'PUT', path: ['organization'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get the clock of the books.
+   *
+   * Live books go by real time. The clock of test books can be moved forward.
+   *
+   * Operation `organization.get_clock`: GET /organization/clock
+   */
+  getClock(options: CallOptions = {}): ApiPromise<types.Clock> {
+    return this.transport.json({ method: 'GET', path: ['organization', 'clock'] }, options);
+  }
+
+  /**
+   * Move the clock of test books.
+   *
+   * Moves it forward, and does on the way what falls due, each at its time: reminders, overdue invoices,
+   * messages that wait, retries of webhooks. All of it is done before the answer, at most 10,000 jobs;
+   * if there are more, nothing is done and the clock stays. Sessions, API keys and invitations go by
+   * real time. The clock goes back to real time when the books are emptied.
+   *
+   * Operation `organization.move_clock`: PUT /organization/clock
+   */
+  moveClock(body: types.MoveClock, options: CallOptions = {}): ApiPromise<types.MovedClock> {
+    return this.transport.json({ method: 'PUT', path: ['organization', 'clock'], body, needsBody: true }, options);
   }
 
   /**
@@ -1968,8 +2036,8 @@ export class RemindersResource {
   /**
    * Get what is sent next.
    *
-   * The reminders of the next day on which they go out, at most 200, or that would go out if they were
-   * enabled.
+   * The reminders of the next day on which they go out, of at most 200 invoices, or that would go out if
+   * they were enabled. Invoices of a customer in one currency go into one mail.
    *
    * Operation `reminders.forecast`: GET /reminders/forecast
    */

@@ -24,6 +24,20 @@ export interface AcceptedInvitation {
 }
 
 /**
+ * The account.
+ */
+export interface Account {
+  /** The identifier. */
+  id: string;
+  /** Its address. */
+  email: string;
+  /** The name of the user. */
+  name: string;
+  /** How often it happened: refused sign-ins are told once in 15 minutes, with their number. */
+  count: number;
+}
+
+/**
  * Who caused a change: a user, an API key or the service itself.
  */
 export interface Actor {
@@ -291,7 +305,7 @@ export interface AuditAnchorsQuery {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -657,6 +671,22 @@ export interface Classification {
   scheme?: string | null;
   /** Version of the classification. */
   version?: string | null;
+}
+
+/**
+ * The clock.
+ */
+export interface Clock {
+  /** Whether the books count, or are for trying. */
+  mode: 'live' | 'test' | NewerValue;
+  /** The instant that the books go by. */
+  now: string;
+  /** The day of the books, in the time zone of the organization. */
+  today: string;
+  /** That of the organization, an IANA name. */
+  time_zone: string;
+  /** How many seconds the clock is ahead of real time. Always 0 for live books. */
+  ahead_seconds: number;
 }
 
 /**
@@ -1125,6 +1155,16 @@ export interface CreateInvoicePayment {
   note?: string | null;
   /** How much of what is due; all of it when it is not said. */
   amount?: number | null;
+}
+
+/**
+ * Several new invoices, and whether all or nothing is stored.
+ */
+export interface CreateInvoices {
+  /** The invoices, each as creating a single one takes it. */
+  invoices: Array<CreateInvoice>;
+  /** Whether nothing is stored when one is refused; true if not given. With false, all that are not refused are stored, and each of the others has its problem. */
+  atomic?: boolean | null;
 }
 
 /**
@@ -1823,6 +1863,8 @@ export interface DocumentSettings {
   closing: string | null;
   /** Whether finalizing warns of documents that are not valid, or refuses them. */
   preflight: 'off' | 'warn' | 'block' | NewerValue;
+  /** Where invoices are paid online. */
+  payment_url: string | null;
   /** For how many days links work after nothing was left to be paid; 0 is without end. */
   link_days_after_payment: number;
   /** What was uploaded; null where there is none. */
@@ -1900,6 +1942,40 @@ export interface EnableEndpoint {
 }
 
 /**
+ * What is wrong with one field of an entry.
+ */
+export interface EntryFault {
+  /** RFC 6901 pointer to the field, from the beginning of the whole body. */
+  pointer: string;
+  /** What is wrong, for programs. */
+  code: string;
+  /** What is wrong, for people. */
+  detail: string;
+  /** The rule of a standard that is broken, where it is one of an electronic document. */
+  rule?: string;
+  /** Whose field it is, where that is not what was sent. */
+  where?: string;
+}
+
+/**
+ * Why an entry is refused: what creating a single invoice would have answered.
+ */
+export interface EntryProblem {
+  /** Address of the page that explains the code. */
+  type: string;
+  /** The name of the problem. */
+  title: string;
+  /** The HTTP status of a single request. */
+  status: number;
+  /** A sentence about this occurrence. */
+  detail: string;
+  /** What is wrong, for programs. */
+  code: string;
+  /** All faults at once. */
+  errors?: Array<EntryFault>;
+}
+
+/**
  * The erase customer.
  */
 export interface EraseCustomer {
@@ -1949,7 +2025,7 @@ export interface Erasure {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -2026,27 +2102,55 @@ export interface EventsStreamQuery {
 }
 
 /**
- * The expected reminder.
+ * The expected invoice.
  */
-export interface ExpectedReminder {
-  /** The step, from 1 on. */
-  level: number;
-  /** What is due. */
-  amount_due: number;
-  /** A currency code of ISO 4217. */
-  currency: string;
+export interface ExpectedInvoice {
   /** The identifier of the invoice. */
   invoice_id: string;
   /** The number of the invoice. */
   number: string;
+  /** The last day to pay. */
+  due_date: string;
+  /** Its own step, from 1 on. */
+  level: number;
+  /** What is due. */
+  amount_due: number;
+}
+
+/**
+ * The expected reminder.
+ */
+export interface ExpectedReminder {
+  /** A mail, or a task for a person. */
+  channel: 'email' | 'task' | NewerValue;
+  /** The highest step of its invoices. */
+  level: number;
   /** The identifier of the customer. */
   customer_id: string;
   /** The customer’s name on the invoice. */
   customer_name: string;
-  /** The last day to pay. */
-  due_date: string;
-  /** A mail, or a task for a person. */
-  channel: 'email' | 'task' | NewerValue;
+  /** A currency code of ISO 4217. */
+  currency: string;
+  /** What is due of all of them. */
+  amount_due: number;
+  /** What is asked for beside it. */
+  fee: number | null;
+  /** Those of one mail, the longest overdue first; a task has one. */
+  invoices: Array<ExpectedInvoice>;
+}
+
+/**
+ * The export.
+ */
+export interface Export {
+  /** Its identifier. */
+  id: string;
+  /** The operation that gave the file. */
+  name: string;
+  /** What was exported, where that is one thing; else null. */
+  of: string | null;
+  /** The parameters of the request. */
+  parameters: Record<string, string>;
 }
 
 /**
@@ -2318,6 +2422,18 @@ export interface Invoice {
 }
 
 /**
+ * What became of several new invoices.
+ */
+export interface InvoiceBatch {
+  /** How many are stored. */
+  created: number;
+  /** How many are refused. */
+  refused: number;
+  /** What became of each, in the order in which they were sent. */
+  results: Array<InvoiceOutcome>;
+}
+
+/**
  * The invoice early payment.
  */
 export interface InvoiceEarlyPayment {
@@ -2389,6 +2505,18 @@ export interface InvoiceItem {
   price_discount?: number;
   /** The identifier. */
   id: string;
+}
+
+/**
+ * What became of one entry: either the invoice or the problem is null.
+ */
+export interface InvoiceOutcome {
+  /** The place in the list that was sent, from 0. */
+  index: number;
+  /** The new invoice; null if it is refused. */
+  invoice: Invoice | null;
+  /** Why it is refused; null if it is stored. */
+  problem: EntryProblem | null;
 }
 
 /**
@@ -2794,7 +2922,7 @@ export interface MailSettings {
  */
 export interface MailTemplate {
   /** What the messages are about. */
-  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'statement' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | NewerValue;
   /** Language of the text. */
   language: 'en' | 'de' | 'fr' | NewerValue;
   /** Whether it is the text of the service, not one of yours. */
@@ -2942,15 +3070,17 @@ export interface Message {
   /** Counts the changes of the message. */
   version: number;
   /** What it is about. */
-  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'statement' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | NewerValue;
   /** `logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no answer came, so that it may have arrived; it is sent again by a decision only. */
   status: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained' | NewerValue;
   /** What may be done with it now. */
   available_actions: Array<'resend' | 'cancel' | 'report' | NewerValue>;
-  /** The invoice or credit note; the customer whose account a statement shows. */
+  /** The invoice or credit note; the customer, of a statement of account and of a reminder of several invoices. */
   object_id: string;
   /** The identifier of the customer. */
   customer_id: string;
+  /** The invoices that a reminder of several asks for; else empty. */
+  invoice_ids: Array<string>;
   /** How often it was handed to a server. */
   attempt_count: number;
   /** What the mail server said last. */
@@ -2987,8 +3117,10 @@ export interface MessageAnswer {
  * The message attachment.
  */
 export interface MessageAttachment {
-  /** What the document is written as; `statement` is a statement of account. */
+  /** What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of a reminder. */
   format: string;
+  /** The invoice that it is of, where the message is about several; else null. */
+  invoice_id: string | null;
   /** Name that it is saved under. */
   filename: string;
   /** What kind of file it is. */
@@ -3060,15 +3192,17 @@ export interface MessageDetails {
   /** Counts the changes of the message. */
   version: number;
   /** What it is about. */
-  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'statement' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | NewerValue;
   /** `logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no answer came, so that it may have arrived; it is sent again by a decision only. */
   status: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained' | NewerValue;
   /** What may be done with it now. */
   available_actions: Array<'resend' | 'cancel' | 'report' | NewerValue>;
-  /** The invoice or credit note; the customer whose account a statement shows. */
+  /** The invoice or credit note; the customer, of a statement of account and of a reminder of several invoices. */
   object_id: string;
   /** The identifier of the customer. */
   customer_id: string;
+  /** The invoices that a reminder of several asks for; else empty. */
+  invoice_ids: Array<string>;
   /** How often it was handed to a server. */
   attempt_count: number;
   /** What the mail server said last. */
@@ -3150,8 +3284,8 @@ export interface MessagesListQuery {
   /** Only those in this state. */
   status?: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained';
   /** Only those about this kind of thing. */
-  kind?: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'statement';
-  /** Only those about this invoice. */
+  kind?: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement';
+  /** Only those about this invoice alone. The reminders of an invoice name the mails that ask for several. */
   invoice_id?: string;
   /** Only those about this credit note. */
   credit_note_id?: string;
@@ -3179,6 +3313,36 @@ export interface MonthRevenue {
   payments_refunded: number;
   /** The month, as YYYY-MM. */
   month: string;
+}
+
+/**
+ * The move clock.
+ */
+export interface MoveClock {
+  /** Where the clock is to stand. It only moves forward, and at most to fifty years ahead of real time. */
+  now: string;
+}
+
+/**
+ * The moved clock.
+ */
+export interface MovedClock {
+  /** Whether the books count, or are for trying. */
+  mode: 'live' | 'test' | NewerValue;
+  /** The instant that the books go by. */
+  now: string;
+  /** The day of the books, in the time zone of the organization. */
+  today: string;
+  /** That of the organization, an IANA name. */
+  time_zone: string;
+  /** How many seconds the clock is ahead of real time. Always 0 for live books. */
+  ahead_seconds: number;
+  /** How many jobs of the books were run on the way. */
+  jobs_run: number;
+  /** How many of them have failed. They are tried again, like every job that fails. */
+  jobs_failed: number;
+  /** Whether everything that follows was done before the answer, such as deliveries to webhooks. Else it goes on: receivers may take long. */
+  is_settled: boolean;
 }
 
 /**
@@ -3644,6 +3808,16 @@ export interface Period {
 }
 
 /**
+ * The personal data copy.
+ */
+export interface PersonalDataCopy {
+  /** Whose data it is. */
+  customer_id: string;
+  /** When the copy was made. */
+  made_at: string;
+}
+
+/**
  * An earlier invoice that this one refers to.
  */
 export interface PrecedingInvoice {
@@ -3967,6 +4141,8 @@ export interface Reminder {
   channel: 'email' | 'task' | NewerValue;
   /** The mail; null for a task. */
   message_id: string | null;
+  /** What was asked for beside it; it is no part of the invoice. */
+  fee: number | null;
   /** The day, where the organization is. */
   asked_on: string;
   /** When a person did the task. */
@@ -3983,7 +4159,7 @@ export interface ReminderForecast {
   enabled: boolean;
   /** When they go out. */
   at: string;
-  /** The invoices, the longest overdue first. */
+  /** Each mail and each task. */
   data: Array<ExpectedReminder>;
 }
 
@@ -3995,6 +4171,8 @@ export interface ReminderLevel {
   days: number;
   /** A mail, or a task for a person. */
   channel: 'email' | 'task' | NewerValue;
+  /** What its letter asks for beside the money, in the currency of the organization. */
+  fee: number | null;
 }
 
 /**
@@ -4136,6 +4314,16 @@ export interface Retention {
 }
 
 /**
+ * The retention change.
+ */
+export interface RetentionChange {
+  /** The identifier. */
+  id: string;
+  /** For how many years each kind is kept now. */
+  years: RetentionYears;
+}
+
+/**
  * The retention years.
  */
 export interface RetentionYears {
@@ -4213,6 +4401,16 @@ export interface SecondStep {
  * The security.
  */
 export interface Security {
+  /** Of whom a second factor is required: owners and admins are managers. */
+  require_second_factor: 'nobody' | 'managers' | 'everybody' | NewerValue;
+}
+
+/**
+ * The security change.
+ */
+export interface SecurityChange {
+  /** The identifier. */
+  id: string;
   /** Of whom a second factor is required: owners and admins are managers. */
   require_second_factor: 'nobody' | 'managers' | 'everybody' | NewerValue;
 }
@@ -4606,7 +4804,7 @@ export interface TaxShare {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | null;
+  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | null;
 }
 
 /**
@@ -4725,6 +4923,8 @@ export interface UpdateDocumentSettings {
   closing?: string | null;
   /** What happens to an invoice that is not valid in its customer’s format: `off` and `warn` issue it, `block` refuses to; warn if not given, which the panel shows. */
   preflight?: 'off' | 'warn' | 'block' | null;
+  /** Where invoices are paid online: an https address in which `{number}`, `{amount}` and `{currency}` stand for what is to be paid. The customer’s page leads there. */
+  payment_url?: string | null;
   /** For how many days links to a document work after nothing was left to be paid, unless a link says otherwise; 0 is without end; 90 if not given. */
   link_days_after_payment?: number | null;
 }
@@ -4963,6 +5163,8 @@ export interface UpdateReminderLevel {
   days: number;
   /** A mail, or a task for a person, such as a call; email if not given. */
   channel?: 'email' | 'task' | null;
+  /** What the letter of this level asks for beside the money, in the currency of the organization. It never changes an invoice. Only from the second level on, by mail, after the due date. */
+  fee?: number | null;
 }
 
 /**
@@ -5297,31 +5499,29 @@ export interface WebhookTestResult {
   delivery_id: string;
 }
 
-/** What an event may be about, by the first word of its type. */
+/** What events may be about, by the names that `eventObject` takes. */
 export interface EventObjects {
-  api_key: ApiKey;
-  attachment: Attachment;
-  created_api_key: CreatedApiKey;
-  created_invitation: CreatedInvitation;
-  created_link: CreatedLink;
-  credit_note: CreditNote;
-  credit_note_summary: CreditNoteSummary;
-  customer: Customer;
-  invitation: Invitation;
-  invoice: Invoice;
-  invoice_summary: InvoiceSummary;
-  member: Member;
-  message: Message;
-  message_details: MessageDetails;
-  number_series: NumberSeries;
   organization: Organization;
-  own_organization: OwnOrganization;
-  payment: Payment;
-  payment_summary: PaymentSummary;
+  security_change: SecurityChange;
+  clock: Clock;
+  retention_change: RetentionChange;
+  account: Account;
+  api_key: ApiKey;
+  customer: Customer;
   product: Product;
-  profile: Profile;
-  webhook_delivery: WebhookDelivery;
-  webhook_delivery_summary: WebhookDeliverySummary;
+  invoice: Invoice;
+  document_file: DocumentFile;
+  payment: Payment;
+  credit_note: CreditNote;
   webhook_endpoint: WebhookEndpoint;
-  webhook_endpoint_with_secret: WebhookEndpointWithSecret;
+  member: Member;
+  invitation: Invitation;
+  message: Message;
+  mail_settings: MailSettings;
+  anchor: Anchor;
+  link: Link;
+  export: Export;
+  reminder_policy: ReminderPolicy;
+  erasure: Erasure;
+  personal_data_copy: PersonalDataCopy;
 }

@@ -86,8 +86,8 @@ final class CurlClient implements StreamingHttpClient
     private static function settings(HttpRequest $request, Head $head): array
     {
         $lines = array_map(
-            // What is empty here is not sent, also not by curl itself.
-            static fn (string $name, string $value): string => "$name: $value",
+            // To curl, a name with nothing behind the colon is a header that is not to be sent.
+            static fn (string $name, string $value): string => $value === '' ? "$name;" : "$name: $value",
             array_keys($request->headers),
             $request->headers,
         );
@@ -95,6 +95,8 @@ final class CurlClient implements StreamingHttpClient
         return [
             CURLOPT_URL => $request->url,
             CURLOPT_CUSTOMREQUEST => $request->method,
+            // Otherwise curl would wait for a body that does not come.
+            CURLOPT_NOBODY => $request->method === 'HEAD',
             CURLOPT_HTTPHEADER => [...$lines, 'Expect:', ...($request->body === null ? ['Content-Type:'] : [])],
             CURLOPT_HEADERFUNCTION => $head->take(...),
             CURLOPT_PROTOCOLS => CURLPROTO_HTTP | CURLPROTO_HTTPS,

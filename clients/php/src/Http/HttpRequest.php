@@ -21,4 +21,11 @@ final class HttpRequest
         public readonly bool $isRepeatable,
     ) {
     }
+
+    /** @return array<string, mixed> Without the credential: what is logged of an exception has its arguments. */
+    public function __debugInfo(): array
+    {
+        $shown = isset($this->headers['Authorization']) ? ['Authorization' => 'Bearer …'] : [];
+        return ['headers' => [...$this->headers, ...$shown]] + get_object_vars($this);
+    }
 }

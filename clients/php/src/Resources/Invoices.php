@@ -8,6 +8,7 @@ namespace Countinghouse\Resources;
 
 use Countinghouse\CallOptions;
 use Countinghouse\Pages;
+use Countinghouse\Download;
 use Countinghouse\Request;
 use Countinghouse\Schemas;
 use Countinghouse\Transport;
@@ -21,6 +22,7 @@ use Countinghouse\Values;
  * @phpstan-import-type CreateCreditNoteFields from Schemas\CreateCreditNote
  * @phpstan-import-type CreateInvoiceFields from Schemas\CreateInvoice
  * @phpstan-import-type CreateInvoicePaymentFields from Schemas\CreateInvoicePayment
+ * @phpstan-import-type CreateInvoicesFields from Schemas\CreateInvoices
  * @phpstan-import-type FinalizeInvoiceFields from Schemas\FinalizeInvoice
  * @phpstan-import-type InvoiceRemarksFields from Schemas\InvoiceRemarks
  * @phpstan-import-type InvoicesListCreditNotesQueryFields from Schemas\InvoicesListCreditNotesQuery
@@ -233,6 +235,25 @@ class Invoices
     }
 
     /**
+     * Create up to 100 invoices.
+     *
+     * Creates each as a single request would, in one transaction and under one `Idempotency-Key`, several times as
+     * fast. Those with `finalize` get their numbers in the order of the list. Usually all or nothing is stored: one
+     * that is refused refuses the request, with pointers such as `#/invoices/3/customer_id`. With `atomic: false`
+     * each is stored or refused by itself, and a refused one uses no number.
+     *
+     * Operation `invoices.create_batch`: POST /invoices/batch
+     *
+     * @param CreateInvoicesFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function createBatch(array $body, ?CallOptions $options = null): Types\InvoiceBatch
+    {
+        $request = new Request('POST', ['invoices', 'batch'], body: Values::encode($body, 'CreateInvoices'));
+        return $this->transport->record($request, Types\InvoiceBatch::class, $options);
+    }
+
+    /**
      * Finalize an invoice.
      *
      * Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer, lines,
@@ -416,8 +437,8 @@ class Invoices
     /**
      * Remind of an invoice.
      *
-     * Queues a mail at the next level, at any time and whatever the policy says. Each request is one mail: use an
-     * Idempotency-Key.
+     * Queues a mail at the next level, at any time and whatever the policy says. From the second level on a letter
+     * goes along. Each request is one mail: use an Idempotency-Key.
      *
      * Operation `invoices.remind`: POST /invoices/{id}/remind
      *
@@ -445,6 +466,40 @@ class Invoices
     {
         $request = new Request('GET', ['invoices', $id, 'reminders']);
         return $this->transport->record($request, Types\InvoiceReminders::class, $options);
+    }
+
+    /**
+     * Preview the letter of the next reminder.
+     *
+     * The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first reminder goes
+     * without one. Nothing of it is kept; the letter of a reminder that was sent is the file of its message.
+     *
+     * Operation `invoices.reminder_letter`: GET /invoices/{id}/reminder-letter
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function reminderLetter(string $id, ?CallOptions $options = null): string
+    {
+        $request = new Request('GET', ['invoices', $id, 'reminder-letter']);
+        return $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Preview the letter of the next reminder.
+     *
+     * The file is read as it comes.
+     *
+     * The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first reminder goes
+     * without one. Nothing of it is kept; the letter of a reminder that was sent is the file of its message.
+     *
+     * Operation `invoices.reminder_letter`: GET /invoices/{id}/reminder-letter
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function reminderLetterStream(string $id, ?CallOptions $options = null): Download
+    {
+        $request = new Request('GET', ['invoices', $id, 'reminder-letter']);
+        return $this->transport->download($request, $options);
     }
 
     /**

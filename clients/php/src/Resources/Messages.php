@@ -79,8 +79,8 @@ class Messages
     /**
      * Download the file of a message.
      *
-     * The file that was made for the message alone, such as a statement of account, as its reader got it. What goes
-     * along with an invoice is among its documents.
+     * The file that was made for the message alone, such as a statement of account or the letter of a reminder, as
+     * its reader got it. What goes along with an invoice is among its documents.
      *
      * Operation `messages.file`: GET /messages/{id}/file
      *
@@ -97,8 +97,8 @@ class Messages
      *
      * The file is read as it comes.
      *
-     * The file that was made for the message alone, such as a statement of account, as its reader got it. What goes
-     * along with an invoice is among its documents.
+     * The file that was made for the message alone, such as a statement of account or the letter of a reminder, as
+     * its reader got it. What goes along with an invoice is among its documents.
      *
      * Operation `messages.file`: GET /messages/{id}/file
      *

@@ -17,6 +17,7 @@ use Countinghouse\Values;
 /**
  * Invoices and credit notes as files, and what they lack.
  *
+ * @phpstan-import-type MoveClockFields from Schemas\MoveClock
  * @phpstan-import-type UpdateDocumentSettingsFields from Schemas\UpdateDocumentSettings
  * @phpstan-import-type UpdateLogoFields from Schemas\UpdateLogo
  * @phpstan-import-type UpdateOrganizationFields from Schemas\UpdateOrganization
@@ -160,6 +161,40 @@ class Organization
     {
         $request = new Request('PUT', ['organization'], body: Values::encode($body, 'UpdateOrganization'), isConditional: true);
         return $this->transport->record($request, Types\Organization::class, $options);
+    }
+
+    /**
+     * Get the clock of the books.
+     *
+     * Live books go by real time. The clock of test books can be moved forward.
+     *
+     * Operation `organization.get_clock`: GET /organization/clock
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function getClock(?CallOptions $options = null): Types\Clock
+    {
+        $request = new Request('GET', ['organization', 'clock']);
+        return $this->transport->record($request, Types\Clock::class, $options);
+    }
+
+    /**
+     * Move the clock of test books.
+     *
+     * Moves it forward, and does on the way what falls due, each at its time: reminders, overdue invoices, messages
+     * that wait, retries of webhooks. All of it is done before the answer, at most 10,000 jobs; if there are more,
+     * nothing is done and the clock stays. Sessions, API keys and invitations go by real time. The clock goes back
+     * to real time when the books are emptied.
+     *
+     * Operation `organization.move_clock`: PUT /organization/clock
+     *
+     * @param MoveClockFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function moveClock(array $body, ?CallOptions $options = null): Types\MovedClock
+    {
+        $request = new Request('PUT', ['organization', 'clock'], body: Values::encode($body, 'MoveClock'));
+        return $this->transport->record($request, Types\MovedClock::class, $options);
     }
 
     /**

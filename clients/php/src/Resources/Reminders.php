@@ -25,7 +25,8 @@ class Reminders
     /**
      * Get what is sent next.
      *
-     * The reminders of the next day on which they go out, at most 200, or that would go out if they were enabled.
+     * The reminders of the next day on which they go out, of at most 200 invoices, or that would go out if they were
+     * enabled. Invoices of a customer in one currency go into one mail.
      *
      * Operation `reminders.forecast`: GET /reminders/forecast
      *

@@ -24,6 +24,7 @@ final class DocumentSettings
         'intro' => 'text',
         'closing' => 'text',
         'preflight' => 'text',
+        'payment_url' => 'text',
         'link_days_after_payment' => 'integer',
         'logo' => 'Logo',
     ];

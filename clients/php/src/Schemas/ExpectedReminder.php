@@ -13,14 +13,13 @@ final class ExpectedReminder
 {
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
+        'channel' => 'text',
         'level' => 'integer',
-        'amount_due' => 'decimal',
-        'currency' => 'text',
-        'invoice_id' => 'text',
-        'number' => 'text',
         'customer_id' => 'text',
         'customer_name' => 'text',
-        'due_date' => 'date',
-        'channel' => 'text',
+        'currency' => 'text',
+        'amount_due' => 'decimal',
+        'fee' => 'decimal',
+        'invoices' => 'ExpectedInvoice[]',
     ];
 }

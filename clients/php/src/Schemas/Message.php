@@ -29,6 +29,7 @@ final class Message
         'available_actions' => 'text[]',
         'object_id' => 'text',
         'customer_id' => 'text',
+        'invoice_ids' => 'text[]',
         'attempt_count' => 'integer',
         'last_answer' => 'MessageAnswer',
         'resends_id' => 'text',

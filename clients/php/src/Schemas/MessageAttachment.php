@@ -14,6 +14,7 @@ final class MessageAttachment
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
         'format' => 'text',
+        'invoice_id' => 'text',
         'filename' => 'text',
         'media_type' => 'text',
         'sha256' => 'text',

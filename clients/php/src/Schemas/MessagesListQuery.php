@@ -17,7 +17,7 @@ use Countinghouse\Record;
  *     cursor?: string,
  *     sort?: 'created_at'|'-created_at',
  *     status?: 'queued'|'sending'|'sent'|'logged'|'failed'|'unconfirmed'|'cancelled'|'bounced'|'complained',
- *     kind?: 'invoice'|'credit_note'|'reminder_1'|'reminder_2'|'reminder_3'|'statement',
+ *     kind?: 'invoice'|'credit_note'|'reminder_1'|'reminder_2'|'reminder_3'|'reminders_1'|'reminders_2'|'reminders_3'|'statement',
  *     invoice_id?: string,
  *     credit_note_id?: string,
  *     customer_id?: string,

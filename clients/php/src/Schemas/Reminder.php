@@ -18,6 +18,7 @@ final class Reminder
         'currency' => 'text',
         'channel' => 'text',
         'message_id' => 'text',
+        'fee' => 'decimal',
         'asked_on' => 'date',
         'done_at' => 'date-time',
         'created_at' => 'date-time',

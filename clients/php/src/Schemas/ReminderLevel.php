@@ -15,5 +15,6 @@ final class ReminderLevel
     public const FIELDS = [
         'days' => 'integer',
         'channel' => 'text',
+        'fee' => 'decimal',
     ];
 }

@@ -23,6 +23,7 @@ use Countinghouse\Record;
  *     intro?: string|null,
  *     closing?: string|null,
  *     preflight?: 'off'|'warn'|'block'|null,
+ *     payment_url?: string|null,
  *     link_days_after_payment?: int|null,
  * }
  */
@@ -40,6 +41,7 @@ final class UpdateDocumentSettings
         'intro' => 'text',
         'closing' => 'text',
         'preflight' => 'text',
+        'payment_url' => 'text',
         'link_days_after_payment' => 'integer',
     ];
 }

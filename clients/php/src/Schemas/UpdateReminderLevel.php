@@ -12,6 +12,7 @@ namespace Countinghouse\Schemas;
  * @phpstan-type UpdateReminderLevelFields array{
  *     days: int,
  *     channel?: 'email'|'task'|null,
+ *     fee?: numeric-string|int|null,
  * }
  */
 final class UpdateReminderLevel
@@ -20,5 +21,6 @@ final class UpdateReminderLevel
     public const FIELDS = [
         'days' => 'integer',
         'channel' => 'text',
+        'fee' => 'decimal',
     ];
 }

@@ -22,6 +22,7 @@ use Countinghouse\Record;
  * @property-read string|null $intro A text above the lines.
  * @property-read string|null $closing A text below the totals.
  * @property-read 'off'|'warn'|'block'|string $preflight Whether finalizing warns of documents that are not valid, or refuses them.
+ * @property-read string|null $payment_url Where invoices are paid online.
  * @property-read int $link_days_after_payment For how many days links work after nothing was left to be paid; 0 is without end.
  * @property-read Logo|null $logo What was uploaded; null where there is none.
  */

@@ -13,7 +13,7 @@ use Countinghouse\UnknownRecord;
  * A change of something, in the order in which it happened.
  *
  * @property-read string $id The identifier.
- * @property-read string $type `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come. `x-event-types` names the schema of the object for each.
+ * @property-read string $type `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come. `x-event-types` names the schema of the object for each.
  * @property-read int|null $sequence Its number in the organization’s feed, without gaps; null for some milliseconds after the change.
  * @property-read \DateTimeImmutable $created_at When it was made.
  * @property-read Actor $actor Who caused it.
@@ -34,33 +34,30 @@ final class Event extends Record
         if (!is_array($sent)) {
             return null;
         }
-        $type = $this['type'];
-        return match (is_string($type) ? explode('.', $type)[0] : '') {
-            'api_key' => new ApiKey($sent),
-            'attachment' => new Attachment($sent),
-            'created_api_key' => new CreatedApiKey($sent),
-            'created_invitation' => new CreatedInvitation($sent),
-            'created_link' => new CreatedLink($sent),
-            'credit_note' => new CreditNote($sent),
-            'credit_note_summary' => new CreditNoteSummary($sent),
-            'customer' => new Customer($sent),
-            'invitation' => new Invitation($sent),
-            'invoice' => new Invoice($sent),
-            'invoice_summary' => new InvoiceSummary($sent),
-            'member' => new Member($sent),
-            'message' => new Message($sent),
-            'message_details' => new MessageDetails($sent),
-            'number_series' => new NumberSeries($sent),
-            'organization' => new Organization($sent),
-            'own_organization' => new OwnOrganization($sent),
-            'payment' => new Payment($sent),
-            'payment_summary' => new PaymentSummary($sent),
-            'product' => new Product($sent),
-            'profile' => new Profile($sent),
-            'webhook_delivery' => new WebhookDelivery($sent),
-            'webhook_delivery_summary' => new WebhookDeliverySummary($sent),
-            'webhook_endpoint' => new WebhookEndpoint($sent),
-            'webhook_endpoint_with_secret' => new WebhookEndpointWithSecret($sent),
+        return match ($this['type']) {
+            'organization.updated', 'organization.reset' => new Organization($sent),
+            'organization.security_updated' => new SecurityChange($sent),
+            'organization.clock_moved' => new Clock($sent),
+            'organization.retention_updated' => new RetentionChange($sent),
+            'user.signed_in', 'user.sign_in_failed', 'user.signed_out', 'user.session_ended', 'user.password_changed', 'user.second_factor_added', 'user.second_factor_removed', 'user.recovery_codes_renewed', 'user.recovery_code_used', 'user.updated', 'user.email_changed', 'user.data_exported', 'user.deleted' => new Account($sent),
+            'api_key.created', 'api_key.first_used_from', 'api_key.revoked' => new ApiKey($sent),
+            'customer.created', 'customer.updated', 'customer.archived', 'customer.unarchived', 'customer.deleted' => new Customer($sent),
+            'product.created', 'product.updated', 'product.archived', 'product.unarchived', 'product.deleted' => new Product($sent),
+            'invoice.created', 'invoice.updated', 'invoice.deleted', 'invoice.finalized', 'invoice.overdue', 'invoice.partially_paid', 'invoice.paid', 'invoice.reopened', 'invoice.voided', 'invoice.marked_uncollectible', 'invoice.sent', 'invoice.viewed', 'invoice.reminded' => new Invoice($sent),
+            'invoice.document_stored', 'credit_note.document_stored' => new DocumentFile($sent),
+            'payment.created', 'payment.updated', 'payment.refunded', 'payment.refund_cancelled', 'payment.reversed' => new Payment($sent),
+            'credit_note.created', 'credit_note.updated', 'credit_note.voided', 'credit_note.sent' => new CreditNote($sent),
+            'webhook_endpoint.created', 'webhook_endpoint.updated', 'webhook_endpoint.enabled', 'webhook_endpoint.disabled', 'webhook_endpoint.deleted', 'webhook_endpoint.secret_rotated' => new WebhookEndpoint($sent),
+            'member.joined', 'member.updated', 'member.removed' => new Member($sent),
+            'invitation.created', 'invitation.resent', 'invitation.revoked', 'invitation.accepted' => new Invitation($sent),
+            'message.queued', 'message.sent', 'message.logged', 'message.failed', 'message.unconfirmed', 'message.cancelled', 'message.bounced', 'message.complained', 'statement.sent' => new Message($sent),
+            'mail_settings.updated' => new MailSettings($sent),
+            'audit.anchored' => new Anchor($sent),
+            'link.created', 'link.ended' => new Link($sent),
+            'export.made' => new Export($sent),
+            'reminder_policy.updated' => new ReminderPolicy($sent),
+            'personal_data.erased' => new Erasure($sent),
+            'personal_data.exported' => new PersonalDataCopy($sent),
             default => new UnknownRecord($sent),
         };
     }

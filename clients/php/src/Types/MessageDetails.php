@@ -22,11 +22,12 @@ use Countinghouse\Record;
  * @property-read list<MessageAttachment> $attachments Files that go along.
  * @property-read string $id The identifier.
  * @property-read int $version Counts the changes of the message.
- * @property-read 'invoice'|'credit_note'|'reminder_1'|'reminder_2'|'reminder_3'|'statement'|string $kind What it is about.
+ * @property-read 'invoice'|'credit_note'|'reminder_1'|'reminder_2'|'reminder_3'|'reminders_1'|'reminders_2'|'reminders_3'|'statement'|string $kind What it is about.
  * @property-read 'queued'|'sending'|'sent'|'logged'|'failed'|'unconfirmed'|'cancelled'|'bounced'|'complained'|string $status `logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no answer came, so that it may have arrived; it is sent again by a decision only.
  * @property-read list<'resend'|'cancel'|'report'|string> $available_actions What may be done with it now.
- * @property-read string $object_id The invoice or credit note; the customer whose account a statement shows.
+ * @property-read string $object_id The invoice or credit note; the customer, of a statement of account and of a reminder of several invoices.
  * @property-read string $customer_id The identifier of the customer.
+ * @property-read list<string> $invoice_ids The invoices that a reminder of several asks for; else empty.
  * @property-read int $attempt_count How often it was handed to a server.
  * @property-read MessageAnswer|null $last_answer What the mail server said last.
  * @property-read string|null $resends_id The message that this one repeats.

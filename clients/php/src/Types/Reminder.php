@@ -16,6 +16,7 @@ use Countinghouse\Record;
  * @property-read string $currency A currency code of ISO 4217.
  * @property-read 'email'|'task'|string $channel A mail, or a task for a person.
  * @property-read string|null $message_id The mail; null for a task.
+ * @property-read numeric-string|null $fee What was asked for beside it; it is no part of the invoice.
  * @property-read string $asked_on The day, where the organization is.
  * @property-read \DateTimeImmutable|null $done_at When a person did the task.
  * @property-read \DateTimeImmutable $created_at When it was made.

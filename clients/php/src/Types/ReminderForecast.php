@@ -13,7 +13,7 @@ use Countinghouse\Record;
  *
  * @property-read bool $enabled Whether they go out; if not, it is what would.
  * @property-read \DateTimeImmutable $at When they go out.
- * @property-read list<ExpectedReminder> $data The invoices, the longest overdue first.
+ * @property-read list<ExpectedReminder> $data Each mail and each task.
  */
 final class ReminderForecast extends Record
 {

@@ -13,6 +13,7 @@ use Countinghouse\Record;
  *
  * @property-read int $days Days after the due date; before it if negative.
  * @property-read 'email'|'task'|string $channel A mail, or a task for a person.
+ * @property-read numeric-string|null $fee What its letter asks for beside the money, in the currency of the organization.
  */
 final class ReminderLevel extends Record
 {

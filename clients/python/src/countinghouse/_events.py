@@ -22,5 +22,4 @@ class EventRecord(Record):
         sent = data.get("object") if isinstance(data, dict) else None
         if not isinstance(sent, dict):
             return None
-        about = str(self["type"]).partition(".")[0] if "type" in self else ""
-        return EVENT_OBJECTS.get(about, Record)(sent)
+        return EVENT_OBJECTS.get(str(self["type"]) if "type" in self else "", Record)(sent)

@@ -141,6 +141,9 @@ def checked(settings: Settings) -> Settings:
         raise ValueError(f"retries must be a whole number from 0, not {settings.retries!r}.")
     check_headers(settings.headers)
     if settings.idempotency_key is not None:
+        # An empty one is a missing order number, and would protect from nothing.
+        if settings.idempotency_key == "":
+            raise ValueError("The idempotency key is empty.")
         check_headers({"Idempotency-Key": settings.idempotency_key})
     return replace(settings, base_url=_address(settings.base_url))
 

@@ -80,6 +80,7 @@ class Transport(_Shared):
             try:
                 wait = call.wait_after(outcome)
                 if wait is None and response is not None:
+                    _wait_for_the_body(response)
                     yield Download(response.headers, _chunks(response, call))
                     return
             finally:
@@ -184,6 +185,7 @@ class AsyncTransport(_Shared):
             try:
                 wait = call.wait_after(outcome)
                 if wait is None and response is not None:
+                    _wait_for_the_body(response)
                     yield AsyncDownload(response.headers, _async_chunks(response, call))
                     return
             finally:
@@ -248,6 +250,11 @@ def _head_of(response: httpx.Response) -> Reply:
 
 def _as_events(request: ApiRequest) -> ApiRequest:
     return replace(request, accept="text/event-stream")
+
+
+def _wait_for_the_body(response: httpx.Response) -> None:
+    """The time-out ends with the headers, while httpx would count each silence of the body."""
+    response.request.extensions.get("timeout", {}).update(read=None)
 
 
 def _chunks(response: httpx.Response, call: Call) -> Iterator[bytes]:

@@ -2,7 +2,7 @@ import type { Statement } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/formats';
 import { FramedTable } from '../../lists/record-list';
-import type { Column } from '../../lists/record-table';
+import { NarrowLine, type Column } from '../../lists/record-table';
 import { useEntryName } from './use-entry-name';
 
 interface Row {
@@ -28,8 +28,17 @@ export function StatementTable({ statement }: { readonly statement: Statement })
     { id: 'closing', date: to, name: t('statements.closing'), balance: closing_balance, ...edge },
   ];
   const columns: Column<Row>[] = [
-    { id: 'name', header: t('statements.entry'), cell: ({ name }) => name },
-    { id: 'date', header: t('statements.date'), kind: 'date', cell: ({ date }) => day(date) },
+    {
+      id: 'name',
+      header: t('statements.entry'),
+      cell: ({ name, date }) => (
+        <>
+          {name}
+          <NarrowLine>{day(date)}</NarrowLine>
+        </>
+      ),
+    },
+    { id: 'date', header: t('statements.date'), kind: 'date', from: 'sm', cell: ({ date }) => day(date) },
     {
       id: 'amount',
       header: t('statements.amount'),

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
+import { keysOf } from '../../api/query-keys';
 import { Panel } from '../../components/facts';
 import { notifyDone, notifyWarning, useNotifyProblem } from '../../components/notify';
 import { saveFile } from '../../components/save-file';
@@ -51,7 +52,7 @@ export default function AttachmentsOf({ invoice }: About) {
 /** Loads the invoice anew, which lists its attachments and has another version. */
 function useReload({ id }: Invoice): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: ['invoices', 'one', id] });
+  return () => queryClient.invalidateQueries({ queryKey: keysOf('invoices').one(id) });
 }
 
 function AttachButton({ invoice }: About) {

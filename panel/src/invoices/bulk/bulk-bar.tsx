@@ -3,9 +3,10 @@ import { Button, Group, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../components/lazy-part';
+import type { InvoiceSearch } from '../invoice-search';
 import { useMay } from '../../session/use-session';
 import classes from './bulk-bar.module.css';
-import type { useExport } from './use-export';
+import type { useExport } from '../../lists/export/use-export';
 import '../../i18n/bulk-texts';
 
 const BulkFinalizeDialog = lazyPart(() => import('./bulk-finalize-dialog'));
@@ -14,7 +15,7 @@ const BulkSendDialog = lazyPart(() => import('./bulk-send-dialog'));
 interface BulkBarProps {
   readonly chosen: readonly InvoiceSummary[];
   readonly onClear: () => void;
-  readonly exporting: ReturnType<typeof useExport>;
+  readonly exporting: ReturnType<typeof useExport<InvoiceSummary, InvoiceSearch>>;
 }
 
 /** What is done with all of these at once. */

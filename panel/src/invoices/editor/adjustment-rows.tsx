@@ -51,12 +51,19 @@ interface RowFieldsProps extends Omit<AdjustmentRowsProps, 'onChange' | 'rows'> 
   readonly onRowChange: (part: Partial<AdjustmentValues>) => void;
 }
 
+const EXTRAS = ['base_amount', 'reason_code', 'tax_category'] as const;
+
+/** Whether a row says what is usually left out. The usual category follows from the rate. */
+function saysMore({ base_amount, reason_code, tax_category }: AdjustmentValues): boolean {
+  const isUnusual = tax_category !== null && tax_category !== 'S';
+  return isUnusual || base_amount !== '' || reason_code !== '';
+}
+
 function Row({ onRemove, ...props }: RowFieldsProps & { readonly onRemove: () => void }) {
   const { kind, path, row, index, errors, hasTax = false } = props;
   const { t } = useTranslation();
   const [isOpened, setOpened] = useState(false);
-  const extras = ['base_amount', 'reason_code'] as const;
-  const isSaid = extras.some((name) => row[name] !== '' || errors[`${path}.${index}.${name}`] !== undefined);
+  const isSaid = saysMore(row) || EXTRAS.some((name) => errors[`${path}.${index}.${name}`] !== undefined);
   const label = t(`adjustments.${kind}`);
   const number = index + 1;
   return (

@@ -6,6 +6,7 @@ import { AdjustmentRows } from './adjustment-rows';
 import classes from './invoice-lines.module.css';
 import { errorProps, type InvoiceLineProps } from './line-props';
 import '../../i18n/form-texts';
+import '../../i18n/product-texts';
 
 /** The part below a line: its description, and what only some lines have. */
 export function LineDetails({ line, index, currency, steps, errors }: InvoiceLineProps) {

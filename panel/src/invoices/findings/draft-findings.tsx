@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
+import { keysOf } from '../../api/query-keys';
 import { customerQuery } from '../../customers/customer-queries';
 import '../../i18n/e-invoice-texts';
 import { formatNames, type DocumentFormat } from '../e-invoice-formats';
@@ -15,7 +16,7 @@ export default function DraftFindings({ invoice }: { invoice: Invoice }) {
   const { data: customer } = useQuery({ ...customerQuery(customer_id), staleTime: 0 });
   const format = customer?.document_format ?? null;
   const { data: report } = useQuery({
-    queryKey: ['invoices', 'preflight', id, version, format],
+    queryKey: keysOf('invoices').part('preflight', id, version, format),
     queryFn: ({ signal }) => api.invoices.preflight(id, {}, { signal }),
     enabled: format !== null,
     // Customers and settings are often completed in another tab.

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../../actions/action-dialog';
 import { useActions, type DialogState } from '../../actions/use-actions';
 import { api } from '../../api/client';
+import { keysOf } from '../../api/query-keys';
 import { DeleteDialog } from '../../components/delete-dialog';
 import { notifyDone } from '../../components/notify';
 import { useFormats } from '../../i18n/formats';
@@ -127,8 +128,8 @@ function DeleteDraft({ invoice: { id, version }, ...opened }: Asked) {
       onRemoved={() => {
         notifyDone(t('invoicePage.deleted'));
         void navigate({ to: '/invoices' }).then(() => {
-          queryClient.removeQueries({ queryKey: ['invoices', 'one', id] });
-          void queryClient.invalidateQueries({ queryKey: ['invoices'] });
+          queryClient.removeQueries({ queryKey: keysOf('invoices').one(id) });
+          void queryClient.invalidateQueries({ queryKey: keysOf('invoices').all });
         });
       }}
     />

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
+import { keysOf } from '../../api/query-keys';
 import { CopyButton } from '../../components/copy-button';
 import { copyText } from '../../components/copy-text';
 import { Panel } from '../../components/facts';
@@ -36,7 +37,7 @@ export default function LinksOf({ kind, record: { id, viewed_at } }: About) {
   const mayEnd = useMay('invoices:write');
   const [question, setQuestion] = useState<Question>();
   // Events of links refresh what is kept under invoices, also of credit notes.
-  const queryKey = ['invoices', 'links', id];
+  const queryKey = keysOf('invoices').part('links', id);
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => CALLS[kind]().list(id, { signal }),

@@ -1,15 +1,18 @@
 import type { Invoice, InvoiceReminders, Reminder } from '@countinghouse/client';
-import { Anchor, Button, Stack, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordChanged } from '../../actions/use-record-changed';
 import { api } from '../../api/client';
+import { keysOf } from '../../api/query-keys';
 import { Panel } from '../../components/facts';
 import { LoadFault } from '../../components/messages';
-import { notifyDone } from '../../components/notify';
+import { notifyDone, useNotifyProblem } from '../../components/notify';
 import { QuestionDialog, type Question } from '../../components/question-dialog';
+import { saveFile } from '../../components/save-file';
 import { useFormats } from '../../i18n/formats';
 import '../../i18n/reminder-texts';
 import { useMay } from '../../session/use-session';
@@ -23,9 +26,8 @@ export default function RemindersOf({ invoice: { id, number, available_actions }
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const changed = useRecordChanged('invoices');
-  const mayWrite = useMay('invoices:write');
   const [question, setQuestion] = useState<Question>();
-  const queryKey = ['invoices', 'reminders', id];
+  const queryKey = keysOf('invoices').part('reminders', id);
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => api.invoices.reminders(id, { signal }),
@@ -52,17 +54,50 @@ export default function RemindersOf({ invoice: { id, number, available_actions }
         </Stack>
       )}
       {data !== undefined && <Next next={data.next} />}
-      {mayWrite && available_actions.includes('remind') && (
-        <Button variant="default" size="compact-sm" mt="sm" onClick={ask}>
-          {t('reminders.remindQuestion')}
-        </Button>
-      )}
+      {available_actions.includes('remind') && <Actions id={id} onRemind={ask} />}
       <QuestionDialog
         question={question}
         onClose={() => setQuestion(undefined)}
         onSettled={() => queryClient.invalidateQueries({ queryKey })}
       />
     </Panel>
+  );
+}
+
+function Actions({ id, onRemind }: Pick<Invoice, 'id'> & { readonly onRemind: () => void }) {
+  const { t } = useTranslation();
+  const mayWrite = useMay('invoices:write');
+  return (
+    <Group gap="xs" mt="sm">
+      {mayWrite && (
+        <Button variant="default" size="compact-sm" onClick={onRemind}>
+          {t('reminders.remindQuestion')}
+        </Button>
+      )}
+      <LetterButton id={id} />
+    </Group>
+  );
+}
+
+/** The letter as it would go along now. */
+function LetterButton({ id }: Pick<Invoice, 'id'>) {
+  const { t } = useTranslation();
+  const onError = useNotifyProblem();
+  const save = useMutation({
+    mutationFn: () => api.invoices.reminderLetter(id),
+    onSuccess: (content) => saveFile(content, `${t('reminders.letterName')}.pdf`),
+    onError,
+  });
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconFileText size={14} aria-hidden />}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      {t('reminders.letter')}
+    </Button>
   );
 }
 
@@ -79,12 +114,12 @@ function Next({ next }: Pick<InvoiceReminders, 'next'>) {
 }
 
 function Line({
-  reminder: { level, channel, asked_on, message_id, done_at },
+  reminder: { level, channel, asked_on, message_id, done_at, fee, currency },
 }: {
   readonly reminder: Reminder;
 }) {
   const { t } = useTranslation();
-  const { day, dayOf } = useFormats();
+  const { day, dayOf, money } = useFormats();
   return (
     <Text component="li" size="sm" style={{ listStyle: 'none' }}>
       {t('reminders.askedOn', { level, day: day(asked_on) })}
@@ -101,6 +136,7 @@ function Line({
           {t(`reminders.channel_${channel}`)}
         </Anchor>
       )}
+      {fee !== null && ` · ${t('reminders.withFee', { amount: money(fee, currency) })}`}
       {done_at !== null && ` · ${t('reminders.doneOn', { day: dayOf(done_at) })}`}
     </Text>
   );

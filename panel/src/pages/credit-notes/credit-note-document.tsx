@@ -11,6 +11,7 @@ import { useFormats } from '../../i18n/formats';
 import '../../i18n/invoice-texts';
 import '../../i18n/document-texts';
 import '../../i18n/form-texts';
+import '../../i18n/product-texts';
 
 interface About {
   readonly note: CreditNote;

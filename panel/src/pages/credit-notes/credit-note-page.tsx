@@ -6,6 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
+import { keysOf } from '../../api/query-keys';
 import { Allocations } from '../../components/allocations';
 import { CustomerLink } from '../../components/customer-link';
 import { Fact, Facts, Panels } from '../../components/facts';
@@ -34,7 +35,7 @@ const route = getRouteApi('/signed-in/credit-notes/$creditNoteId');
 export function CreditNotePage() {
   const { creditNoteId: id } = route.useParams();
   const query = useQuery({
-    queryKey: ['credit-notes', 'one', id],
+    queryKey: keysOf('credit-notes').one(id),
     queryFn: ({ signal }) => api.creditNotes.get(id, { signal }),
   });
   return <RecordLoader query={query}>{(one) => <Page note={one} />}</RecordLoader>;

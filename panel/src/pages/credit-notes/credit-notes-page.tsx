@@ -1,3 +1,4 @@
+import type { CreditNoteSummary } from '@countinghouse/client';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +8,11 @@ import { PageHeader } from '../../components/page-header';
 import { CustomerFilter } from '../../lists/customer-filter';
 import { ClearFilters, DaysFilter, SwitchFilter } from '../../lists/filters';
 import { dayRange, filtersOf } from '../../lists/list-search';
+import { ExportButton } from '../../lists/export/export-button';
 import { RecordList } from '../../lists/record-list';
 import { SearchField } from '../../lists/search-field';
 import { useListAddress, type ListAddress } from '../../lists/use-list-address';
-import { PAGE_LIMIT, useRecordPage } from '../../lists/use-record-page';
+import { useRecordPage, type LoadPage } from '../../lists/use-record-page';
 import { useCreditNoteColumns } from './credit-note-columns';
 import type { CreditNoteSearch } from './credit-note-search';
 import '../../i18n/document-texts';
@@ -23,9 +25,18 @@ export function CreditNotesPage() {
   const address = useListAddress<CreditNoteSearch>(route.useSearch());
   return (
     <>
-      <PageHeader title={t('creditNotes.title')} />
+      <PageHeader
+        title={t('creditNotes.title')}
+        actions={
+          <ExportButton
+            search={address.search}
+            load={listCreditNotes}
+            table={() => import('./credit-note-table')}
+          />
+        }
+      />
       <RecordList
-        query={useCreditNotePage(address.search)}
+        query={useRecordPage({ name: 'credit-notes', search: address.search, load: listCreditNotes })}
         address={address}
         caption={t('creditNotes.title')}
         columns={useCreditNoteColumns()}
@@ -41,29 +52,17 @@ export function CreditNotesPage() {
   );
 }
 
-function useCreditNotePage(search: CreditNoteSearch) {
+const listCreditNotes: LoadPage<CreditNoteSummary, CreditNoteSearch> = async (search, page, options) => {
   const { q, sort, cursor, customer_id, invoice_id, unapplied, issued_from, issued_to } = search;
-  const filters = {
-    q,
-    customer_id,
-    invoice_id,
+  const query = {
+    ...{ q, customer_id, invoice_id, cursor, ...page },
+    // The parameters in the URL have the API's own values: credit-note-search.ts.
+    sort: sort as 'created_at' | undefined,
     unapplied: unapplied === undefined ? undefined : true,
     issue_date: dayRange(issued_from, issued_to),
   };
-  return useRecordPage({
-    name: 'credit-notes',
-    search,
-    load: async (signal) => {
-      // The parameters in the URL have the API's own values: credit-note-search.ts.
-      const query = { ...filters, sort: sort as 'created_at' | undefined, cursor, limit: PAGE_LIMIT };
-      return api.creditNotes.list(query, { signal });
-    },
-    count: async (signal) => {
-      const query = { ...filters, limit: 1, with_total: true };
-      return api.creditNotes.list(query, { signal });
-    },
-  });
-}
+  return api.creditNotes.list(query, options);
+};
 
 function CreditNoteFilters({ address }: { address: ListAddress<CreditNoteSearch> }) {
   const { t } = useTranslation();

@@ -1,32 +1,52 @@
+import type { Customer } from '@countinghouse/client';
 import { Button } from '@mantine/core';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
+import { lazyPart } from '../../components/lazy-part';
 import { Message } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
 import { ClearFilters, SwitchFilter } from '../../lists/filters';
 import { filtersOf } from '../../lists/list-search';
+import { ExportButton } from '../../lists/export/export-button';
+import { ImportButton } from '../../lists/import/import-button';
 import { RecordList } from '../../lists/record-list';
 import { SearchField } from '../../lists/search-field';
 import { useListAddress, type ListAddress } from '../../lists/use-list-address';
-import { PAGE_LIMIT, useRecordPage } from '../../lists/use-record-page';
+import { useRecordPage, type LoadPage } from '../../lists/use-record-page';
 import { useMay } from '../../session/use-session';
 import { useCustomerColumns } from './customer-columns';
 import type { CustomerSearch } from './customer-search';
 import '../../i18n/customer-texts';
+
+const CustomerImport = lazyPart(() => import('./customer-import'));
 
 const route = getRouteApi('/signed-in/customers');
 
 /** The customers, filtered and sorted by the URL. */
 export function CustomersPage() {
   const { t } = useTranslation();
+  const mayWrite = useMay('customers:write');
   const address = useListAddress<CustomerSearch>(route.useSearch());
   return (
     <>
-      <PageHeader title={t('customers.title')} actions={<NewCustomer />} />
+      <PageHeader
+        title={t('customers.title')}
+        actions={
+          <>
+            <ExportButton
+              search={address.search}
+              load={listCustomers}
+              table={() => import('./customer-table')}
+            />
+            {mayWrite && <ImportButton dialog={CustomerImport} />}
+            <NewCustomer />
+          </>
+        }
+      />
       <RecordList
-        query={useCustomerPage(address.search)}
+        query={useRecordPage({ name: 'customers', search: address.search, load: listCustomers })}
         address={address}
         caption={t('customers.title')}
         columns={useCustomerColumns()}
@@ -42,23 +62,16 @@ export function CustomersPage() {
   );
 }
 
-function useCustomerPage(search: CustomerSearch) {
+const listCustomers: LoadPage<Customer, CustomerSearch> = async (search, page, options) => {
   const { sort, cursor, q, currency, archived } = search;
-  const filters = { q, currency, include_archived: archived === undefined ? undefined : true };
-  return useRecordPage({
-    name: 'customers',
-    search,
-    load: async (signal) => {
-      // The parameters in the URL have the API's own values: customer-search.ts.
-      const query = { ...filters, sort: sort as 'name' | undefined, cursor, limit: PAGE_LIMIT };
-      return api.customers.list(query, { signal });
-    },
-    count: async (signal) => {
-      const query = { ...filters, limit: 1, with_total: true };
-      return api.customers.list(query, { signal });
-    },
-  });
-}
+  const query = {
+    ...{ q, currency, cursor, ...page },
+    // The parameters in the URL have the API's own values: customer-search.ts.
+    sort: sort as 'name' | undefined,
+    include_archived: archived === undefined ? undefined : true,
+  };
+  return api.customers.list(query, options);
+};
 
 function CustomerFilters({ address: { search, change, clear } }: { address: ListAddress<CustomerSearch> }) {
   const { t } = useTranslation();

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { keysOf } from '../../api/query-keys';
 import { notifyDone } from '../../components/notify';
 import { PageHeader } from '../../components/page-header';
 import { RecordLoader } from '../../components/record-loader';
@@ -35,7 +36,7 @@ export function EditCustomerPage() {
             onSaved={(saved) => {
               notifyDone(t('common.saved', { name: saved.name }));
               queryClient.setQueryData(customerQuery(customerId).queryKey, saved);
-              void queryClient.invalidateQueries({ queryKey: ['customers'] });
+              void queryClient.invalidateQueries({ queryKey: keysOf('customers').all });
               void navigate(back);
             }}
           />

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
+import { keysOf } from '../../api/query-keys';
 import { Dialog } from '../../components/dialog';
 import { notifyDone, ProblemFacts } from '../../components/notify';
 import { ProblemAlert } from '../../components/problem-alert';
@@ -34,7 +35,7 @@ function Question({ customer: { id }, onClose }: { customer: Customer; onClose: 
   const queryClient = useQueryClient();
   const [reason, setReason] = useState<Reason>('requested');
   const preview = useQuery({
-    queryKey: ['erasure', id],
+    queryKey: keysOf('erasure').part(id),
     queryFn: () => api.customers.erase(id, { reason: 'requested', dry_run: true }),
     gcTime: 0,
     retry: false,

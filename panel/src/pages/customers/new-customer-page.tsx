@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { keysOf } from '../../api/query-keys';
 import { notifyDone } from '../../components/notify';
 import { PageHeader } from '../../components/page-header';
 import { NewCustomerForm } from '../../customers/customer-form';
@@ -19,7 +20,7 @@ export function NewCustomerPage() {
         cancel={{ to: '/customers' }}
         onSaved={(customer) => {
           notifyDone(t('customers.created', { name: customer.name }));
-          void queryClient.invalidateQueries({ queryKey: ['customers'] });
+          void queryClient.invalidateQueries({ queryKey: keysOf('customers').all });
           queryClient.setQueryData(customerQuery(customer.id).queryKey, customer);
           void navigate({ to: '/customers/$customerId', params: { customerId: customer.id } });
         }}

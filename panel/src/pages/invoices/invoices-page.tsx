@@ -1,16 +1,17 @@
 import type { InvoiceSummary } from '@countinghouse/client';
 import { Button } from '@mantine/core';
-import { IconDownload, IconPlus, IconReceipt } from '@tabler/icons-react';
+import { IconPlus, IconReceipt } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../components/lazy-part';
 import { Message } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
-import { useExport } from '../../invoices/bulk/use-export';
 import { useInvoiceColumns } from '../../invoices/invoice-columns';
 import type { InvoiceSearch } from '../../invoices/invoice-search';
-import { useInvoicePage } from '../../invoices/use-invoice-page';
+import { listInvoices, useInvoicePage } from '../../invoices/use-invoice-page';
+import { ExportButton } from '../../lists/export/export-button';
+import { useExport, type ListExport } from '../../lists/export/use-export';
 import { RecordList } from '../../lists/record-list';
 import { useListAddress } from '../../lists/use-list-address';
 import { useMay } from '../../session/use-session';
@@ -31,7 +32,12 @@ export function InvoicesPage() {
   const address = useListAddress<InvoiceSearch>(route.useSearch());
   const query = useInvoicePage(address.search);
   const mayWrite = useMay('invoices:write');
-  const exporting = useExport();
+  const list = {
+    search: address.search,
+    load: listInvoices,
+    table: () => import('../../invoices/invoice-table'),
+  };
+  const exporting = useExport(list);
   // The actions on several invoices are loaded with the first selection.
   const [selected, setIds] = useState<ReadonlySet<string>>();
   const ids = selected ?? NONE;
@@ -40,10 +46,7 @@ export function InvoicesPage() {
   const nameOf = ({ number, customer_name }: InvoiceSummary): string => number ?? customer_name;
   return (
     <>
-      <PageHeader
-        title={t('invoices.title')}
-        actions={<Actions {...{ exporting }} search={address.search} />}
-      />
+      <PageHeader title={t('invoices.title')} actions={<Actions {...list} />} />
       <StatusTabs address={address} />
       <RecordList
         query={query}
@@ -67,24 +70,12 @@ export function InvoicesPage() {
   );
 }
 
-interface ActionsProps {
-  readonly search: InvoiceSearch;
-  readonly exporting: ReturnType<typeof useExport>;
-}
-
-function Actions({ search, exporting }: ActionsProps) {
+function Actions(list: ListExport<InvoiceSummary, InvoiceSearch>) {
   const { t } = useTranslation();
   const mayWrite = useMay('invoices:write');
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={16} aria-hidden />}
-        loading={exporting.isPending}
-        onClick={() => exporting.mutate(search)}
-      >
-        {t('invoices.export')}
-      </Button>
+      <ExportButton {...list} />
       {mayWrite && (
         <Button
           leftSection={<IconPlus size={16} aria-hidden />}

@@ -1,9 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { keysOf } from '../../api/query-keys';
 import { useFormats } from '../../i18n/formats';
 import type { InvoiceSearch } from '../../invoices/invoice-search';
-import { countInvoices } from '../../invoices/use-invoice-page';
+import { listInvoices } from '../../invoices/use-invoice-page';
 import type { ListAddress } from '../../lists/use-list-address';
 import classes from './status-tabs.module.css';
 
@@ -40,8 +41,8 @@ export function StatusTabs({ address: { search, change } }: { address: ListAddre
 function Count({ status }: { status: string }) {
   const { count } = useFormats();
   const { data } = useQuery({
-    queryKey: ['invoices', 'count', { status }],
-    queryFn: ({ signal }) => countInvoices({ status }, signal),
+    queryKey: keysOf('invoices').count({ status }),
+    queryFn: ({ signal }) => listInvoices({ status }, { limit: 1, with_total: true }, { signal }),
     retry: false,
   });
   if (data?.total_count == null || data.total_count === 0) return null;

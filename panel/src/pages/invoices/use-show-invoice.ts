@@ -1,6 +1,7 @@
 import type { Invoice } from '@countinghouse/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { keysOf } from '../../api/query-keys';
 import { notifyDone } from '../../components/notify';
 import type { AfterSaving } from '../../invoices/editor/new-invoice';
 import { invoiceQuery } from '../../invoices/invoice-queries';
@@ -10,8 +11,9 @@ export function useShowInvoice(): (invoice: Invoice, message: string, next?: Aft
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return (invoice, message, next) => {
-    notifyDone(message);
-    void queryClient.invalidateQueries({ queryKey: ['invoices'] });
+    // Nothing may cover the question before a legal act, which shows the draft.
+    if (next !== 'finalize') notifyDone(message);
+    void queryClient.invalidateQueries({ queryKey: keysOf('invoices').all });
     queryClient.setQueryData(invoiceQuery(invoice.id).queryKey, invoice);
     if (next === 'new') return void navigate({ to: '/invoices/new' });
     void navigate({

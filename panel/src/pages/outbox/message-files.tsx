@@ -20,31 +20,33 @@ export function MessageFiles({ message }: MessageFilesProps) {
   return (
     <Group gap="xs" role="group" aria-label={t('messages.attachments')}>
       {attachments.map((file) => (
-        <FileButton key={file.format} message={message} {...file} />
+        <FileButton key={`${file.invoice_id ?? ''} ${file.format}`} message={message} file={file} />
       ))}
     </Group>
   );
 }
 
+type File = MessageDetails['attachments'][number];
+
+/** Formats of files that were made for a message alone. */
+const OWN_FORMATS = ['statement', 'reminder_letter'];
+
 /** What was made for the message alone, or a document of what it is about. */
 function fetchedFile(
   { id, kind, object_id }: MessageFilesProps['message'],
-  format: string,
+  { format, invoice_id }: File,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (kind === 'statement') return api.messages.file(id);
+  if (OWN_FORMATS.includes(format)) return api.messages.file(id);
   const documents = kind === 'credit_note' ? api.creditNoteDocuments : api.documents;
-  return documents.get(object_id, format as DocumentFormat);
+  return documents.get(invoice_id ?? object_id, format as DocumentFormat);
 }
 
-function FileButton({
-  message,
-  format,
-  filename,
-}: MessageFilesProps & MessageDetails['attachments'][number]) {
+function FileButton({ message, file }: MessageFilesProps & { readonly file: File }) {
+  const { filename } = file;
   const { t } = useTranslation();
   const onError = useNotifyProblem();
   const save = useMutation({
-    mutationFn: () => fetchedFile(message, format),
+    mutationFn: () => fetchedFile(message, file),
     onSuccess: (content) => saveFile(content, filename),
     onError,
   });

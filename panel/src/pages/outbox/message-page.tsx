@@ -1,9 +1,10 @@
 import type { MessageDetails } from '@countinghouse/client';
-import { Anchor, Box, Code, Text } from '@mantine/core';
+import { Anchor, Box, Code, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
+import { keysOf } from '../../api/query-keys';
 import { CustomerLink } from '../../components/customer-link';
 import { Fact, Facts, Panel, Panels } from '../../components/facts';
 import { Instant } from '../../components/instant';
@@ -14,6 +15,7 @@ import { customerQuery } from '../../customers/customer-queries';
 import { History } from '../../history/history';
 import { useFormats } from '../../i18n/formats';
 import '../../i18n/mail-texts';
+import { invoiceQuery } from '../../invoices/invoice-queries';
 import { MailSheet } from '../../mail/mail-sheet';
 import { MessageActions } from './message-actions';
 import { MessageFiles } from './message-files';
@@ -26,7 +28,7 @@ const route = getRouteApi('/signed-in/outbox/$messageId');
 export function MessagePage() {
   const { messageId: id } = route.useParams();
   const query = useQuery({
-    queryKey: ['messages', 'details', id],
+    queryKey: keysOf('messages').part('details', id),
     queryFn: ({ signal }) => api.messages.get(id, { signal }),
   });
   return <RecordLoader query={query}>{(one) => <Page message={one} />}</RecordLoader>;
@@ -80,6 +82,9 @@ function MessageFacts({ message }: About) {
       <Fact name={t('messages.about')}>
         <DocumentLink message={message}>{t(`messages.kind_${kind}`)}</DocumentLink>
       </Fact>
+      <Fact name={t('messages.invoices')}>
+        {message.invoice_ids.length > 0 && <InvoiceLinks ids={message.invoice_ids} />}
+      </Fact>
       <Fact name={t('messages.customer')}>
         <CustomerLink
           size="sm"
@@ -108,7 +113,7 @@ function DocumentLink({ message: { kind, object_id: id }, children }: About & { 
     <Anchor
       size="sm"
       renderRoot={(props) =>
-        kind === 'statement' ? (
+        id.startsWith('cus_') ? (
           <Link to="/customers/$customerId" params={{ customerId: id }} {...props} />
         ) : kind === 'credit_note' ? (
           <Link to="/credit-notes/$creditNoteId" params={{ creditNoteId: id }} {...props} />
@@ -118,6 +123,29 @@ function DocumentLink({ message: { kind, object_id: id }, children }: About & { 
       }
     >
       {children}
+    </Anchor>
+  );
+}
+
+/** The invoices that a reminder of several asks for, by their numbers. */
+function InvoiceLinks({ ids }: { ids: readonly string[] }) {
+  return (
+    <Group gap="xs">
+      {ids.map((id) => (
+        <InvoiceLink key={id} id={id} />
+      ))}
+    </Group>
+  );
+}
+
+function InvoiceLink({ id }: { id: string }) {
+  const number = useQuery(invoiceQuery(id)).data?.number;
+  return (
+    <Anchor
+      size="sm"
+      renderRoot={(props) => <Link to="/invoices/$invoiceId" params={{ invoiceId: id }} {...props} />}
+    >
+      {number ?? id}
     </Anchor>
   );
 }

@@ -1,3 +1,4 @@
+import type { Message as MessageRecord } from '@countinghouse/client';
 import { IconInbox } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { ClearFilters, DaysFilter, OneFilter } from '../../lists/filters';
 import { filtersOf } from '../../lists/list-search';
 import { RecordList } from '../../lists/record-list';
 import { useListAddress, type ListAddress } from '../../lists/use-list-address';
-import { PAGE_LIMIT, useRecordPage } from '../../lists/use-record-page';
+import { useRecordPage, type LoadPage } from '../../lists/use-record-page';
 import { useMessageColumns } from './message-columns';
 import { messageKinds, messageStatuses, type OutboxSearch } from './outbox-search';
 import { instantRange } from './instant-range';
@@ -25,7 +26,7 @@ export function OutboxPage() {
     <>
       <PageHeader title={t('messages.title')} />
       <RecordList
-        query={useMessagePage(address.search)}
+        query={useRecordPage({ name: 'messages', search: address.search, load: listMessages })}
         address={address}
         caption={t('messages.title')}
         columns={useMessageColumns()}
@@ -41,27 +42,18 @@ export function OutboxPage() {
   );
 }
 
-function useMessagePage(search: OutboxSearch) {
+const listMessages: LoadPage<MessageRecord, OutboxSearch> = async (search, page, options) => {
   const { sort, cursor, status, kind, customer_id, invoice_id, credit_note_id } = search;
-  // The parameters in the URL have the API's own values: outbox-search.ts.
-  const filters = {
+  const query = {
+    ...{ customer_id, invoice_id, credit_note_id, cursor, ...page },
+    // The parameters in the URL have the API's own values: outbox-search.ts.
+    sort: sort as 'created_at' | undefined,
     status: status as 'sent' | undefined,
     kind: kind as 'invoice' | undefined,
-    customer_id,
-    invoice_id,
-    credit_note_id,
     created_at: instantRange(search.created_from, search.created_to),
   };
-  return useRecordPage({
-    name: 'messages',
-    search,
-    load: async (signal) => {
-      const query = { ...filters, sort: sort as 'created_at' | undefined, cursor, limit: PAGE_LIMIT };
-      return api.messages.list(query, { signal });
-    },
-    count: async (signal) => api.messages.list({ ...filters, limit: 1, with_total: true }, { signal }),
-  });
-}
+  return api.messages.list(query, options);
+};
 
 function OutboxFilters({ address: { search, change, clear } }: { address: ListAddress<OutboxSearch> }) {
   const { t } = useTranslation();

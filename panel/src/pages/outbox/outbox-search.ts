@@ -19,6 +19,9 @@ export const messageKinds = [
   'reminder_1',
   'reminder_2',
   'reminder_3',
+  'reminders_1',
+  'reminders_2',
+  'reminders_3',
   'statement',
 ] as const;
 

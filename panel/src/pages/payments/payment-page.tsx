@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
+import { keysOf } from '../../api/query-keys';
 import { Allocations } from '../../components/allocations';
 import { CustomerLink } from '../../components/customer-link';
 import { Fact, Facts, Panels } from '../../components/facts';
@@ -25,7 +26,7 @@ const route = getRouteApi('/signed-in/payments/$paymentId');
 export function PaymentPage() {
   const { paymentId: id } = route.useParams();
   const query = useQuery({
-    queryKey: ['payments', 'one', id],
+    queryKey: keysOf('payments').one(id),
     queryFn: ({ signal }) => api.payments.get(id, { signal }),
   });
   return <RecordLoader query={query}>{(one) => <Page payment={one} />}</RecordLoader>;

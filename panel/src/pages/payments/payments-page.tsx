@@ -1,3 +1,4 @@
+import type { PaymentSummary } from '@countinghouse/client';
 import { Button } from '@mantine/core';
 import { IconCoins, IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate, useRouterState } from '@tanstack/react-router';
@@ -10,10 +11,11 @@ import { PageHeader } from '../../components/page-header';
 import { CustomerFilter } from '../../lists/customer-filter';
 import { ClearFilters, DaysFilter, SwitchFilter } from '../../lists/filters';
 import { dayRange, filtersOf } from '../../lists/list-search';
+import { ExportButton } from '../../lists/export/export-button';
 import { RecordList } from '../../lists/record-list';
 import { SearchField } from '../../lists/search-field';
 import { useListAddress, type ListAddress } from '../../lists/use-list-address';
-import { PAGE_LIMIT, useRecordPage } from '../../lists/use-record-page';
+import { useRecordPage, type LoadPage } from '../../lists/use-record-page';
 import { useMay } from '../../session/use-session';
 import { usePaymentColumns } from './payment-columns';
 import type { PaymentSearch } from './payment-search';
@@ -30,9 +32,21 @@ export function PaymentsPage() {
   const address = useListAddress<PaymentSearch>(route.useSearch());
   return (
     <>
-      <PageHeader title={t('payments.title')} actions={<RecordPayment />} />
+      <PageHeader
+        title={t('payments.title')}
+        actions={
+          <>
+            <ExportButton
+              search={address.search}
+              load={listPayments}
+              table={() => import('./payment-table')}
+            />
+            <RecordPayment />
+          </>
+        }
+      />
       <RecordList
-        query={usePaymentPage(address.search)}
+        query={useRecordPage({ name: 'payments', search: address.search, load: listPayments })}
         address={address}
         caption={t('payments.title')}
         columns={usePaymentColumns()}
@@ -80,29 +94,17 @@ function useWanted(begin: () => void): void {
   }, [isWanted]);
 }
 
-function usePaymentPage(search: PaymentSearch) {
+const listPayments: LoadPage<PaymentSummary, PaymentSearch> = async (search, page, options) => {
   const { q, sort, cursor, customer_id, invoice_id, unapplied, received_from, received_to } = search;
-  const filters = {
-    q,
-    customer_id,
-    invoice_id,
+  const query = {
+    ...{ q, customer_id, invoice_id, cursor, ...page },
+    // The parameters in the URL have the API's own values: payment-search.ts.
+    sort: sort as 'created_at' | undefined,
     unapplied: unapplied === undefined ? undefined : true,
     received_on: dayRange(received_from, received_to),
   };
-  return useRecordPage({
-    name: 'payments',
-    search,
-    load: async (signal) => {
-      // The parameters in the URL have the API's own values: payment-search.ts.
-      const query = { ...filters, sort: sort as 'created_at' | undefined, cursor, limit: PAGE_LIMIT };
-      return api.payments.list(query, { signal });
-    },
-    count: async (signal) => {
-      const query = { ...filters, limit: 1, with_total: true };
-      return api.payments.list(query, { signal });
-    },
-  });
-}
+  return api.payments.list(query, options);
+};
 
 function PaymentFilters({ address: { search, change, clear } }: { address: ListAddress<PaymentSearch> }) {
   const { t } = useTranslation();

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { keysOf } from '../../api/query-keys';
 import { notifyDone } from '../../components/notify';
 import { PageHeader } from '../../components/page-header';
 import { RecordLoader } from '../../components/record-loader';
 import { EditProductForm } from '../../products/product-form';
 import { productQuery } from '../../products/product-queries';
+import '../../i18n/product-texts';
 
 const route = getRouteApi('/signed-in/products/$productId/edit');
 
@@ -34,7 +36,7 @@ export function EditProductPage() {
             onSaved={(saved) => {
               notifyDone(t('common.saved', { name: saved.name }));
               queryClient.setQueryData(productQuery(productId).queryKey, saved);
-              void queryClient.invalidateQueries({ queryKey: ['products'] });
+              void queryClient.invalidateQueries({ queryKey: keysOf('products').all });
               void navigate(back);
             }}
           />

@@ -5,6 +5,7 @@ import { NarrowLine, RecordLink, type Column } from '../../lists/record-table';
 import { StatusBadge } from '../../components/status-badge';
 import { useFormats } from '../../i18n/formats';
 import { useSession } from '../../session/use-session';
+import '../../i18n/product-texts';
 
 /** Returns the columns of the list of products. */
 export function useProductColumns(): Column<Product>[] {

@@ -16,6 +16,7 @@ import { useFormats } from '../../i18n/formats';
 import { productQuery } from '../../products/product-queries';
 import { useMay, useSession } from '../../session/use-session';
 import { DeleteProduct } from './delete-product';
+import '../../i18n/product-texts';
 
 const route = getRouteApi('/signed-in/products/$productId');
 

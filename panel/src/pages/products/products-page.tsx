@@ -1,31 +1,52 @@
+import type { Product } from '@countinghouse/client';
 import { Button } from '@mantine/core';
 import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
+import { lazyPart } from '../../components/lazy-part';
 import { Message } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
 import { ClearFilters, OneFilter, SwitchFilter } from '../../lists/filters';
 import { filtersOf } from '../../lists/list-search';
+import { ExportButton } from '../../lists/export/export-button';
+import { ImportButton } from '../../lists/import/import-button';
 import { RecordList } from '../../lists/record-list';
 import { SearchField } from '../../lists/search-field';
 import { useListAddress, type ListAddress } from '../../lists/use-list-address';
-import { PAGE_LIMIT, useRecordPage } from '../../lists/use-record-page';
+import { useRecordPage, type LoadPage } from '../../lists/use-record-page';
 import { useMay } from '../../session/use-session';
 import { useProductColumns } from './product-columns';
 import type { ProductSearch } from './product-search';
+import '../../i18n/product-texts';
+
+const ProductImport = lazyPart(() => import('./product-import'));
 
 const route = getRouteApi('/signed-in/products');
 
 /** The products, filtered and sorted by the URL. */
 export function ProductsPage() {
   const { t } = useTranslation();
+  const mayWrite = useMay('products:write');
   const address = useListAddress<ProductSearch>(route.useSearch());
   return (
     <>
-      <PageHeader title={t('products.title')} actions={<NewProduct />} />
+      <PageHeader
+        title={t('products.title')}
+        actions={
+          <>
+            <ExportButton
+              search={address.search}
+              load={listProducts}
+              table={() => import('./product-table')}
+            />
+            {mayWrite && <ImportButton dialog={ProductImport} />}
+            <NewProduct />
+          </>
+        }
+      />
       <RecordList
-        query={useProductPage(address.search)}
+        query={useRecordPage({ name: 'products', search: address.search, load: listProducts })}
         address={address}
         caption={t('products.title')}
         columns={useProductColumns()}
@@ -41,28 +62,17 @@ export function ProductsPage() {
   );
 }
 
-function useProductPage(search: ProductSearch) {
+const listProducts: LoadPage<Product, ProductSearch> = async (search, page, options) => {
   const { sort, cursor, q, currency, active, archived } = search;
-  const filters = {
-    q,
-    currency,
+  const query = {
+    ...{ q, currency, cursor, ...page },
+    // The parameters in the URL have the API's own values: product-search.ts.
+    sort: sort as 'name' | undefined,
     active: active === undefined ? undefined : active === 'true',
     include_archived: archived === undefined ? undefined : true,
   };
-  return useRecordPage({
-    name: 'products',
-    search,
-    load: async (signal) => {
-      // The parameters in the URL have the API's own values: product-search.ts.
-      const query = { ...filters, sort: sort as 'name' | undefined, cursor, limit: PAGE_LIMIT };
-      return api.products.list(query, { signal });
-    },
-    count: async (signal) => {
-      const query = { ...filters, limit: 1, with_total: true };
-      return api.products.list(query, { signal });
-    },
-  });
-}
+  return api.products.list(query, options);
+};
 
 function ProductFilters({ address: { search, change, clear } }: { address: ListAddress<ProductSearch> }) {
   const { t } = useTranslation();

@@ -71,6 +71,7 @@ function totalsRules(all: Readonly<Record<string, readonly [term: string, name: 
 }
 
 function isTooFine(amount: string | undefined): boolean {
-  const [, fraction = ''] = (amount ?? '').split('.');
-  return fraction.length > 2;
+  if (amount === undefined) return false;
+  const point = amount.indexOf('.');
+  return point >= 0 && amount.length - point - 1 > 2;
 }

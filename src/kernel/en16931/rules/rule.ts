@@ -32,6 +32,9 @@ export interface Place {
 /** The one place of what exists once. */
 export const HERE: readonly Place[] = [{}];
 
+/** Where a rule that is kept is broken: most rules of most documents, so it is made once. */
+export const NOWHERE: readonly Place[] = [];
+
 /** A rule of a standard: what it is called there, and what is said when it is broken. */
 export interface Rule {
   readonly id: string;
@@ -59,25 +62,28 @@ export function says(group: unknown): boolean {
 
 /** Here when something is wrong, else nowhere. */
 export function when(wrong: boolean): readonly Place[] {
-  return wrong ? HERE : [];
+  return wrong ? HERE : NOWHERE;
 }
 
 /** The lines that something is wrong with. */
-export function linesWhere(invoice: EInvoice, wrong: (line: Line) => boolean): Place[] {
-  return invoice.lines.flatMap((line, at) => (wrong(line) ? [{ line: at }] : []));
+export function linesWhere(invoice: EInvoice, wrong: (line: Line) => boolean): readonly Place[] {
+  return where(invoice.lines, wrong, (_line, at) => ({ line: at }));
 }
 
 /** The places of a list's entries that something is wrong with. */
-export function placesWhere<Entry>(entries: readonly Entry[], wrong: (entry: Entry) => boolean): Place[] {
-  return entries.flatMap((entry, at) => (wrong(entry) ? [{ at }] : []));
+export function placesWhere<Entry>(
+  entries: readonly Entry[],
+  wrong: (entry: Entry) => boolean,
+): readonly Place[] {
+  return where(entries, wrong, (_entry, at) => ({ at }));
 }
 
 /** The document's allowances or charges that something is wrong with. */
 export function adjustmentsWhere(
   adjustments: readonly Adjustment[],
   wrong: (adjustment: Adjustment) => boolean,
-): Place[] {
-  return adjustments.flatMap((one, at) => (wrong(one) ? [{ at, origin: one.origin }] : []));
+): readonly Place[] {
+  return where(adjustments, wrong, ({ origin }, at) => ({ at, origin }));
 }
 
 /** The same of all lines. */
@@ -85,10 +91,21 @@ export function lineAdjustmentsWhere(
   { lines }: EInvoice,
   kind: 'allowances' | 'charges',
   wrong: (adjustment: Adjustment) => boolean,
-): Place[] {
+): readonly Place[] {
+  if (!lines.some((line) => line[kind].some(wrong))) return NOWHERE;
   return lines.flatMap((line, at) => {
-    return line[kind].flatMap((one, index) => (wrong(one) ? [{ line: at, at: index, origin: index }] : []));
+    return where(line[kind], wrong, (_one, index) => ({ line: at, at: index, origin: index }));
   });
+}
+
+/** Makes no list where nothing is wrong: each rule looks at each line, and nearly all find nothing. */
+function where<Entry>(
+  entries: readonly Entry[],
+  wrong: (entry: Entry) => boolean,
+  place: (entry: Entry, at: number) => Place,
+): readonly Place[] {
+  if (!entries.some(wrong)) return NOWHERE;
+  return entries.flatMap((entry, at) => (wrong(entry) ? [place(entry, at)] : []));
 }
 
 /** A rule that makes a document invalid. */

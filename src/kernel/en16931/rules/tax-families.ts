@@ -143,7 +143,7 @@ function isRate(rate: string | undefined, { rates }: Family, { syntax }: FormatF
 function groupRules(family: Family): Rule[] {
   const { name, category, rates } = family;
   const isTaxed = rates === 'above zero' || rates === 'any';
-  const of = (invoice: EInvoice, wrong: (group: TaxSubtotal) => boolean): Place[] =>
+  const of = (invoice: EInvoice, wrong: (group: TaxSubtotal) => boolean): readonly Place[] =>
     placesWhere(invoice.tax_breakdown, (group) => isOf(group, category) && wrong(group));
   const sumMessage = `Let what is taxed as ${category} be its lines less discounts plus charges.`;
   return [
@@ -237,8 +237,8 @@ function aloneRules(): Rule[] {
     error(id, { term, code: 'inconsistent', message }, (invoice, facts) =>
       invoice.tax_breakdown.some((one) => isOf(one, 'O')) ? broken(invoice, facts) : [],
     );
-  const groups = (invoice: EInvoice): Place[] => placesWhere(invoice.tax_breakdown, isOther);
-  const lines = (invoice: EInvoice): Place[] => linesWhere(invoice, isOther);
+  const groups = (invoice: EInvoice): readonly Place[] => placesWhere(invoice.tax_breakdown, isOther);
+  const lines = (invoice: EInvoice): readonly Place[] => linesWhere(invoice, isOther);
   const both = (invoice: EInvoice): boolean => [...invoice.allowances, ...invoice.charges].some(isOther);
   return [
     rule('BR-O-11', 'BT-118', (invoice, { syntax }) =>

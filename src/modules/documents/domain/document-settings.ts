@@ -25,6 +25,8 @@ export interface DocumentSettings {
   readonly intro: string | null;
   readonly closing: string | null;
   readonly preflight: (typeof preflightModes)[number];
+  /** Where invoices are paid online, with places for what is paid; the customer's page leads there. */
+  readonly payment_url: string | null;
   /** Until when links to a document work: this long after nothing was left to be paid; 0 is without end. */
   readonly link_days_after_payment: number;
 }
@@ -50,6 +52,7 @@ const defaults: DocumentSettings = {
   intro: null,
   closing: null,
   preflight: 'warn',
+  payment_url: null,
   link_days_after_payment: 90,
 };
 
@@ -66,6 +69,7 @@ export function documentSettings(details: DocumentSettingsDetails): DocumentSett
     intro: details.intro ?? defaults.intro,
     closing: details.closing ?? defaults.closing,
     preflight: details.preflight ?? defaults.preflight,
+    payment_url: details.payment_url ?? defaults.payment_url,
     link_days_after_payment: details.link_days_after_payment ?? defaults.link_days_after_payment,
   };
 }

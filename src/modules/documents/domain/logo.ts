@@ -23,6 +23,11 @@ export interface Logo {
   readonly sha256: string;
 }
 
+/** A logo as it is stored: with its bytes, or null where they are outside the database. */
+export interface KeptLogo extends Logo {
+  readonly content: Buffer | null;
+}
+
 /** A logo with its bytes, as they are printed. */
 export interface LogoFile extends Logo {
   readonly content: Buffer;

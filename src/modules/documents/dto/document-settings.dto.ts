@@ -10,10 +10,17 @@ import {
   type DocumentSettingsDetails,
   type FooterColumn,
 } from '../domain/document-settings.js';
+import { PAYMENT_URL } from '../domain/payment-url.js';
 import { LogoDto } from './logo.dto.js';
 import { documentSettingsDetailsExample, documentSettingsExample } from '../documents.examples.js';
 
 const color = { pattern: /^#[0-9a-fA-F]{6}$/, detail: 'A colour such as #0b6e5b was expected.' };
+
+const paymentUrlForm = {
+  pattern: PAYMENT_URL,
+  detail:
+    'An https address was expected, with no other places than {number}, {amount} and {currency} behind its host.',
+};
 
 export class FooterColumnDto implements FooterColumn {
   @Text({ description: 'Its lines, separated by line ends.', example: 'Analytical Engines Ltd', max: 600 })
@@ -97,6 +104,17 @@ export class UpdateDocumentSettingsDto implements DocumentSettingsDetails {
   })
   preflight?: DocumentSettings['preflight'];
 
+  @Text({
+    description:
+      'Where invoices are paid online: an https address in which `{number}`, `{amount}` and `{currency}` stand for ' +
+      'what is to be paid. The customer’s page leads there.',
+    example: 'https://pay.example.com/?reference={number}&amount={amount}',
+    max: 500,
+    form: paymentUrlForm,
+    optional: true,
+  })
+  payment_url?: string;
+
   @Whole(
     { min: 0, max: LINK_DAYS_MAX },
     {
@@ -145,6 +163,9 @@ export class DocumentSettingsDto implements DocumentSettings {
 
   @ApiProperty({ enum: preflightModes })
   preflight!: DocumentSettings['preflight'];
+
+  @ApiProperty({ description: 'Where invoices are paid online.', type: String, nullable: true })
+  payment_url!: string | null;
 
   @ApiProperty({
     description: 'For how many days links work after nothing was left to be paid; 0 is without end.',

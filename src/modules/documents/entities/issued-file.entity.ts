@@ -1,9 +1,10 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { IssuedDocumentEntity } from '../../numbering/index.js';
 import type { DocumentFormat } from '../domain/formats.js';
 
 /** An original: made once, given back byte for byte. The service can add rows and do nothing else. */
 @Entity('issued_files')
+@Index('ix_issued_files_outside', ['organization_id', 'sha256'], { where: 'content IS NULL' })
 @ForeignKey(
   () => IssuedDocumentEntity,
   ['organization_id', 'document_id'],
@@ -28,8 +29,9 @@ export class IssuedFileEntity {
   @Column('text')
   filename!: string;
 
-  @Column('bytea')
-  content!: Buffer;
+  /** Null where the bytes are outside the database. */
+  @Column('bytea', { nullable: true })
+  content!: Buffer | null;
 
   @Column('integer')
   size!: number;

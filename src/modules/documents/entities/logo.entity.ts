@@ -15,8 +15,9 @@ export class LogoEntity {
   @Column('text')
   media_type!: LogoType;
 
-  @Column('bytea')
-  content!: Buffer;
+  /** Null where the bytes are outside the database. */
+  @Column('bytea', { nullable: true })
+  content!: Buffer | null;
 
   @Column('timestamptz')
   created_at!: Date;

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../../kernel/problems/problem.js';
-import { UnitOfWork, type FileAnswer, type Principal, type Transaction } from '../../../platform/index.js';
+import {
+  Files,
+  UnitOfWork,
+  type FileAnswer,
+  type Principal,
+  type Transaction,
+} from '../../../platform/index.js';
 import { OrganizationsRepository } from '../../organizations/index.js';
 import { documentSettingsUpdated } from '../documents.events.js';
 import { DocumentsRepository, type VersionedSettings } from '../documents.repository.js';
 import type { Logo, LogoDetails } from '../domain/logo.js';
 import { DocumentWriters } from '../originals/document-writers.js';
 import { logoOf } from './logo.js';
+import { wholeLogo } from './whole-logo.js';
 
 const EXTENSIONS = { 'image/svg+xml': 'svg', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
@@ -16,18 +23,20 @@ export class LogoService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly writers: DocumentWriters,
+    private readonly files: Files,
   ) {}
 
   /** The logo of today. Raises `not_found`. */
-  get(who: Principal): Promise<FileAnswer> {
-    return this.work.run(who, async (tx) => {
+  async get(who: Principal): Promise<FileAnswer> {
+    const kept = await this.work.run(who, async (tx) => {
       const documents = new DocumentsRepository(tx);
       const { logo } = await documents.settings();
       if (logo === null) throw noLogo();
-      const { media_type, sha256, content } = await documents.logoFile(logo);
-      const filename = `logo.${EXTENSIONS[media_type]}`;
-      return { media_type, filename, content, sha256: Buffer.from(sha256, 'hex') };
+      return documents.logoFile(logo);
     });
+    const { media_type, sha256, content } = await wholeLogo(this.files, who.organizationId, kept);
+    const filename = `logo.${EXTENSIONS[media_type]}`;
+    return { media_type, filename, content, sha256: Buffer.from(sha256, 'hex') };
   }
 
   /** Replaces it. It is drawn before it is stored, so that no document ever fails because of it. */
@@ -35,7 +44,8 @@ export class LogoService {
     const { content, ...logo } = logoOf(details);
     await this.writers.draw({ content, media_type: logo.media_type });
     return this.work.run(who, async (tx) => {
-      await new DocumentsRepository(tx).storeLogo({ content, ...logo });
+      const kept = await this.files.keep(tx, { content, sha256: Buffer.from(logo.sha256, 'hex') });
+      await new DocumentsRepository(tx).storeLogo({ content: kept, ...logo });
       return changed(tx, () => logo);
     });
   }

@@ -22,13 +22,19 @@ export interface LoadedDocument {
 /** The document as it was issued; a draft as it would be if it were issued today. Raises `not_found`. */
 export async function loadDocument(tx: Transaction, { type, id }: DocumentTarget): Promise<LoadedDocument> {
   // Whether an invoice is a draft is known only afterwards, and asking for both takes one round trip.
-  const [row, invoice] = await Promise.all([
+  const repository = new InvoicesRepository(tx);
+  const [row, draft, parties] = await Promise.all([
     new NumberingRepository(tx).documentOf(id),
-    type === 'invoice' ? new InvoicesRepository(tx).byId(id) : undefined,
+    type === 'invoice' ? repository.byId(id) : undefined,
+    type === 'invoice' ? repository.partiesOfInvoices([id]) : undefined,
   ]);
   if (row?.document_type !== type) {
-    if (invoice === undefined) throw notFound(type === 'invoice' ? 'invoice' : 'credit note');
-    return { document: await invoiceDocument(tx, await asIfIssued(tx, invoice)), issued_at: null };
+    const both = draft && parties?.get(draft.customer_id);
+    if (draft === undefined || both === undefined) {
+      throw notFound(type === 'invoice' ? 'invoice' : 'credit note');
+    }
+    const asIssued = asIfIssued(draft, { ...both, now: tx.now });
+    return { document: await invoiceDocument(tx, asIssued), issued_at: null };
   }
   const issued_at = row.created_at;
   const text = textOf(row, type === 'credit_note' ? 'credit note' : 'invoice');

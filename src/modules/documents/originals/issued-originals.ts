@@ -1,6 +1,7 @@
-import type { FileAnswer, Transaction } from '../../../platform/index.js';
+import type { Transaction } from '../../../platform/index.js';
 import { DocumentsRepository, type IssuedFileSummary } from '../documents.repository.js';
 import { documentFormats, type DocumentFormat } from '../domain/formats.js';
+import { paymentUrl, type PaidOnline } from '../domain/payment-url.js';
 
 /** An original that is stored, without its bytes. */
 export type Original = Pick<IssuedFileSummary, 'sha256'> & { readonly format: DocumentFormat };
@@ -14,16 +15,13 @@ export async function originalsOf(tx: Transaction, documentId: string): Promise<
   });
 }
 
-/** An original if it was made; undefined otherwise. */
-export function originalFile(
-  tx: Transaction,
-  documentId: string,
-  format: DocumentFormat,
-): Promise<FileAnswer | undefined> {
-  return new DocumentsRepository(tx).file(documentId, format);
-}
-
 /** For how many days links work after nothing was left to be paid; 0 is without end. */
 export async function linkDays(tx: Transaction): Promise<number> {
   return (await new DocumentsRepository(tx).settings()).link_days_after_payment;
+}
+
+/** Where something is paid online; undefined where the organization has said nothing of it. */
+export async function onlinePayment(tx: Transaction, paid: PaidOnline): Promise<string | undefined> {
+  const { payment_url } = await new DocumentsRepository(tx).settings();
+  return payment_url === null ? undefined : paymentUrl(payment_url, paid);
 }

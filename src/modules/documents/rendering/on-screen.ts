@@ -1,7 +1,8 @@
-import { isCreditNote, type EInvoice } from '../../../kernel/en16931/index.js';
+import type { EInvoice } from '../../../kernel/en16931/index.js';
 import { pageOf } from './page/page-of.js';
 import type { Page } from './page/page.js';
-import { paymentCodeOf } from './page/payment-code.js';
+import { swissCodeOf } from './page/payment-code.js';
+import { paymentCodesOf } from './page/payment-codes.js';
 import { paymentOf } from './page/payment.js';
 import { wordingOf } from './page/wording.js';
 import type { PdfOptions } from './presentation.js';
@@ -20,9 +21,11 @@ export interface ScreenPage {
  */
 export function screenPageOf(document: EInvoice, options: Omit<PdfOptions, 'mode'>, due: string): ScreenPage {
   const wording = wordingOf(options.locale);
-  const page = pageOf(document, { ...options, mode: 'issued' }, { fonts: [], hasCode: false });
+  const page = pageOf(document, { ...options, mode: 'issued' }, { fonts: [], codes: {} });
   const owed = { ...document, totals: { ...document.totals, payable: due } };
-  const hasCode = options.look.show_payment_code && !isCreditNote(document);
-  const paymentCode = hasCode ? paymentCodeOf(owed, options.look.payment_code_reference) : undefined;
-  return { page: { ...page, payment: paymentOf(owed, paymentCode !== undefined, wording) }, paymentCode };
+  const codes = paymentCodesOf(owed, options.look);
+  const { bill } = codes;
+  const paymentCode = bill === undefined ? codes.transfer : swissCodeOf(bill);
+  const shown = { ...codes, transfer: paymentCode };
+  return { page: { ...page, payment: paymentOf(owed, shown, wording) }, paymentCode };
 }

@@ -2,10 +2,11 @@ import { facturXLevel, type EInvoice } from '../../../kernel/en16931/index.js';
 import type { EngineName, RenderFile, RenderJob } from './engine/engine.js';
 import { FontSet } from './fonts/font-set.js';
 import { LOGO_PATHS, pageOf } from './page/page-of.js';
-import { paymentCodeOf } from './page/payment-code.js';
-import { PAYMENT_CODE_PATH } from './page/payment.js';
+import { codeFilesOf, paymentCodesOf } from './page/payment-codes.js';
 import { archived } from './pdf-update/archived.js';
 import type { Logo, PdfOptions } from './presentation.js';
+import type { ReminderFigures } from './reminder/reminder-figures.js';
+import { askedFor, reminderPageOf } from './reminder/reminder-page.js';
 import { RenderQueue, type RenderLimits } from './process/render-queue.js';
 import type { StatementFigures } from './statement/statement-figures.js';
 import { statementPageOf, type StatementOptions } from './statement/statement-page.js';
@@ -14,7 +15,7 @@ import { statementPageOf, type StatementOptions } from './statement/statement-pa
  * What makes the files, to be kept with each: another Typst, or other templates, texts or fonts, make other bytes.
  * Count up what changes; test/documents/rendering/digests.json tells when.
  */
-export const PDF_WRITER = 'typst 0.14.2, templates 4, fonts 2';
+export const PDF_WRITER = 'typst 0.14.2, templates 6, fonts 3';
 
 export interface PdfRendererSettings {
   /** A folder with more fonts, such as those for Chinese. */
@@ -58,6 +59,18 @@ export class PdfRenderer {
     return archived(await this.queueWith(fonts).render(job), undefined);
   }
 
+  /** The letter of a reminder as a PDF/A. Raises as `renderPdf` does. */
+  async renderReminder(figures: ReminderFigures, options: StatementOptions): Promise<Buffer> {
+    const fonts = await this.readFonts();
+    const { look, parties } = options;
+    const wanted = { ...look, payment_code_reference: 'payment_reference' } as const;
+    const codes = paymentCodesOf(askedFor(figures, parties), wanted);
+    const page = reminderPageOf(figures, options, { fonts: fonts.families, codes });
+    const files = [...logoFilesOf(look.logo), ...codeFilesOf(codes)];
+    const job = { template: `reminder-${look.template}`, page: jsonOf(page, fonts), files };
+    return archived(await this.queueWith(fonts).render(job), undefined);
+  }
+
   /** Draws a logo and nothing else. Raises as `renderPdf` does, and `RenderingError` for what is no picture. */
   async draw({ media_type, content }: Logo): Promise<void> {
     const path = LOGO_PATHS[media_type];
@@ -96,11 +109,9 @@ export class PdfRenderer {
 export function jobOf(document: EInvoice, options: PdfOptions, fonts: FontSet): RenderJob {
   const { look, attachment } = options;
   // Nobody is to pay a draft.
-  const hasCode = look.show_payment_code && options.mode === 'issued';
-  const code = hasCode ? paymentCodeOf(document, look.payment_code_reference) : undefined;
-  const page = pageOf(document, options, { fonts: fonts.families, hasCode: code !== undefined });
-  const files = logoFilesOf(look.logo);
-  if (code !== undefined) files.push({ path: PAYMENT_CODE_PATH, content: Buffer.from(code) });
+  const codes = options.mode === 'issued' ? paymentCodesOf(document, look) : {};
+  const page = pageOf(document, options, { fonts: fonts.families, codes });
+  const files = [...logoFilesOf(look.logo), ...codeFilesOf(codes)];
   if (attachment !== undefined) {
     files.push({ path: `/${facturXLevel(attachment.profile).filename}`, content: attachment.xml });
   }

@@ -1,3 +1,4 @@
+import type { EInvoiceFormat } from '../../../kernel/en16931/index.js';
 import type { Target, Transaction } from '../../../platform/index.js';
 import { DocumentNumbering } from '../../numbering/index.js';
 import { finalization } from '../domain/finalization.js';
@@ -38,19 +39,18 @@ export async function finalizeDraft(
 ): Promise<InvoiceWithItems> {
   const invoices = new InvoicesRepository(tx);
   const numbering = new DocumentNumbering(tx);
-  const [parties, place] = await Promise.all([
+  const [{ seller, buyer, must_be_valid }, place] = await Promise.all([
     invoices.parties(draft.customer_id),
     numbering.next('invoice', { issueDate: draft.issue_date ?? undefined, today: draft.today }),
   ]);
   const { number, issue_date } = place;
   const position = place.series.documents + 1n;
   const payment_reference = await paymentReferenceOf(tx, draft, { number, position });
-  const changes = finalization(draft, { now: tx.now, number, payment_reference, issue_date, ...parties });
+  const issue = { number, payment_reference, issue_date, seller, buyer };
+  const changes = finalization(draft, { now: tx.now, ...issue });
   const frozen = frozenForm({ ...draft, ...changes });
-  // Nobody asks for a format that neither the caller nor the customer names.
-  if (require.length > 0 || parties.buyer.document_format !== undefined) {
-    await checks.check(tx, frozen, require);
-  }
+  const wanted = must_be_valid && require.length === 0 ? [buyer.document_format as EInvoiceFormat] : require;
+  if (wanted.length > 0) await checks.check(tx, frozen, wanted);
   const chained = numbering.append(place, draft.id, frozen);
   const invoice = invoices.finalize(draft, { ...changes, ...chained });
 

@@ -35,8 +35,8 @@ interface Placed {
  * Finalizes the drafts of several requests in one transaction: one step of the counter, one stretch of the chain.
  *
  * Whatever is not the plain case drops out, and goes the way of `finalizeInvoice` afterwards: an invoice that is not
- * there, locked, in another version or no draft; one whose customer wants a format, which is checked; one that is
- * refused for its dates.
+ * there, locked, in another version or no draft; one that must be valid in its customer's format; one that is refused
+ * for its dates.
  */
 @Injectable()
 export class FinalizeTogether implements Together<Target, Held, InvoiceWithItems> {
@@ -105,7 +105,7 @@ function placesOf(
     const both = draft && parties.get(draft.customer_id);
     if (draft === undefined || both === undefined || taken.has(draft.id)) return [];
     if (draft.status !== 'draft' || !member.order.seen.admits(draft.version)) return [];
-    if (both.buyer.document_format !== undefined || lines + draft.items.length > LINES_MAX) return [];
+    if (both.must_be_valid || lines + draft.items.length > LINES_MAX) return [];
     const placed = placeOf(stretch, draft, { ...both, now });
     if (placed === undefined) return [];
     taken.add(draft.id);
@@ -118,12 +118,12 @@ function placesOf(
 function placeOf(
   stretch: Stretch,
   draft: InvoiceWithItems,
-  others: Parties & { readonly now: Date },
+  { seller, buyer, now }: Parties & { readonly now: Date },
 ): Pick<Placed, 'place' | 'changes'> | undefined {
   try {
     const place = stretch.next({ issueDate: draft.issue_date ?? undefined, today: draft.today });
     const { number, issue_date } = place;
-    const changes = finalization(draft, { ...others, number, payment_reference: '', issue_date });
+    const changes = finalization(draft, { seller, buyer, now, number, payment_reference: '', issue_date });
     stretch.take(place);
     return { place, changes };
   } catch (error) {

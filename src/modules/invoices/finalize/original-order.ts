@@ -1,7 +1,7 @@
 import { enqueue, jobKind, type Transaction } from '../../../platform/index.js';
 
 /** Makes the electronic original of an issued document; the slice of documents does it. */
-export const storeOriginal = jobKind<OriginalOrder>('documents.store_original');
+export const storeOriginal = jobKind<OriginalOrder>('documents.store_original', { byWorkersOnly: true });
 
 export interface OriginalOrder {
   readonly type: 'invoice' | 'credit_note';

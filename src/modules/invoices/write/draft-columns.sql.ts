@@ -32,52 +32,59 @@ type KeyColumn = 'organization_id' | 'id' | 'corrects_invoice_id' | 'created_at'
 
 type DraftColumn = Exclude<keyof InvoiceEntity, KeyColumn | keyof typeof newInvoice>;
 
+/** What is stored of a draft: of one that is made, and of an invoice that is not stored yet. */
+export type StoredDraft = Pick<DraftRow, DraftColumn>;
+
+/** A column with its SQL type, which it needs where several rows travel together, one array for each column. */
+interface Column<Row> {
+  readonly type: string;
+  readonly value: (row: Row) => Stored;
+}
+
 /**
  * What follows from what a caller says, each column with its value.
  *
  * The statements take names and places from here, so a value cannot get into another column. A column of the entity
  * that is neither here nor in `newInvoice` does not compile.
  */
-const draftColumns: Readonly<Record<DraftColumn, (draft: DraftRow) => Stored>> = {
-  customer_id: (draft) => draft.customer_id,
-  customer_name: (draft) => draft.customer_name,
-  currency: (draft) => draft.currency,
-  tax_rate: (draft) => draft.tax_rate.toString(),
-  tax_category: (draft) => draft.tax_category,
-  tax_exemption_reason: (draft) => draft.tax_exemption_reason,
-  tax_rounding: (draft) => draft.tax_rounding,
-  prices_include_tax: (draft) => draft.prices_include_tax,
-  discounts: (draft) => JSON.stringify(draft.discounts),
-  charges: (draft) => JSON.stringify(draft.charges),
-  issue_date: (draft) => draft.issue_date,
-  due_date: (draft) => draft.due_date,
-  payment_terms: (draft) => draft.payment_terms && JSON.stringify(draft.payment_terms),
-  reference: (draft) => draft.reference,
-  note: (draft) => draft.note,
-  message: (draft) => draft.message,
-  metadata: (draft) => JSON.stringify(draft.metadata),
-  e_invoice: (draft) => draft.e_invoice && JSON.stringify(draft.e_invoice),
-  subtotal: (draft) => draft.subtotal,
-  discount_total: (draft) => draft.discount_total,
-  charge_total: (draft) => draft.charge_total,
-  tax_total: (draft) => draft.tax_total,
-  total: (draft) => draft.total,
-  round_payable_to: (draft) => draft.round_payable_to,
-  payable_rounding: (draft) => draft.payable_rounding,
-  prepaid_amount: (draft) => draft.prepaid_amount,
-  amount_due: (draft) => draft.amount_due,
-  tax_breakdown: (draft) => JSON.stringify(draft.tax_breakdown),
+const draftColumns: Readonly<Record<DraftColumn, Column<StoredDraft>>> = {
+  customer_id: { type: 'uuid', value: (draft) => draft.customer_id },
+  customer_name: { type: 'text', value: (draft) => draft.customer_name },
+  currency: { type: 'text', value: (draft) => draft.currency },
+  tax_rate: { type: 'numeric', value: (draft) => draft.tax_rate.toString() },
+  tax_category: { type: 'text', value: (draft) => draft.tax_category },
+  tax_exemption_reason: { type: 'text', value: (draft) => draft.tax_exemption_reason },
+  tax_rounding: { type: 'text', value: (draft) => draft.tax_rounding },
+  prices_include_tax: { type: 'boolean', value: (draft) => draft.prices_include_tax },
+  discounts: { type: 'jsonb', value: (draft) => JSON.stringify(draft.discounts) },
+  charges: { type: 'jsonb', value: (draft) => JSON.stringify(draft.charges) },
+  issue_date: { type: 'date', value: (draft) => draft.issue_date },
+  due_date: { type: 'date', value: (draft) => draft.due_date },
+  payment_terms: {
+    type: 'jsonb',
+    value: (draft) => draft.payment_terms && JSON.stringify(draft.payment_terms),
+  },
+  reference: { type: 'text', value: (draft) => draft.reference },
+  note: { type: 'text', value: (draft) => draft.note },
+  message: { type: 'text', value: (draft) => draft.message },
+  metadata: { type: 'jsonb', value: (draft) => JSON.stringify(draft.metadata) },
+  e_invoice: { type: 'jsonb', value: (draft) => draft.e_invoice && JSON.stringify(draft.e_invoice) },
+  subtotal: { type: 'bigint', value: (draft) => draft.subtotal },
+  discount_total: { type: 'bigint', value: (draft) => draft.discount_total },
+  charge_total: { type: 'bigint', value: (draft) => draft.charge_total },
+  tax_total: { type: 'bigint', value: (draft) => draft.tax_total },
+  total: { type: 'bigint', value: (draft) => draft.total },
+  round_payable_to: { type: 'bigint', value: (draft) => draft.round_payable_to },
+  payable_rounding: { type: 'bigint', value: (draft) => draft.payable_rounding },
+  prepaid_amount: { type: 'bigint', value: (draft) => draft.prepaid_amount },
+  amount_due: { type: 'bigint', value: (draft) => draft.amount_due },
+  tax_breakdown: { type: 'jsonb', value: (draft) => JSON.stringify(draft.tax_breakdown) },
 };
 
 type ItemColumn = Exclude<keyof InvoiceItemEntity, 'organization_id' | 'invoice_id'>;
 
-interface ArrayColumn {
-  readonly type: string;
-  readonly value: (item: InvoiceItemEntity) => Stored;
-}
-
-/** The same of a line. All lines travel together, one array per column, so each needs its type. */
-const itemColumns: Readonly<Record<ItemColumn, ArrayColumn>> = {
+/** The same of a line. */
+const itemColumns: Readonly<Record<ItemColumn, Column<InvoiceItemEntity>>> = {
   position: { type: 'integer', value: (item) => item.position },
   id: { type: 'uuid', value: (item) => item.id },
   product_id: { type: 'uuid', value: (item) => item.product_id },
@@ -99,20 +106,27 @@ const itemColumns: Readonly<Record<ItemColumn, ArrayColumn>> = {
 
 export const draftNames = Object.keys(draftColumns);
 
+export const draftTypes = Object.values(draftColumns).map(({ type }) => type);
+
 export const itemNames = Object.keys(itemColumns);
 
 export const itemTypes = Object.values(itemColumns).map(({ type }) => type);
 
-const valuesOfDraft = Object.values(draftColumns);
+const valuesOfDraft = Object.values(draftColumns).map(({ value }) => value);
 
 const valuesOfItem = Object.values(itemColumns).map(({ value }) => value);
 
 /** In the order of `draftNames`. */
-export function draftValues(draft: DraftRow): Stored[] {
+export function draftValues(draft: StoredDraft): Stored[] {
   return valuesOfDraft.map((value) => value(draft));
 }
 
-/** One array per column, in the order of `itemNames`. */
+/** The same of several, one array for each column. */
+export function draftArrays(drafts: readonly StoredDraft[]): Stored[][] {
+  return valuesOfDraft.map((value) => drafts.map(value));
+}
+
+/** One array for each column, in the order of `itemNames`. */
 export function itemValues(items: readonly InvoiceItemEntity[]): Stored[][] {
   return valuesOfItem.map((value) => items.map(value));
 }

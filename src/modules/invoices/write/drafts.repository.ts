@@ -1,17 +1,32 @@
 import { newId, type Transaction } from '../../../platform/index.js';
-import type { DraftItem, DraftSurroundings, InvoiceDraft, ProductFacts } from '../domain/invoice-draft.js';
+import type {
+  CustomerFacts,
+  DraftItem,
+  DraftSurroundings,
+  InvoiceDraft,
+  ProductFacts,
+} from '../domain/invoice-draft.js';
 import type { InvoiceDetails } from '../domain/invoice.js';
 import type { InvoiceItemEntity } from '../entities/invoice-item.entity.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { invoiceTerms } from '../domain/invoice-terms.js';
-import { draftValues, itemValues, newInvoice } from './draft-columns.sql.js';
+import { draftArrays, draftValues, itemValues, newInvoice } from './draft-columns.sql.js';
 import { draftItemRow, draftRow, type DraftRow } from './draft-rows.sql.js';
 import * as sql from './drafts.sql.js';
 
-interface SurroundingsRow {
+type Identified<Facts> = Facts & { readonly id: string };
+
+interface OrganizationRow {
   readonly organization: DraftSurroundings['organization'];
-  readonly customer: DraftSurroundings['customer'] | null;
-  readonly products: readonly (ProductFacts & { readonly id: string })[] | null;
+  readonly products: readonly Identified<ProductFacts>[] | null;
+}
+
+interface SurroundingsRow extends OrganizationRow {
+  readonly customer: CustomerFacts | null;
+}
+
+interface SurroundingsOfAllRow extends OrganizationRow {
+  readonly customers: readonly Identified<CustomerFacts>[] | null;
 }
 
 /** Writes drafts, each together with its lines. */
@@ -25,9 +40,34 @@ export class DraftsRepository {
     const values = [organizationId, details.customer_id, [...productIds]];
     const row = await this.tx.row<SurroundingsRow>(sql.surroundings, values);
     if (row === undefined) throw new Error('The organization of a credential is gone.');
-    const products = new Map(row.products?.map((product) => [product.id, product]));
+    const products = byId(row.products);
     const kept = new Set(before && [before.customer_id, ...before.items.map((item) => item.product_id)]);
     return { organization: row.organization, customer: row.customer ?? undefined, products, now, kept };
+  }
+
+  /**
+   * The same of several new drafts, in one round trip however many they are. No customer and no product of theirs is
+   * deleted before the transaction ends.
+   */
+  async surroundingsOfAll(
+    all: readonly InvoiceDetails[],
+  ): Promise<(details: InvoiceDetails) => DraftSurroundings> {
+    const customerIds = new Set(all.map(({ customer_id }) => customer_id));
+    const productIds = new Set(all.flatMap(({ items }) => items.map(({ product_id }) => product_id)));
+    const { organizationId, now } = this.tx;
+    const values = [organizationId, [...customerIds], [...productIds]];
+    const row = await this.tx.row<SurroundingsOfAllRow>(sql.surroundingsOfAll, values);
+    if (row === undefined) throw new Error('The organization of a credential is gone.');
+    const [customers, products] = [byId(row.customers), byId(row.products)];
+    const { organization } = row;
+    const kept = new Set<string>();
+    return ({ customer_id }) => ({
+      organization,
+      customer: customers.get(customer_id),
+      products,
+      now,
+      kept,
+    });
   }
 
   /** Stores a new draft with its lines in one statement. Takes the invoice that it corrects, if any. */
@@ -45,6 +85,20 @@ export class DraftsRepository {
         : this.tx.rows(sql.insertWithTerms, [...values, terms]),
     );
     return invoice;
+  }
+
+  /** Stores several new drafts, of which `surroundingsOfAll` was asked, with their lines. */
+  insertAll(invoices: readonly InvoiceWithItems[]): void {
+    const { organizationId, now } = this.tx;
+    const send = (statement: string, values: unknown[]): void => {
+      this.tx.pipeline(this.tx.touched(statement, [organizationId, ...values]));
+    };
+    send(sql.insertAll, [now, invoices.map(({ id }) => id), ...draftArrays(invoices)]);
+    const items = invoices.flatMap((invoice) => invoice.items);
+    send(sql.insertItemsOfAll, [items.map(({ invoice_id }) => invoice_id), ...itemValues(items)]);
+    const terms = invoices.flatMap((invoice) => invoiceTerms(invoice).map((term) => [invoice.id, term]));
+    if (terms.length === 0) return;
+    send(sql.insertTermsOfAll, [terms.map(([id]) => id), terms.map(([, term]) => term)]);
   }
 
   /** The invoice that a draft would be, without storing it. */
@@ -95,4 +149,8 @@ export class DraftsRepository {
       return { organization_id: organizationId, invoice_id: invoiceId, position, id: newId(now), ...row };
     });
   }
+}
+
+function byId<Facts>(found: readonly Identified<Facts>[] | null): Map<string, Identified<Facts>> {
+  return new Map(found?.map((one) => [one.id, one]));
 }

@@ -1,18 +1,40 @@
-import { draftNames, itemNames, itemTypes, newInvoice } from './draft-columns.sql.js';
+import { draftNames, draftTypes, itemNames, itemTypes, newInvoice } from './draft-columns.sql.js';
+
+const organization = `
+  json_build_object('currency', o.currency, 'time_zone', o.time_zone, 'payment_terms', o.payment_terms,
+                    'tax_rounding', o.tax_rounding) AS organization`;
+
+const customer = `
+  json_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'payment_terms', c.payment_terms,
+                    'tax_exemption', c.tax_exemption, 'archived', c.archived_at IS NOT NULL)`;
+
+const product = `
+  json_build_object('id', p.id, 'name', p.name, 'unit', p.unit, 'sku', p.sku, 'gtin', p.gtin,
+                    'archived', p.archived_at IS NOT NULL)`;
 
 /**
  * Organization, customer and products in one statement, because each statement is a round trip.
  * $1 organization, $2 customer, $3 products. Reads the neighbours' tables, which the foreign keys name anyway.
  */
 export const surroundings = `
-  SELECT json_build_object('currency', o.currency, 'time_zone', o.time_zone, 'payment_terms', o.payment_terms,
-                           'tax_rounding', o.tax_rounding) AS organization,
-         (SELECT json_build_object('name', c.name, 'currency', c.currency, 'payment_terms', c.payment_terms,
-                                   'tax_exemption', c.tax_exemption, 'archived', c.archived_at IS NOT NULL)
-            FROM customers c WHERE c.organization_id = $1 AND c.id = $2) AS customer,
-         (SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'unit', p.unit, 'sku', p.sku, 'gtin', p.gtin,
-                                            'archived', p.archived_at IS NOT NULL))
+  SELECT ${organization},
+         (SELECT ${customer} FROM customers c WHERE c.organization_id = $1 AND c.id = $2) AS customer,
+         (SELECT json_agg(${product})
             FROM products p WHERE p.organization_id = $1 AND p.id = ANY ($3::uuid[])) AS products
+    FROM organizations o WHERE o.id = $1`;
+
+/**
+ * The same of several drafts: $2 customers, $3 products. Held as their foreign keys will hold them, so that none is
+ * deleted until the drafts are stored, and storing them waits for nobody.
+ */
+export const surroundingsOfAll = `
+  SELECT ${organization},
+         (SELECT json_agg(${customer})
+            FROM (SELECT * FROM customers WHERE organization_id = $1 AND id = ANY ($2::uuid[])
+                   ORDER BY id FOR KEY SHARE) c) AS customers,
+         (SELECT json_agg(${product})
+            FROM (SELECT * FROM products WHERE organization_id = $1 AND id = ANY ($3::uuid[])
+                   ORDER BY id FOR KEY SHARE) p) AS products
     FROM organizations o WHERE o.id = $1`;
 
 const draftList = draftNames.join(', ');
@@ -29,6 +51,30 @@ export const insert = insertWith('');
 export const insertWithTerms = insertWith(`, terms AS (
     INSERT INTO invoice_terms (organization_id, id, term) SELECT $1, $2, unnest($${parametersOfInsert + 1}::text[])
   )`);
+
+/**
+ * $1 organization, $2 now, $3 ids, then the drafts, one array for each column. Their customers are joined, because they
+ * are known to be there, and a distributed database writes beside them without asking anybody.
+ */
+export const insertAll = `
+  INSERT INTO invoices (organization_id, created_at, updated_at, id, ${newNames}, ${draftList})
+  SELECT c.organization_id, $2, $2, draft.id, ${newValues}, ${draftNames.map((name) => `draft.${name}`).join(', ')}
+    FROM unnest($3::uuid[], ${arrays(draftTypes, 3)}) AS draft (id, ${draftList})
+    JOIN customers c ON c.organization_id = $1 AND c.id = draft.customer_id`;
+
+/** $1 organization, $2 invoices of the lines, then the lines. */
+export const insertItemsOfAll = `
+  INSERT INTO invoice_items (organization_id, invoice_id, ${itemList})
+  SELECT i.organization_id, i.id, ${itemNames.map((name) => `item.${name}`).join(', ')}
+    FROM unnest($2::uuid[], ${arrays(itemTypes, 2)}) AS item (invoice_id, ${itemList})
+    JOIN invoices i ON i.organization_id = $1 AND i.id = item.invoice_id`;
+
+/** $1 organization, $2 invoices of the terms, $3 terms. */
+export const insertTermsOfAll = `
+  INSERT INTO invoice_terms (organization_id, id, term)
+  SELECT i.organization_id, i.id, given.term
+    FROM unnest($2::uuid[], $3::text[]) AS given (id, term)
+    JOIN invoices i ON i.organization_id = $1 AND i.id = given.id`;
 
 /** $1 organization, $2 invoice, then the lines. */
 export const insertItems = `
@@ -61,8 +107,12 @@ function places(count: number, after: number): string {
 
 /** The lines as a table, out of one array per column. */
 function itemRows(after: number): string {
-  const arrays = itemTypes.map((type, index) => `$${after + index + 1}::${type}[]`);
-  return `unnest(${arrays.join(', ')}) AS item (${itemList})`;
+  return `unnest(${arrays(itemTypes, after)}) AS item (${itemList})`;
+}
+
+/** `$4::uuid[], $5::text[]` for two columns that follow the third value. */
+function arrays(types: readonly string[], after: number): string {
+  return types.map((type, index) => `$${after + index + 1}::${type}[]`).join(', ');
 }
 
 /** A constant of the code as SQL writes it. */

@@ -19,6 +19,8 @@ export interface InvoiceStanding {
   readonly amount_paid: MinorUnits;
   readonly amount_credited: MinorUnits;
   readonly amount_due: MinorUnits;
+  /** Where it is paid online. */
+  readonly payOnline: string | undefined;
 }
 
 /** The files of a document, whose language is that of its page. */
@@ -117,5 +119,10 @@ function stateHtml(invoice: InvoiceStanding, { date, money }: LocaleForms, texts
     : element('p', rest);
   return `<section class="state ${state}" aria-labelledby="state">
 <strong id="state">${textHtml(texts.states[state])}</strong>
-${due}${factsHtml(figures)}</section>`;
+${due}${payLinkHtml(invoice, texts)}${factsHtml(figures)}</section>`;
+}
+
+function payLinkHtml({ payOnline }: InvoiceStanding, texts: PageTexts): string {
+  if (payOnline === undefined) return '';
+  return `<p class="screen"><a href="${textHtml(payOnline)}" rel="noreferrer">${textHtml(texts.pay_online)}</a></p>`;
 }

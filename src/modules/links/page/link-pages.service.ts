@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { amountText } from '../../../kernel/money/amount.js';
 import { Problem } from '../../../kernel/problems/problem.js';
 import {
+  enqueue,
   newPrincipal,
   UnitOfWork,
   type Principal,
@@ -12,7 +13,7 @@ import {
 } from '../../../platform/index.js';
 import {
   DocumentsService,
-  originalFile,
+  onlinePayment,
   originalsOf,
   shownDocument,
   type DocumentFormat,
@@ -24,9 +25,10 @@ import { verdictOf } from '../domain/verification.js';
 import type { LinkRow } from '../entities/link.entity.js';
 import { linkedDocument, workingLinks, type LinkedDocument } from './linked-document.js';
 import { LinksRepository } from '../links.repository.js';
+import { renewLink } from '../make/renew-link.js';
 import { tokenHashOf } from '../make/make-link.js';
 import { creditNoteHtml, invoiceHtml, verifyHtml } from './document-page.js';
-import { busyHtml, missingHtml } from './other-pages.js';
+import { busyHtml, missingHtml, renewedHtml } from './other-pages.js';
 import { isFilePath, pagePathOf } from './page-path.js';
 import { pageStyle } from './page-style.js';
 
@@ -43,6 +45,7 @@ export class LinkPages implements PublicPages {
   readonly style = pageStyle;
   readonly missing = missingHtml;
   readonly busy = busyHtml;
+  readonly renewed = renewedHtml;
   readonly isFile = isFilePath;
 
   constructor(
@@ -55,11 +58,21 @@ export class LinkPages implements PublicPages {
     const asked = pagePathOf(path);
     if (asked === undefined) return undefined;
     const { organizationId, token, wanted } = asked;
-    const rights = { organizationId, scopes: new Set<never>(), manages: false };
-    const who = newPrincipal({ kind: 'system', id: null, ...rights }, requestId, from);
+    const who = visitorOf(organizationId, { requestId, from });
     if (wanted.kind === 'file') return ifThere(this.file(who, token, wanted.format));
     if (wanted.kind === 'verify') return ifThere(this.verify(who, token, query.get('sha256')));
     return ifThere(this.page(who, token, isLook));
+  }
+
+  /** Orders a mail with a fresh link in place of one that has ended by itself; what a person has ended stays so. */
+  async renew({ path, requestId, from }: Pick<Visit, 'path' | 'requestId' | 'from'>): Promise<void> {
+    const asked = pagePathOf(path);
+    if (asked === undefined) return;
+    await this.work.run(visitorOf(asked.organizationId, { requestId, from }), async (tx) => {
+      const link = await new LinksRepository(tx).byTokenHash(tokenHashOf(asked.token));
+      if (link === undefined || link.ended_at !== null || (await open(tx, asked.token)) !== undefined) return;
+      enqueue(tx, renewLink, { key: link.id, payload: targetOf(link) });
+    });
   }
 
   private async page(who: Principal, token: string, isLook: boolean): Promise<VisitAnswer> {
@@ -88,13 +101,21 @@ export class LinkPages implements PublicPages {
   private async file(who: Principal, token: string, format: DocumentFormat): Promise<VisitAnswer> {
     const found = await this.work.run(who, async (tx) => {
       const opened = await open(tx, token);
-      return opened && { opened, stored: await originalFile(tx, opened.target.id, format) };
+      return opened && { opened, originals: await originalsOf(tx, opened.target.id) };
     });
-    if (found === undefined) return undefined;
-    if (found.stored !== undefined) return { file: found.stored };
-    if (format !== 'pdf') return undefined;
+    const isThere = found?.originals.some((original) => original.format === format) === true;
+    if (found === undefined || (!isThere && format !== 'pdf')) return undefined;
     return { file: await this.documents.get(who, found.opened.target, format) };
   }
+}
+
+/** Somebody of whom nothing is known but the link. */
+function visitorOf(
+  organizationId: string,
+  { requestId, from }: Pick<Visit, 'requestId' | 'from'>,
+): Principal {
+  const rights = { organizationId, scopes: new Set<never>(), manages: false };
+  return newPrincipal({ kind: 'system', id: null, ...rights }, requestId, from);
 }
 
 /** The document behind a token, if its link works. */
@@ -118,8 +139,13 @@ async function htmlOf(tx: Transaction, { linked, target }: Opened, token: string
     return creditNoteHtml(await shownDocument(tx, target, '0.00'), linked.document, files);
   }
   const invoice = linked.document;
-  const shown = await shownDocument(tx, target, amountText(invoice.amount_due, invoice.currency));
-  return invoiceHtml(shown, { ...invoice, isOverdue: isOverdue(invoice, invoice.today) }, files);
+  const { number, currency, amount_due, status } = invoice;
+  const amount = amountText(amount_due, currency);
+  const shown = await shownDocument(tx, target, amount);
+  const isOwed = status === 'open' && amount_due > 0n;
+  const payOnline = isOwed ? await onlinePayment(tx, { number: number ?? '', amount, currency }) : undefined;
+  const standing = { ...invoice, isOverdue: isOverdue(invoice, invoice.today), payOnline };
+  return invoiceHtml(shown, standing, files);
 }
 
 /** Counts a look in a transaction of its own, so that nobody waits for a page because somebody else is writing. */

@@ -35,7 +35,7 @@ small { display: block; color: var(--faint); font-size: 0.85rem; white-space: pr
 .totals .grand * { color: var(--ink); font-weight: 600; }
 .pay { display: flex; flex-wrap: wrap; gap: 1.5rem; justify-content: space-between; }
 figure { margin: 0; }
-figure svg { display: block; width: 10rem; height: 10rem; padding: 0.75rem; background: #fff; }
+figure svg { display: block; width: 13rem; height: 13rem; padding: 0.75rem; background: #fff; }
 figcaption { color: var(--faint); font-size: 0.85rem; }
 .note { white-space: pre-line; }
 .files { margin: 1rem 0; padding: 0; list-style: none; }

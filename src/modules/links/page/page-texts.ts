@@ -20,8 +20,13 @@ export interface PageTexts {
   readonly download: Readonly<Record<'invoice' | 'credit_note', string>>;
   /** `{count}`: lines that are not shown. */
   readonly more_lines: string;
+  readonly pay_online: string;
   readonly missing: string;
   readonly missing_advice: string;
+  /** On a button: a mail with a fresh link, to whom the old one was sent. */
+  readonly renew: string;
+  readonly renewed: string;
+  readonly renewed_advice: string;
   readonly busy: string;
 }
 
@@ -47,8 +52,14 @@ const en: PageTexts = {
   void_note: 'This credit note is void. It does not count.',
   download: { invoice: 'Download the invoice (PDF)', credit_note: 'Download the credit note (PDF)' },
   more_lines: 'Further lines are in the PDF: {count}.',
+  pay_online: 'Pay online',
   missing: 'This link shows nothing',
   missing_advice: 'It may have ended, or the address is not complete. Ask the sender for a new one.',
+  renew: 'Mail me a fresh link',
+  renewed: 'Thank you',
+  renewed_advice:
+    'If the link was right and has ended, a fresh one is on its way to the addresses that the first ' +
+    'one was sent to. It can take some minutes.',
   busy: 'There were too many requests. Please try again in a moment.',
 };
 
@@ -74,9 +85,15 @@ const de: PageTexts = {
   void_note: 'Diese Gutschrift ist storniert. Sie zählt nicht.',
   download: { invoice: 'Rechnung herunterladen (PDF)', credit_note: 'Gutschrift herunterladen (PDF)' },
   more_lines: 'Weitere Positionen stehen im PDF: {count}.',
+  pay_online: 'Online bezahlen',
   missing: 'Dieser Link zeigt nichts an',
   missing_advice:
     'Vielleicht ist er abgelaufen, oder die Adresse ist unvollständig. Bitten Sie den Absender um einen neuen.',
+  renew: 'Neuen Link zusenden',
+  renewed: 'Danke',
+  renewed_advice:
+    'Falls der Link richtig war und abgelaufen ist, geht ein neuer an die Adressen, an die der ' +
+    'erste gesandt wurde. Das kann einige Minuten dauern.',
   busy: 'Es waren zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
 };
 
@@ -102,9 +119,15 @@ const fr: PageTexts = {
   void_note: 'Cet avoir est annulé. Il ne compte pas.',
   download: { invoice: 'Télécharger la facture (PDF)', credit_note: 'Télécharger l’avoir (PDF)' },
   more_lines: 'Autres lignes dans le PDF : {count}.',
+  pay_online: 'Payer en ligne',
   missing: 'Ce lien n’affiche rien',
   missing_advice:
     'Il a peut-être expiré, ou l’adresse est incomplète. Demandez-en un nouveau à l’expéditeur.',
+  renew: 'Recevoir un nouveau lien',
+  renewed: 'Merci',
+  renewed_advice:
+    'Si le lien était juste et a expiré, un nouveau part vers les adresses auxquelles le premier a ' +
+    'été envoyé. Cela peut prendre quelques minutes.',
   busy: 'Il y a eu trop de requêtes. Veuillez réessayer dans un instant.',
 };
 
@@ -133,8 +156,14 @@ const es: PageTexts = {
     credit_note: 'Descargar la factura rectificativa (PDF)',
   },
   more_lines: 'Más líneas en el PDF: {count}.',
+  pay_online: 'Pagar en línea',
   missing: 'Este enlace no muestra nada',
   missing_advice: 'Puede que haya caducado o que la dirección esté incompleta. Pida uno nuevo al remitente.',
+  renew: 'Recibir un enlace nuevo',
+  renewed: 'Gracias',
+  renewed_advice:
+    'Si el enlace era correcto y ha caducado, se enviará uno nuevo a las direcciones a las que se ' +
+    'envió el primero. Puede tardar unos minutos.',
   busy: 'Ha habido demasiadas solicitudes. Vuelva a intentarlo en un momento.',
 };
 
@@ -160,8 +189,14 @@ const it: PageTexts = {
   void_note: 'Questa nota di credito è annullata. Non conta.',
   download: { invoice: 'Scarica la fattura (PDF)', credit_note: 'Scarica la nota di credito (PDF)' },
   more_lines: 'Altre righe nel PDF: {count}.',
+  pay_online: 'Paga online',
   missing: 'Questo link non mostra nulla',
   missing_advice: 'Forse è scaduto, o l’indirizzo è incompleto. Chiedetene uno nuovo al mittente.',
+  renew: 'Inviatemi un nuovo link',
+  renewed: 'Grazie',
+  renewed_advice:
+    'Se il link era giusto ed è scaduto, ne parte uno nuovo verso gli indirizzi a cui fu inviato il ' +
+    'primo. Può richiedere qualche minuto.',
   busy: 'Ci sono state troppe richieste. Riprovate tra un momento.',
 };
 
@@ -187,8 +222,14 @@ const nl: PageTexts = {
   void_note: 'Deze creditnota is geannuleerd. Zij telt niet.',
   download: { invoice: 'Factuur downloaden (PDF)', credit_note: 'Creditnota downloaden (PDF)' },
   more_lines: 'Verdere regels staan in de PDF: {count}.',
+  pay_online: 'Online betalen',
   missing: 'Deze link toont niets',
   missing_advice: 'Misschien is hij verlopen of is het adres onvolledig. Vraag de afzender om een nieuwe.',
+  renew: 'Stuur mij een nieuwe link',
+  renewed: 'Dank u',
+  renewed_advice:
+    'Als de link juist was en verlopen is, gaat een nieuwe naar de adressen waarnaar de eerste is ' +
+    'gestuurd. Dat kan enkele minuten duren.',
   busy: 'Er waren te veel verzoeken. Probeer het zo meteen opnieuw.',
 };
 

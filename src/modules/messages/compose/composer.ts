@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { htmlOf, Mailer, type Transaction } from '../../../platform/index.js';
+import { Files, htmlOf, Mailer, type FileAnswer, type Transaction } from '../../../platform/index.js';
 import { CustomersRepository, type CustomerEntity } from '../../customers/index.js';
 import {
   DocumentsService,
@@ -13,7 +13,12 @@ import { OrganizationsRepository, type OrganizationEntity } from '../../organiza
 import { usualFormats } from '../domain/attachments.js';
 import { messageLanguageOf } from '../domain/built-in-templates.js';
 import { senderOf, signatureOf, transportOf, type MailTransport } from '../domain/mail-settings.js';
-import type { MessageAttachment, MessageLanguage, Recipients } from '../domain/message.js';
+import {
+  ATTACHMENTS_MAX,
+  type MessageAttachment,
+  type MessageLanguage,
+  type Recipients,
+} from '../domain/message.js';
 import {
   hasLinkPlace,
   linkButton,
@@ -22,6 +27,7 @@ import {
   textForLink,
   withLink,
 } from '../domain/message-link.js';
+import { MessageFilesRepository } from '../deliver/message-files.repository.js';
 import { recipientsOf } from '../domain/recipients.js';
 import type { SendDetails } from '../domain/send-details.js';
 import { filledIn, filledInLine, type PlaceholderValues, type Template } from '../domain/template.js';
@@ -37,6 +43,11 @@ interface Surroundings {
   readonly settings: StoredMailSettings;
 }
 
+/** Until when a link works, where that is said. */
+interface Lifetime {
+  readonly expires_at?: Date;
+}
+
 /** A message that nobody has decided to send, and how it would leave. */
 export interface PreviewedMessage extends NewMessage {
   readonly transport: MailTransport;
@@ -48,13 +59,20 @@ export class Composer {
   constructor(
     private readonly documents: DocumentsService,
     private readonly mailer: Mailer,
+    private readonly files: Files,
   ) {}
+
+  /** Keeps a file that was made for a message alone, so that it can be looked at as it was sent. */
+  async keep(tx: Transaction, file: FileAnswer, format: string): Promise<MessageAttachment> {
+    const kept = await this.files.keep(tx, file);
+    return new MessageFilesRepository(tx).store(file, { format, kept });
+  }
 
   /** The message as it would be sent, with a place for its link. Raises `document_not_valid`. */
   async compose(tx: Transaction, object: MessageObject, details: SendDetails): Promise<NewMessage> {
     const around = await this.surroundings(tx, object);
     const { customer, organization, settings } = around;
-    const language = details.language ?? messageLanguageOf(customer.locale) ?? settings.language;
+    const language = details.language ?? usualLanguage(customer, settings);
     const recipients = recipientsOf(customer, details, settings.bcc);
     const template = await new MailTemplatesRepository(tx).read({ kind: object.kind, language });
     const canLink = this.mailer.publicUrl !== undefined;
@@ -67,11 +85,12 @@ export class Composer {
       kind: object.kind,
       object_id: object.target.id,
       customer_id: object.customerId,
+      invoices: (object.invoiceIds ?? []).map((invoice_id) => ({ invoice_id })),
       language,
       sender: senderOf(settings, organization, this.mailer.from),
       recipients,
       ...written,
-      html: htmlOf({ ...written, language, link: button }),
+      html: htmlOf({ ...written, language, link: button, urls: object.urls }),
       attachments: await this.attachments(
         tx,
         object,
@@ -80,6 +99,22 @@ export class Composer {
       resends_id: null,
       send_at: details.send_at ?? null,
     };
+  }
+
+  /** The language that the messages of a customer are written in. */
+  async languageFor(tx: Transaction, customerId: string): Promise<MessageLanguage> {
+    const [customer, settings] = await Promise.all([
+      new CustomersRepository(tx).get(customerId),
+      new MailSettingsRepository(tx).read(),
+    ]);
+    return usualLanguage(customer, settings);
+  }
+
+  /** The address of a page that shows an issued invoice; undefined where there are none. */
+  async pageOf(tx: Transaction, invoiceId: string): Promise<string | undefined> {
+    const { publicUrl } = this.mailer;
+    if (publicUrl === undefined) return undefined;
+    return publicUrl + (await makeLink(tx, { type: 'invoice', id: invoiceId }, { channel: 'email' })).path;
   }
 
   /** The same for somebody who wants to look at it first. */
@@ -93,12 +128,12 @@ export class Composer {
   }
 
   /** A message about a document with a link of its own, where it has a place for one. */
-  async linked(tx: Transaction, message: NewMessage): Promise<NewMessage> {
+  async linked(tx: Transaction, message: NewMessage, lifetime: Lifetime = {}): Promise<NewMessage> {
     const { publicUrl } = this.mailer;
     const { kind, text, html, object_id } = message;
     const type = linkedType(kind);
     if (publicUrl === undefined || type === undefined || !hasLinkPlace(kind, text)) return message;
-    const { path } = await makeLink(tx, { type, id: object_id }, { channel: 'email' });
+    const { path } = await makeLink(tx, { type, id: object_id }, { channel: 'email', ...lifetime });
     const url = publicUrl + path;
     return { ...message, text: withLink(text, url), html: withLink(html, url) };
   }
@@ -114,13 +149,30 @@ export class Composer {
 
   private async attachments(
     tx: Transaction,
-    { target }: MessageObject,
+    { target, files = [], invoiceIds = [] }: MessageObject,
     wanted: readonly string[],
   ): Promise<readonly MessageAttachment[]> {
-    if (target.type === 'customer') return target.files;
     const formats = documentFormats.filter((format) => wanted.includes(format));
-    return (await this.documents.attachable(tx, target, formats)).map(attachmentOf);
+    if (target.type !== 'customer') {
+      return [...files, ...(await this.documents.attachable(tx, target, formats)).map(attachmentOf)];
+    }
+    const all = [...files];
+    if (files.length + invoiceIds.length > ATTACHMENTS_MAX) return all;
+    for (const invoice_id of invoiceIds) {
+      const invoice = { type: 'invoice', id: invoice_id } as const;
+      const found = await this.documents.attachable(tx, invoice, formats.slice(0, 1));
+      all.push(...found.map((file) => ({ invoice_id, ...attachmentOf(file) })));
+    }
+    return all;
   }
+}
+
+/** That of the customer, else that of the organization. */
+function usualLanguage(
+  { locale }: Pick<CustomerEntity, 'locale'>,
+  { language }: Pick<StoredMailSettings, 'language'>,
+): MessageLanguage {
+  return messageLanguageOf(locale) ?? language;
 }
 
 function attachmentOf({ format, filename, stored }: AvailableFile): MessageAttachment {

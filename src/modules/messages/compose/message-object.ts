@@ -1,4 +1,3 @@
-import { daysBetween } from '../../../kernel/time/calendar-date.js';
 import { spacedReference } from '../../../kernel/parties/creditor-reference.js';
 import { amountText } from '../../../kernel/money/amount.js';
 import type { CreditNoteWithItems } from '../../credit-notes/index.js';
@@ -7,10 +6,8 @@ import type { InvoiceWithItems } from '../../invoices/index.js';
 import type { MessageAttachment, MessageKind } from '../domain/message.js';
 import type { PlaceholderValues } from '../domain/template.js';
 
-/** A document whose files go along, or a customer with the files that were made for the message. */
-type MessageTarget =
-  | DocumentTarget
-  | { readonly type: 'customer'; readonly id: string; readonly files: readonly MessageAttachment[] };
+/** A document whose files go along, or a customer. */
+type MessageTarget = DocumentTarget | { readonly type: 'customer'; readonly id: string };
 
 /** What a message is about. */
 export interface MessageObject {
@@ -18,6 +15,12 @@ export interface MessageObject {
   /** The document, or the customer whose account it is about. */
   readonly target: MessageTarget;
   readonly customerId: string;
+  /** The invoices that a reminder of several asks for; files of them go along. */
+  readonly invoiceIds?: readonly string[];
+  /** Files that were made for the message alone. */
+  readonly files?: readonly MessageAttachment[];
+  /** Addresses that its text names, and that its HTML form leads to. */
+  readonly urls?: readonly string[];
   /** Whether it is a document that counts. */
   readonly counts: boolean;
   /** What texts may name of it. */
@@ -43,17 +46,6 @@ export function invoiceObject(invoice: InvoiceWithItems): MessageObject {
       'invoice.due_date': date(invoice.due_date),
       'invoice.payment_reference': spacedReference(invoice.payment_reference ?? invoice.number ?? ''),
     }),
-  };
-}
-
-/** A late invoice as the object of a reminder. Takes the step of asking for the money, from 1 on. */
-export function reminderObject(invoice: InvoiceWithItems, step: number): MessageObject {
-  const object = invoiceObject(invoice);
-  const late = daysBetween(invoice.due_date, invoice.today);
-  return {
-    ...object,
-    kind: step === 1 ? 'reminder_1' : step === 2 ? 'reminder_2' : 'reminder_3',
-    values: (forms) => ({ ...object.values(forms), 'invoice.days_overdue': String(Math.max(late, 0)) }),
   };
 }
 
@@ -91,7 +83,8 @@ export function statementObject(statement: MailedStatement): MessageObject {
   const { customerId, currency, from, to, balance, overdue, file } = statement;
   return {
     kind: 'statement',
-    target: { type: 'customer', id: customerId, files: [file] },
+    target: { type: 'customer', id: customerId },
+    files: [file],
     customerId,
     counts: true,
     values: ({ date, money }) => ({

@@ -14,6 +14,9 @@ import { MessagesRepository, type NewMessage } from '../messages.repository.js';
 /** Sends one message. */
 export const sendMessage = jobKind<MessageOrder>('messages.send', { runner: 'outbound' });
 
+/** Asks once more, without what was paid, for what a cancelled reminder of several invoices asked for. */
+export const remindWithoutPaid = jobKind<MessageOrder>('reminders.remind_without_paid');
+
 export interface MessageOrder {
   readonly message_id: string;
 }
@@ -56,4 +59,21 @@ export async function queueMessage(
 /** Orders the job that sends a message, not before an instant. */
 export function orderSending(tx: Transaction, { id }: MessageEntity, due: Date): void {
   enqueue(tx, sendMessage, { key: id, payload: { message_id: id }, due });
+}
+
+/** Orders another reminder in place of one that asks for what was paid. */
+export function orderWithoutPaid(tx: Transaction, { id }: MessageEntity): void {
+  enqueue(tx, remindWithoutPaid, { key: id, payload: { message_id: id } });
+}
+
+/** Queues a message in place of one that was cancelled; both name each other. Raises what queueing raises. */
+export async function queueInPlaceOf(
+  tx: Transaction,
+  cancelled: MessageEntity,
+  message: NewMessage,
+): Promise<MessageEntity> {
+  const again = { ...message, resends_id: cancelled.id };
+  const queued = await queueMessage(tx, again, { uniqueKey: `in place of ${cancelled.id}` });
+  await new MessagesRepository(tx).change(cancelled, { resent_as_id: queued.id });
+  return queued;
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork, type Principal } from '../../../platform/index.js';
-import { DocumentsService, documentFormats } from '../../documents/index.js';
-import { subjectOf, type MessageAttachment } from '../domain/message.js';
+import { Files, UnitOfWork, type Principal } from '../../../platform/index.js';
+import { DocumentsService } from '../../documents/index.js';
+import type { MessageAttachment } from '../domain/message.js';
 import type { MessageEntity } from '../entities/message.entity.js';
+import { attachedDocument, type AttachedDocument } from './attached-document.js';
 import { MessageFilesRepository } from './message-files.repository.js';
 
 /** A file as it goes along, with its digest and size. */
@@ -17,37 +18,40 @@ export class AttachmentFiles {
   constructor(
     private readonly documents: DocumentsService,
     private readonly work: UnitOfWork,
+    private readonly files: Files,
   ) {}
 
   /** Makes what is not stored yet. Raises what the documents raise; then the job tries again. */
   async of(
     who: Principal,
-    { kind, object_id, attachments }: Pick<MessageEntity, 'kind' | 'object_id' | 'attachments'>,
+    message: Pick<MessageEntity, 'kind' | 'object_id' | 'attachments'>,
   ): Promise<AttachedFile[]> {
-    const type = subjectOf[kind];
-    if (type === 'customer') return this.kept(who, attachments);
     const files: AttachedFile[] = [];
-    for (const attachment of attachments) {
-      const format = documentFormats.find((one) => one === attachment.format);
-      if (format === undefined) throw new Error(`There is no format ${attachment.format}.`);
-      const file = await this.documents.get(who, { type, id: object_id }, format);
-      const { filename, media_type, content, sha256 } = file;
-      const known = { format, filename, media_type, sha256: sha256.toString('hex'), bytes: content.length };
-      files.push({ attachment: known, content });
+    for (const attachment of message.attachments) {
+      const document = attachedDocument(message, attachment);
+      files.push(
+        document === undefined
+          ? await this.kept(who, attachment)
+          : await this.original(who, document, attachment),
+      );
     }
     return files;
   }
 
+  private async original(
+    who: Principal,
+    { target, format }: AttachedDocument,
+    before: MessageAttachment,
+  ): Promise<AttachedFile> {
+    const { filename, media_type, content, sha256 } = await this.documents.get(who, target, format);
+    const known = { filename, media_type, sha256: sha256.toString('hex'), bytes: content.length };
+    return { attachment: { ...before, ...known }, content };
+  }
+
   /** What was made when the message was queued. */
-  private kept(who: Principal, attachments: readonly MessageAttachment[]): Promise<AttachedFile[]> {
-    return this.work.run(who, async (tx) => {
-      const kept = new MessageFilesRepository(tx);
-      const files: AttachedFile[] = [];
-      for (const attachment of attachments) {
-        const { content } = await kept.file(attachment);
-        files.push({ attachment, content });
-      }
-      return files;
-    });
+  private async kept(who: Principal, attachment: MessageAttachment): Promise<AttachedFile> {
+    const kept = await this.work.run(who, (tx) => new MessageFilesRepository(tx).file(attachment));
+    const { content } = await this.files.whole(who.organizationId, kept);
+    return { attachment, content };
   }
 }

@@ -10,7 +10,7 @@ import {
   type SentBefore,
   type Transaction,
 } from '../../../platform/index.js';
-import { orderSending } from '../compose/queue-message.js';
+import { orderSending, orderWithoutPaid } from '../compose/queue-message.js';
 import { transportOf } from '../domain/mail-settings.js';
 import { afterAttempt, isUnknownAddress } from '../domain/message-lifecycle.js';
 import { ATTACHMENT_BYTES_MAX } from '../domain/message.js';
@@ -22,7 +22,7 @@ import { MessagesRepository } from '../messages.repository.js';
 import { MailSettingsRepository } from '../settings/mail-settings.repository.js';
 import { ownServer } from '../settings/own-server.js';
 import { AttachmentFiles, type AttachedFile } from './attachment-files.js';
-import { heldIfItCounts, markDocumentSent } from './sent-document.js';
+import { heldStanding, markDocumentSent } from './sent-document.js';
 
 /** A message that this run hands to a server: `server` is the organization's own, if it has one. */
 interface Delivery {
@@ -68,11 +68,18 @@ export class DeliverMessageService {
       orderSending(tx, before, before.send_at);
       return undefined;
     }
-    if (!(await heldIfItCounts(tx, before))) return ended(tx, before, 'cancelled');
+    const standing = await heldStanding(tx, before);
+    if (standing === 'in_part') orderWithoutPaid(tx, before);
+    if (standing !== 'counts') return ended(tx, before, 'cancelled');
     const attachments = files.map(({ attachment }) => attachment);
     const settings = await new MailSettingsRepository(tx).read();
     if (transportOf(settings, { hasServer: this.mailer.hasServer, mode: tx.mode }) === 'log') {
       return ended(tx, await messages.change(before, { attachments }), 'logged');
+    }
+    const turn = this.mailer.turnOf(settings.smtp === null ? '' : tx.organizationId, tx.now);
+    if (turn !== undefined) {
+      orderSending(tx, before, turn);
+      return undefined;
     }
     const changes = { status: 'sending', attempts: before.attempts + 1, attachments } as const;
     const message = await messages.change(before, changes);

@@ -1,5 +1,6 @@
 import type { MessageKind, MessageLanguage } from './message.js';
 import { reminderTemplates } from './reminder-templates.js';
+import { severalRemindersTemplates } from './several-reminders-templates.js';
 import { statementTemplates } from './statement-templates.js';
 import type { Template } from './template.js';
 
@@ -7,6 +8,7 @@ import type { Template } from './template.js';
 export const builtInTemplates: Readonly<Record<MessageLanguage, Readonly<Record<MessageKind, Template>>>> = {
   en: {
     ...reminderTemplates.en,
+    ...severalRemindersTemplates.en,
     statement: statementTemplates.en,
     invoice: {
       subject: 'Invoice {{invoice.number}} from {{organization.name}}',
@@ -36,6 +38,7 @@ Kind regards
   },
   de: {
     ...reminderTemplates.de,
+    ...severalRemindersTemplates.de,
     statement: statementTemplates.de,
     invoice: {
       subject: 'Rechnung {{invoice.number}} von {{organization.name}}',
@@ -65,6 +68,7 @@ Mit freundlichen Grüßen
   },
   fr: {
     ...reminderTemplates.fr,
+    ...severalRemindersTemplates.fr,
     statement: statementTemplates.fr,
     invoice: {
       subject: 'Facture {{invoice.number}} de {{organization.name}}',

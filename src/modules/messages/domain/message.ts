@@ -5,24 +5,35 @@ export const messageKinds = [
   'reminder_1',
   'reminder_2',
   'reminder_3',
+  'reminders_1',
+  'reminders_2',
+  'reminders_3',
   'statement',
 ] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
 
-/** What a message of a kind is about: a document, or the account of a customer. */
+/** What a message of a kind is about: a document, or a customer, as where it asks for several invoices. */
 export const subjectOf = {
   invoice: 'invoice',
   credit_note: 'credit_note',
   reminder_1: 'invoice',
   reminder_2: 'invoice',
   reminder_3: 'invoice',
+  reminders_1: 'customer',
+  reminders_2: 'customer',
+  reminders_3: 'customer',
   statement: 'customer',
 } as const satisfies Record<MessageKind, 'invoice' | 'credit_note' | 'customer'>;
 
 /** Whether a message asks for money that is late. */
 export function isReminder(kind: MessageKind): boolean {
-  return kind.startsWith('reminder_');
+  return kind.startsWith('reminder');
+}
+
+/** Whether it asks for that of several invoices at once. */
+export function isOfSeveral(kind: MessageKind): boolean {
+  return kind.startsWith('reminders_');
 }
 
 export const messageStatuses = [
@@ -59,6 +70,8 @@ export interface Recipients {
 
 /** A file of the document that a message is about. Digest and size are known once the file is made. */
 export interface MessageAttachment {
+  /** The invoice that it is of, where the message is about several. */
+  readonly invoice_id?: string;
   readonly format: string;
   readonly filename: string;
   readonly media_type: string;
@@ -78,6 +91,8 @@ export interface LastAnswer {
 export const RECIPIENTS_MAX = 20;
 export const SUBJECT_MAX = 200;
 export const TEXT_MAX = 10_000;
+/** Of a mail about several invoices: with more, readers find nothing, and the list in the mail has a link to each. */
+export const ATTACHMENTS_MAX = 10;
 /** Mail servers commonly refuse what is larger, after encoding. */
 export const ATTACHMENT_BYTES_MAX = 10_000_000;
 /** Protects the reputation of the sender if a program runs wild. */

@@ -32,6 +32,7 @@ your payment. Please pay the open amount within seven days.
 
 Open amount: {{invoice.amount_due}}
 Payment reference: {{invoice.payment_reference}}
+With a reminder fee of {{reminder.fee}}, {{reminder.total}} is to be paid.
 
 All that is needed to pay: {{link}}
 
@@ -49,6 +50,7 @@ despite our reminders, invoice {{invoice.number}} of {{invoice.issue_date}} is s
 
 Open amount: {{invoice.amount_due}}
 Payment reference: {{invoice.payment_reference}}
+With a reminder fee of {{reminder.fee}}, {{reminder.total}} is to be paid.
 
 All that is needed to pay: {{link}}
 
@@ -84,6 +86,7 @@ Zahlungseingang konnten wir nicht feststellen. Bitte zahlen Sie den offenen Betr
 
 Offener Betrag: {{invoice.amount_due}}
 Verwendungszweck: {{invoice.payment_reference}}
+Mit einer Mahngebühr von {{reminder.fee}} sind {{reminder.total}} zu zahlen.
 
 Alle Angaben zur Zahlung: {{link}}
 
@@ -101,6 +104,7 @@ trotz unserer Erinnerungen ist die Rechnung {{invoice.number}} vom {{invoice.iss
 
 Offener Betrag: {{invoice.amount_due}}
 Verwendungszweck: {{invoice.payment_reference}}
+Mit einer Mahngebühr von {{reminder.fee}} sind {{reminder.total}} zu zahlen.
 
 Alle Angaben zur Zahlung: {{link}}
 
@@ -137,6 +141,7 @@ n’avons pas reçu votre paiement. Merci de régler le montant dû sous sept jo
 
 Montant à payer : {{invoice.amount_due}}
 Référence du paiement : {{invoice.payment_reference}}
+Avec des frais de rappel de {{reminder.fee}}, le montant à payer est de {{reminder.total}}.
 
 Tout ce qu’il faut pour payer : {{link}}
 
@@ -154,6 +159,7 @@ malgré nos relances, la facture {{invoice.number}} du {{invoice.issue_date}} re
 
 Montant à payer : {{invoice.amount_due}}
 Référence du paiement : {{invoice.payment_reference}}
+Avec des frais de rappel de {{reminder.fee}}, le montant à payer est de {{reminder.total}}.
 
 Tout ce qu’il faut pour payer : {{link}}
 

@@ -14,13 +14,19 @@ const invoice = [
   'link',
 ] as const;
 
-const reminder = [...invoice, 'invoice.days_overdue'] as const;
+const reminder = [...invoice, 'invoice.days_overdue', 'reminder.fee', 'reminder.total'] as const;
+
+/** Of several invoices, none of which can be named alone. */
+const reminders = [...common, 'invoices', 'reminder.amount_due', 'reminder.fee', 'reminder.total'] as const;
 
 export const placeholdersOf = {
   invoice,
   reminder_1: reminder,
   reminder_2: reminder,
   reminder_3: reminder,
+  reminders_1: reminders,
+  reminders_2: reminders,
+  reminders_3: reminders,
   credit_note: [
     ...common,
     'credit_note.number',

@@ -22,10 +22,20 @@ export class MessageSenderDto {
 
 export class MessageAttachmentDto {
   @ApiProperty({
-    description: 'What the document is written as; `statement` is a statement of account.',
+    description:
+      'What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of a ' +
+      'reminder.',
     example: 'pdf',
   })
   format!: string;
+
+  @ApiProperty({
+    description: 'The invoice that it is of, where the message is about several; else null.',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  invoice_id!: string | null;
 
   @ApiProperty({ description: 'Name that it is saved under.', example: 'INV-2026-00001.pdf' })
   filename!: string;
@@ -124,7 +134,8 @@ export class MessageDto extends WrittenMessageDto {
   available_actions!: string[];
 
   @ApiProperty({
-    description: 'The invoice or credit note; the customer whose account a statement shows.',
+    description:
+      'The invoice or credit note; the customer, of a statement of account and of a reminder of several invoices.',
     pattern: '^(inv|crn|cus)_[0-9a-z]{26}$',
     example: 'inv_01h455vb4pex5vsknk084sn02q',
   })
@@ -132,6 +143,13 @@ export class MessageDto extends WrittenMessageDto {
 
   @ApiProperty({ example: 'cus_01h455vb4pex5vsknk084sn02q' })
   customer_id!: string;
+
+  @ApiProperty({
+    description: 'The invoices that a reminder of several asks for; else empty.',
+    type: [String],
+    example: [],
+  })
+  invoice_ids!: string[];
 
   @ApiProperty({ description: 'How often it was handed to a server.', type: 'integer', example: 0 })
   attempt_count!: number;

@@ -14,8 +14,9 @@ export class MessageFileEntity {
   @Column('text')
   media_type!: string;
 
-  @Column('bytea')
-  content!: Buffer;
+  /** Null where the bytes are outside the database. */
+  @Column('bytea', { nullable: true })
+  content!: Buffer | null;
 
   @Column('timestamptz')
   created_at!: Date;

@@ -38,9 +38,13 @@ export class MessageEntity {
   @Column('text', { default: 'queued' })
   status!: MessageStatus;
 
-  /** The invoice or credit note, or the customer of a statement. */
+  /** The invoice or credit note, or the customer of a statement or of a reminder of several invoices. */
   @Column('uuid')
   object_id!: string;
+
+  /** The invoices that a reminder of several asks for. */
+  @Column('jsonb', { default: [] })
+  invoices!: readonly { readonly invoice_id: string }[];
 
   @Column('uuid')
   customer_id!: string;

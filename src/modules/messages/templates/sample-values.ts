@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import { spacedReference } from '../../../kernel/parties/creditor-reference.js';
 import { addDays, type CalendarDate } from '../../../kernel/time/calendar-date.js';
 import { localeForms } from '../../documents/index.js';
-import { isReminder } from '../domain/message.js';
+import { isOfSeveral, isReminder } from '../domain/message.js';
 import type { TemplateName } from '../domain/template-names.js';
 import type { Placeholder } from '../domain/template.js';
 
@@ -23,6 +23,7 @@ const NET_DAYS = 30;
 /** In the smallest unit, so that it suits every currency. */
 const TOTAL: MinorUnits = 142_056n;
 const CREDITED: MinorUnits = 11_900n;
+const FEE: MinorUnits = 500n;
 const QUARTER_DAYS = 90;
 
 /** What placeholders stand for while a text is edited: a customer and documents that there are not. */
@@ -46,6 +47,13 @@ export function sampleValues(
     'invoice.due_date': date(dueDate),
     'invoice.payment_reference': spacedReference('RF36INV202600042'),
     'invoice.days_overdue': String(LATE_DAYS),
+    invoices: [
+      ['INV-2026-00042', date(dueDate), shown(TOTAL)].join(' · '),
+      ['INV-2026-00043', date(today), shown(CREDITED)].join(' · '),
+    ].join('\n'),
+    'reminder.amount_due': shown(TOTAL + CREDITED),
+    'reminder.fee': shown(FEE),
+    'reminder.total': shown((isOfSeveral(kind) ? TOTAL + CREDITED : TOTAL) + FEE),
     'credit_note.number': 'CN-2026-00007',
     'credit_note.total': shown(CREDITED),
     'credit_note.issue_date': date(today),

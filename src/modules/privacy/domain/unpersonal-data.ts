@@ -33,6 +33,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
     'sent_via',
     'payment_reference',
   ],
+  invoice_attachments: ['sha256'],
   issued_documents: ['document_type', 'number', 'period', 'previous_hash', 'hash', 'document_hash'],
   issued_files: ['sha256', 'format', 'media_type', 'filename', 'writer', 'rules'],
   logos: ['sha256', 'media_type', 'content'],
@@ -41,7 +42,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   memberships: ['role'],
   message_attempts: ['outcome', 'enhanced_code'],
   message_files: ['sha256', 'media_type'],
-  messages: ['kind', 'status', 'language', 'sender', 'attachments', 'unique_key'],
+  messages: ['kind', 'status', 'language', 'invoices', 'sender', 'attachments', 'unique_key'],
   number_series: ['document_type', 'format', 'reset', 'period', 'last_hash'],
   organization_data_keys: ['sealed_key', 'sealed_by'],
   organizations: [

@@ -23,6 +23,15 @@ export class UpdateReminderLevelDto {
     optional: true,
   })
   channel?: ReminderChannel;
+
+  @Amount({
+    description:
+      'What the letter of this level asks for beside the money, in the currency of the organization. It never ' +
+      'changes an invoice. Only from the second level on, by mail, after the due date.',
+    example: 5,
+    optional: true,
+  })
+  fee?: Decimal;
 }
 
 export class UpdateReminderPolicyDto implements PolicyDetails {
@@ -64,7 +73,7 @@ export class UpdateReminderPolicyDto implements PolicyDetails {
   levels?: UpdateReminderLevelDto[];
 }
 
-export class ReminderLevelDto implements ReminderLevel {
+export class ReminderLevelDto implements Omit<ReminderLevel, 'fee'> {
   @ApiProperty({
     description: 'Days after the due date; before it if negative.',
     type: 'integer',
@@ -74,6 +83,14 @@ export class ReminderLevelDto implements ReminderLevel {
 
   @ApiProperty({ description: 'A mail, or a task for a person.', enum: reminderChannels })
   channel!: ReminderChannel;
+
+  @ApiProperty({
+    description: 'What its letter asks for beside the money, in the currency of the organization.',
+    type: Number,
+    nullable: true,
+    example: 5,
+  })
+  fee!: number | null;
 }
 
 export class ReminderPolicyDto {

@@ -47,6 +47,14 @@ export class ReminderDto extends AskedDto {
   })
   message_id!: string | null;
 
+  @ApiProperty({
+    description: 'What was asked for beside it; it is no part of the invoice.',
+    type: Number,
+    nullable: true,
+    example: 5,
+  })
+  fee!: number | null;
+
   @ApiProperty({ description: 'The day, where the organization is.', type: String, format: 'date' })
   asked_on!: string;
 
@@ -104,9 +112,50 @@ class AskedInvoiceDto extends AskedDto {
   due_date!: string;
 }
 
-export class ExpectedReminderDto extends AskedInvoiceDto {
+export class ExpectedInvoiceDto {
+  @ApiProperty({ example: 'inv_01h455vb4pex5vsknk084sn02q' })
+  invoice_id!: string;
+
+  @ApiProperty({ description: 'The number of the invoice.', example: 'INV-2026-00001' })
+  number!: string;
+
+  @ApiProperty({ type: String, format: 'date' })
+  due_date!: string;
+
+  @ApiProperty({ description: 'Its own step, from 1 on.', type: 'integer', example: 1 })
+  level!: number;
+
+  @ApiProperty({ description: 'What is due.', example: 119 })
+  amount_due!: number;
+}
+
+export class ExpectedReminderDto {
   @ApiProperty({ description: 'A mail, or a task for a person.', enum: reminderChannels })
   channel!: ReminderChannel;
+
+  @ApiProperty({ description: 'The highest step of its invoices.', type: 'integer', example: 2 })
+  level!: number;
+
+  @ApiProperty({ example: 'cus_01h455vb4pex5vsknk084sn02q' })
+  customer_id!: string;
+
+  @ApiProperty({ description: 'The customer’s name on the invoice.', example: 'Difference Engines GmbH' })
+  customer_name!: string;
+
+  @ApiProperty({ example: 'EUR' })
+  currency!: string;
+
+  @ApiProperty({ description: 'What is due of all of them.', example: 119 })
+  amount_due!: number;
+
+  @ApiProperty({ description: 'What is asked for beside it.', type: Number, nullable: true, example: 5 })
+  fee!: number | null;
+
+  @ApiProperty({
+    description: 'Those of one mail, the longest overdue first; a task has one.',
+    type: [ExpectedInvoiceDto],
+  })
+  invoices!: ExpectedInvoiceDto[];
 }
 
 export class ReminderForecastDto {
@@ -118,7 +167,7 @@ export class ReminderForecastDto {
   @ApiProperty({ description: 'When they go out.', type: String, format: 'date-time' })
   at!: string;
 
-  @ApiProperty({ description: 'The invoices, the longest overdue first.', type: [ExpectedReminderDto] })
+  @ApiProperty({ description: 'Each mail and each task.', type: [ExpectedReminderDto] })
   data!: ExpectedReminderDto[];
 }
 

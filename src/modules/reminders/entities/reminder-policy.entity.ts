@@ -1,9 +1,13 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { OrganizationEntity } from '../../organizations/index.js';
-import type { ReminderPolicy } from '../domain/reminder-policy.js';
+import type { ReminderLevel, ReminderPolicy } from '../domain/reminder-policy.js';
 
-/** The policy as it is kept in JSON, its amount as a text. */
-type StoredJson = Omit<ReminderPolicy, 'min_amount'> & { readonly min_amount: string | null };
+/** The policy as it is kept in JSON, its amounts as texts. */
+type StoredJson = Omit<ReminderPolicy, 'min_amount' | 'levels'> & {
+  readonly min_amount: string | null;
+  /** Levels that were stored before there were fees have none. */
+  readonly levels: readonly (Omit<ReminderLevel, 'fee'> & { readonly fee?: string | null })[];
+};
 
 /** How an organization asks for money that is late. */
 @Entity('reminder_policies')

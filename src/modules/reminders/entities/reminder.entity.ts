@@ -34,6 +34,10 @@ export class ReminderEntity {
   @Column('bigint')
   amount_due!: MinorUnits;
 
+  /** What was asked for beside it, in the same units; it is no part of the invoice. */
+  @Column('bigint', { nullable: true })
+  fee!: MinorUnits | null;
+
   /** The day on which it was asked, where the organization is. */
   @Column('date')
   asked_on!: string;

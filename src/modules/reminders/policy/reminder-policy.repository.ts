@@ -13,9 +13,12 @@ export class ReminderPolicyRepository {
       'SELECT * FROM reminder_policies WHERE organization_id = $1',
       [this.tx.organizationId],
     );
-    const { min_amount = null, ...stored } = row?.policy ?? {};
-    const least = min_amount === null ? undefined : Decimal.parse(min_amount);
-    return { ...reminderPolicyOf({ min_amount: least }), ...stored, version: row?.version ?? 1 };
+    const { min_amount, levels, ...stored } = row?.policy ?? {};
+    const said = {
+      min_amount: decimalOf(min_amount),
+      levels: levels?.map(({ fee, ...level }) => ({ ...level, fee: decimalOf(fee) })),
+    };
+    return { ...reminderPolicyOf(said), ...stored, version: row?.version ?? 1 };
   }
 
   /** Replaces it. Callers must have locked the organization. */
@@ -27,10 +30,14 @@ export class ReminderPolicyRepository {
       [
         this.tx.organizationId,
         version + 1,
-        JSON.stringify({ ...policy, min_amount: policy.min_amount?.toString() ?? null }),
+        JSON.stringify(policy, (_, value: unknown) => (value instanceof Decimal ? value.toString() : value)),
         this.tx.now,
       ],
     );
     return { ...policy, version: version + 1 };
   }
+}
+
+function decimalOf(text: string | null | undefined): Decimal | undefined {
+  return text === null || text === undefined ? undefined : Decimal.parse(text);
 }

@@ -18,11 +18,11 @@ export class ReminderPolicyService {
   /** Replaces it, from the next day that it holds for. Raises `precondition_failed` and `validation_failed`. */
   update(who: Principal, seen: VersionCondition, details: PolicyDetails): Promise<StoredPolicy> {
     return this.work.run(who, async (tx) => {
-      const { time_zone } = await new OrganizationsRepository(tx).lockExisting(tx.organizationId);
+      const { time_zone, currency } = await new OrganizationsRepository(tx).lockExisting(tx.organizationId);
       const policies = new ReminderPolicyRepository(tx);
       const before = await policies.read();
       assertVersion(seen, before.version);
-      const now = await policies.replace(before, reminderPolicyOf(details));
+      const now = await policies.replace(before, reminderPolicyOf(details, currency));
       scheduleNextDay(tx, now, time_zone);
       tx.announce(reminderPolicyUpdated(tx.organizationId, { before, now }));
       return now;

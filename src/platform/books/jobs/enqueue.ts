@@ -5,7 +5,7 @@ import type { InstallationJobKind, JobKind } from './job.js';
 export interface NewJob<Payload extends object> {
   readonly key: string;
   readonly payload: Payload;
-  /** Not before this instant of the service's clock; at once if absent or past. */
+  /** Not before this instant of the books' clock; at once if absent or past. */
   readonly due?: Date;
 }
 
@@ -19,24 +19,30 @@ export function enqueue<Payload extends object>(
   kind: JobKind<Payload>,
   job: NewJob<Payload>,
 ): void {
+  if (tx.orders === undefined) addToQueue(tx, kind.name, job);
+  else tx.orders({ ...job, kind: kind.name, due: job.due ?? tx.now });
+}
+
+/** Adds a job to the queue, whatever the transaction does with what is ordered. */
+export function addToQueue(tx: Transaction, kind: string, job: NewJob<object>): void {
   tx.pipeline(tx.rows('SELECT enqueue_job($1, $2, $3, $4, $5)', valuesOf(tx, kind, job)));
 }
 
 /** The same for a job that belongs to no organization, from any transaction. */
 export function enqueueForInstallation<Payload extends object>(
   tx: ControlTransaction,
-  kind: InstallationJobKind<Payload>,
+  { name }: InstallationJobKind<Payload>,
   job: NewJob<Payload>,
 ): void {
-  tx.pipeline(tx.rows('SELECT enqueue_installation_job($1, $2, $3, $4, $5)', valuesOf(tx, kind, job)));
+  tx.pipeline(tx.rows('SELECT enqueue_installation_job($1, $2, $3, $4, $5)', valuesOf(tx, name, job)));
 }
 
 /** The queue uses the database's clock, so the statement passes a delay instead of an instant. */
-function valuesOf<Payload extends object>(
+function valuesOf(
   { now }: ControlTransaction,
-  { name }: JobKind<Payload>,
-  { key, payload, due = now }: NewJob<Payload>,
+  kind: string,
+  { key, payload, due = now }: NewJob<object>,
 ): unknown[] {
   const delayMs = Math.max(0, due.getTime() - now.getTime());
-  return [name, key, JSON.stringify(payload), due, delayMs];
+  return [kind, key, JSON.stringify(payload), due, delayMs];
 }

@@ -6,14 +6,15 @@ import {
   type InstallationJobKind,
   type JobHandler,
   type JobKind,
-  type JobRunner,
 } from './job.js';
 
 /** A kind of job with its handler. */
-export type CatalogedJob = { readonly name: string; readonly runner: JobRunner } & (
-  | { readonly belongsTo?: undefined; readonly handler: JobHandler<object> }
-  | { readonly belongsTo: 'installation'; readonly handler: InstallationJobHandler<object> }
-);
+export type CatalogedJob = Pick<JobKind<object>, 'runner' | 'byWorkersOnly' | 'nightly'> & {
+  readonly name: string;
+} & (
+    | { readonly belongsTo?: undefined; readonly handler: JobHandler<object> }
+    | { readonly belongsTo: 'installation'; readonly handler: InstallationJobHandler<object> }
+  );
 
 /** The only register of job handlers, collected from the providers during the boot. */
 @Injectable()

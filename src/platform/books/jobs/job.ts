@@ -6,8 +6,14 @@ export interface JobKind<Payload extends object> {
   readonly name: `${string}.${string}`;
   /** Who runs it: `outbound` jobs wait for other servers, and so have workers of their own. */
   readonly runner: JobRunner;
+  /** Only workers run it, even when a test clock is moved past its time: it waits for others, or takes long. */
+  readonly byWorkersOnly?: boolean;
+  /** It is ordered every night, so that a clock that is moved past a night runs it. */
+  readonly nightly?: boolean;
   readonly __payload?: Payload;
 }
+
+type JobOptions = Partial<Pick<JobKind<object>, 'runner' | 'byWorkersOnly' | 'nightly'>>;
 
 export const jobRunners = ['ordinary', 'outbound'] as const;
 
@@ -21,9 +27,9 @@ export interface InstallationJobKind<Payload extends object> extends JobKind<Pay
 /** Declares a kind of job. The payload must be plain JSON, and jobs of earlier versions may still be in the queue. */
 export function jobKind<Payload extends object>(
   name: JobKind<Payload>['name'],
-  { runner = 'ordinary' }: { readonly runner?: JobRunner } = {},
+  { runner = 'ordinary', ...options }: JobOptions = {},
 ): JobKind<Payload> {
-  return { name, runner };
+  return { name, runner, ...options };
 }
 
 /** Declares a kind of job that belongs to no organization. */

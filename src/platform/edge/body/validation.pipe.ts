@@ -6,6 +6,7 @@ import { BodyRules } from '../../../engines/body-rules/body-rules.js';
 import { allEngines, type Engines } from '../../../engines/engines.js';
 import { FIELD_RULE, refusalOf, type Refusal } from '../../contract/fields/field.js';
 import { bodyFaultsOf } from './body-faults.js';
+import { wholeEntriesOf } from './entries-apart.js';
 
 const UNKNOWN_FIELD = { code: 'unknown_field', detail: 'This field is not known.' };
 
@@ -39,11 +40,15 @@ export class BodyValidationPipe extends ValidationPipe {
     const noted = bodyFaultsOf(value);
     const ready = noted.length === 0 ? this.rulesOf(metadata.metatype)?.instanceOf(value) : undefined;
     if (ready !== undefined) return ready;
-    const read = (await super.transform(value, metadata).catch((error: unknown) => {
-      throw error instanceof BrokenRules ? validationFailed(together(error.faults, noted)) : error;
-    })) as unknown;
-    if (noted.length > 0) throw validationFailed(noted);
-    return read;
+    const read: unknown = await super.transform(value, metadata).catch((error: unknown) => {
+      if (error instanceof BrokenRules) return error;
+      throw error;
+    });
+    const faults = read instanceof BrokenRules ? together(read.faults, noted) : noted;
+    if (faults.length === 0) return read;
+    const apart = wholeEntriesOf(metadata.metatype, value, faults);
+    if (apart === undefined) throw validationFailed(faults);
+    return apart.complete((await this.transform(apart.body, metadata)) as object);
   }
 
   private rulesOf(type: Type | undefined): BodyRules | undefined {

@@ -51,7 +51,7 @@ export class IdempotencyRepository {
    * Waits for another transaction that holds the same key, up to the lock time-out.
    */
   async claim(key: string, fingerprint: Buffer): Promise<KnownKey | undefined> {
-    const { organizationId, now } = this.tx;
+    const { organizationId, realNow: now } = this.tx;
     const keyHash = hashOf(key);
     // Nothing expires while the clocks differ, because a repeated request would then be executed again.
     const expired = new Date(this.tx.clocksAgree ? now.getTime() - answersKeptMs : 0);
@@ -89,7 +89,7 @@ export class IdempotencyRepository {
       keyed.map(({ fingerprint }) => fingerprint),
       keyed.map(({ answer }) => answer),
     ];
-    const { organizationId, now } = this.tx;
+    const { organizationId, realNow: now } = this.tx;
     this.tx.pipeline(this.tx.rows(STORE_ANSWERED, [organizationId, now, ...columns]));
   }
 }

@@ -1756,6 +1756,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->create([\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n    ],\n    'tax_rate' => 19,\n]);"
     }
   ],
+  "invoices.create_batch": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/batch' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"invoices\": [\n    {\n      \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n      \"items\": [\n        {\n          \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n          \"quantity\": 12.5,\n          \"price\": 95.5\n        }\n      ],\n      \"tax_rate\": 19\n    },\n    {\n      \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n      \"items\": [\n        {\n          \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n          \"quantity\": 12.5,\n          \"price\": 95.5\n        }\n      ],\n      \"tax_rate\": 19,\n      \"finalize\": true\n    }\n  ],\n  \"atomic\": true\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoiceBatch = await client.invoices.createBatch({\n  invoices: [\n    {\n      customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n      items: [\n        {\n          product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n          quantity: 12.5,\n          price: 95.5,\n        },\n      ],\n      tax_rate: 19,\n    },\n    {\n      customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n      items: [\n        {\n          product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n          quantity: 12.5,\n          price: 95.5,\n        },\n      ],\n      tax_rate: 19,\n      finalize: true,\n    },\n  ],\n  atomic: true,\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice_batch = client.invoices.create_batch(\n    invoices=[\n        {\n            \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n            \"items\": [\n                {\n                    \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n                    \"quantity\": Decimal(\"12.5\"),\n                    \"price\": Decimal(\"95.5\"),\n                },\n            ],\n            \"tax_rate\": 19,\n        },\n        {\n            \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n            \"items\": [\n                {\n                    \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n                    \"quantity\": Decimal(\"12.5\"),\n                    \"price\": Decimal(\"95.5\"),\n                },\n            ],\n            \"tax_rate\": 19,\n            \"finalize\": True,\n        },\n    ],\n    atomic=True,\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoiceBatch = client.invoices().createBatch(CreateInvoices.builder()\n    .invoices(List.of(CreateInvoice.builder()\n        .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n        .items(List.of(CreateInvoiceItem.builder()\n            .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n            .quantity(new BigDecimal(\"12.5\"))\n            .price(new BigDecimal(\"95.5\"))\n            .build()))\n        .taxRate(19)\n        .build(), CreateInvoice.builder()\n        .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n        .items(List.of(CreateInvoiceItem.builder()\n            .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n            .quantity(new BigDecimal(\"12.5\"))\n            .price(new BigDecimal(\"95.5\"))\n            .build()))\n        .taxRate(19)\n        .finalize(true)\n        .build()))\n    .atomic(true)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoiceBatch = $client->invoices->createBatch([\n    'invoices' => [\n        [\n            'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n            'items' => [\n                [\n                    'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n                    'quantity' => '12.5',\n                    'price' => '95.5',\n                ],\n            ],\n            'tax_rate' => 19,\n        ],\n        [\n            'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n            'items' => [\n                [\n                    'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n                    'quantity' => '12.5',\n                    'price' => '95.5',\n                ],\n            ],\n            'tax_rate' => 19,\n            'finalize' => true,\n        ],\n    ],\n    'atomic' => true,\n]);"
+    }
+  ],
   "invoices.credit": [
     {
       "lang": "shell",
@@ -2186,6 +2213,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$message = $client->invoices->remind('inv_01h455vb4pex5vsknk084sn02q', [\n    'text' => 'Dear Ada Lovelace,\n    \n    please remember our invoice.',\n]);"
+    }
+  ],
+  "invoices.reminder_letter": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/reminder-letter' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.invoices.reminderLetter('inv_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncontent = client.invoices.reminder_letter(\"inv_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nbyte[] file = client.invoices().reminderLetter(\"inv_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->invoices->reminderLetter('inv_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "invoices.reminders": [
@@ -3079,6 +3133,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$organization = $client->organization->get();"
     }
   ],
+  "organization.get_clock": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/organization/clock' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst clock = await client.organization.getClock();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclock = client.organization.get_clock()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar clock = client.organization().getClock();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$clock = $client->organization->getClock();"
+    }
+  ],
   "organization.logo": [
     {
       "lang": "shell",
@@ -3104,6 +3185,33 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->organization->logo();"
+    }
+  ],
+  "organization.move_clock": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization/clock' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"now\": \"2027-11-21T10:00:00.000Z\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst movedClock = await client.organization.moveClock({ now: '2027-11-21T10:00:00.000Z' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmoved_clock = client.organization.move_clock(now=\"2027-11-21T10:00:00.000Z\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.Instant;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar movedClock = client.organization().moveClock(MoveClock.builder()\n    .now(Instant.parse(\"2027-11-21T10:00:00.000Z\"))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$movedClock = $client->organization->moveClock(['now' => '2027-11-21T10:00:00.000Z']);"
     }
   ],
   "organization.reset": [
@@ -3164,27 +3272,27 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization/documents' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"template\": \"classic\",\n  \"accent_color\": \"#0b6e5b\",\n  \"paper\": \"a4\",\n  \"locale\": \"en\",\n  \"show_payment_code\": true,\n  \"payment_code_reference\": \"payment_reference\",\n  \"footer\": [\n    {\n      \"text\": \"Analytical Engines Ltd\\n12 St James’s Square, London\"\n    }\n  ],\n  \"intro\": \"Thank you for your order.\",\n  \"closing\": \"We look forward to working with you again.\",\n  \"preflight\": \"warn\",\n  \"link_days_after_payment\": 90\n}'"
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization/documents' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"template\": \"classic\",\n  \"accent_color\": \"#0b6e5b\",\n  \"paper\": \"a4\",\n  \"locale\": \"en\",\n  \"show_payment_code\": true,\n  \"payment_code_reference\": \"payment_reference\",\n  \"footer\": [\n    {\n      \"text\": \"Analytical Engines Ltd\\n12 St James’s Square, London\"\n    }\n  ],\n  \"intro\": \"Thank you for your order.\",\n  \"closing\": \"We look forward to working with you again.\",\n  \"preflight\": \"warn\",\n  \"payment_url\": \"https://pay.example.com/?reference={number}&amount={amount}\",\n  \"link_days_after_payment\": 90\n}'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst documentSettings = await client.organization.updateDocuments({\n  template: 'classic',\n  accent_color: '#0b6e5b',\n  paper: 'a4',\n  locale: 'en',\n  show_payment_code: true,\n  payment_code_reference: 'payment_reference',\n  footer: [\n    {\n      text: 'Analytical Engines Ltd\n12 St James’s Square, London',\n    },\n  ],\n  intro: 'Thank you for your order.',\n  closing: 'We look forward to working with you again.',\n  preflight: 'warn',\n  link_days_after_payment: 90,\n});"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst documentSettings = await client.organization.updateDocuments({\n  template: 'classic',\n  accent_color: '#0b6e5b',\n  paper: 'a4',\n  locale: 'en',\n  show_payment_code: true,\n  payment_code_reference: 'payment_reference',\n  footer: [\n    {\n      text: 'Analytical Engines Ltd\n12 St James’s Square, London',\n    },\n  ],\n  intro: 'Thank you for your order.',\n  closing: 'We look forward to working with you again.',\n  preflight: 'warn',\n  payment_url: 'https://pay.example.com/?reference={number}&amount={amount}',\n  link_days_after_payment: 90,\n});"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ndocument_settings = client.organization.update_documents(\n    template=\"classic\",\n    accent_color=\"#0b6e5b\",\n    paper=\"a4\",\n    locale=\"en\",\n    show_payment_code=True,\n    payment_code_reference=\"payment_reference\",\n    footer=[\n        {\n            \"text\": \"Analytical Engines Ltd\\n12 St James’s Square, London\",\n        },\n    ],\n    intro=\"Thank you for your order.\",\n    closing=\"We look forward to working with you again.\",\n    preflight=\"warn\",\n    link_days_after_payment=90,\n)"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ndocument_settings = client.organization.update_documents(\n    template=\"classic\",\n    accent_color=\"#0b6e5b\",\n    paper=\"a4\",\n    locale=\"en\",\n    show_payment_code=True,\n    payment_code_reference=\"payment_reference\",\n    footer=[\n        {\n            \"text\": \"Analytical Engines Ltd\\n12 St James’s Square, London\",\n        },\n    ],\n    intro=\"Thank you for your order.\",\n    closing=\"We look forward to working with you again.\",\n    preflight=\"warn\",\n    payment_url=\"https://pay.example.com/?reference={number}&amount={amount}\",\n    link_days_after_payment=90,\n)"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar documentSettings = client.organization().updateDocuments(UpdateDocumentSettings.builder()\n    .template(UpdateDocumentSettings.Template.CLASSIC)\n    .accentColor(\"#0b6e5b\")\n    .paper(UpdateDocumentSettings.Paper.A4)\n    .locale(\"en\")\n    .showPaymentCode(true)\n    .paymentCodeReference(UpdateDocumentSettings.PaymentCodeReference.PAYMENT_REFERENCE)\n    .footer(List.of(FooterColumn.builder()\n        .text(\"Analytical Engines Ltd\\n12 St James’s Square, London\")\n        .build()))\n    .intro(\"Thank you for your order.\")\n    .closing(\"We look forward to working with you again.\")\n    .preflight(UpdateDocumentSettings.Preflight.WARN)\n    .linkDaysAfterPayment(90)\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar documentSettings = client.organization().updateDocuments(UpdateDocumentSettings.builder()\n    .template(UpdateDocumentSettings.Template.CLASSIC)\n    .accentColor(\"#0b6e5b\")\n    .paper(UpdateDocumentSettings.Paper.A4)\n    .locale(\"en\")\n    .showPaymentCode(true)\n    .paymentCodeReference(UpdateDocumentSettings.PaymentCodeReference.PAYMENT_REFERENCE)\n    .footer(List.of(FooterColumn.builder()\n        .text(\"Analytical Engines Ltd\\n12 St James’s Square, London\")\n        .build()))\n    .intro(\"Thank you for your order.\")\n    .closing(\"We look forward to working with you again.\")\n    .preflight(UpdateDocumentSettings.Preflight.WARN)\n    .paymentUrl(\"https://pay.example.com/?reference={number}&amount={amount}\")\n    .linkDaysAfterPayment(90)\n    .build());"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$documentSettings = $client->organization->updateDocuments([\n    'template' => 'classic',\n    'accent_color' => '#0b6e5b',\n    'paper' => 'a4',\n    'locale' => 'en',\n    'show_payment_code' => true,\n    'payment_code_reference' => 'payment_reference',\n    'footer' => [\n        [\n            'text' => 'Analytical Engines Ltd\n            12 St James’s Square, London',\n        ],\n    ],\n    'intro' => 'Thank you for your order.',\n    'closing' => 'We look forward to working with you again.',\n    'preflight' => 'warn',\n    'link_days_after_payment' => 90,\n]);"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$documentSettings = $client->organization->updateDocuments([\n    'template' => 'classic',\n    'accent_color' => '#0b6e5b',\n    'paper' => 'a4',\n    'locale' => 'en',\n    'show_payment_code' => true,\n    'payment_code_reference' => 'payment_reference',\n    'footer' => [\n        [\n            'text' => 'Analytical Engines Ltd\n            12 St James’s Square, London',\n        ],\n    ],\n    'intro' => 'Thank you for your order.',\n    'closing' => 'We look forward to working with you again.',\n    'preflight' => 'warn',\n    'payment_url' => 'https://pay.example.com/?reference={number}&amount={amount}',\n    'link_days_after_payment' => 90,\n]);"
     }
   ],
   "organization.update_logo": [
@@ -3785,27 +3893,27 @@ export const codeSamples: Readonly<Record<string, readonly { lang: string; label
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/reminder-policy' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"enabled\": true,\n  \"send_at\": \"09:00\",\n  \"business_days_only\": true,\n  \"min_amount\": 5,\n  \"levels\": [\n    {\n      \"days\": -3,\n      \"channel\": \"email\"\n    },\n    {\n      \"days\": 7,\n      \"channel\": \"email\"\n    },\n    {\n      \"days\": 21,\n      \"channel\": \"task\"\n    }\n  ]\n}'"
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/reminder-policy' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"enabled\": true,\n  \"send_at\": \"09:00\",\n  \"business_days_only\": true,\n  \"min_amount\": 5,\n  \"levels\": [\n    {\n      \"days\": -3,\n      \"channel\": \"email\"\n    },\n    {\n      \"days\": 7,\n      \"channel\": \"email\",\n      \"fee\": 5\n    },\n    {\n      \"days\": 21,\n      \"channel\": \"task\"\n    }\n  ]\n}'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst reminderPolicy = await client.reminderPolicy.update({\n  enabled: true,\n  send_at: '09:00',\n  business_days_only: true,\n  min_amount: 5,\n  levels: [\n    { days: -3, channel: 'email' },\n    { days: 7, channel: 'email' },\n    { days: 21, channel: 'task' },\n  ],\n});"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst reminderPolicy = await client.reminderPolicy.update({\n  enabled: true,\n  send_at: '09:00',\n  business_days_only: true,\n  min_amount: 5,\n  levels: [\n    { days: -3, channel: 'email' },\n    { days: 7, channel: 'email', fee: 5 },\n    { days: 21, channel: 'task' },\n  ],\n});"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nreminder_policy = client.reminder_policy.update(\n    enabled=True,\n    send_at=\"09:00\",\n    business_days_only=True,\n    min_amount=5,\n    levels=[\n        {\"days\": -3, \"channel\": \"email\"},\n        {\"days\": 7, \"channel\": \"email\"},\n        {\"days\": 21, \"channel\": \"task\"},\n    ],\n)"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nreminder_policy = client.reminder_policy.update(\n    enabled=True,\n    send_at=\"09:00\",\n    business_days_only=True,\n    min_amount=5,\n    levels=[\n        {\"days\": -3, \"channel\": \"email\"},\n        {\"days\": 7, \"channel\": \"email\", \"fee\": 5},\n        {\"days\": 21, \"channel\": \"task\"},\n    ],\n)"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar reminderPolicy = client.reminderPolicy().update(UpdateReminderPolicy.builder()\n    .enabled(true)\n    .sendAt(\"09:00\")\n    .businessDaysOnly(true)\n    .minAmount(5)\n    .levels(List.of(UpdateReminderLevel.builder()\n        .days(-3)\n        .channel(UpdateReminderLevel.Channel.EMAIL)\n        .build(), UpdateReminderLevel.builder()\n        .days(7)\n        .channel(UpdateReminderLevel.Channel.EMAIL)\n        .build(), UpdateReminderLevel.builder()\n        .days(21)\n        .channel(UpdateReminderLevel.Channel.TASK)\n        .build()))\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar reminderPolicy = client.reminderPolicy().update(UpdateReminderPolicy.builder()\n    .enabled(true)\n    .sendAt(\"09:00\")\n    .businessDaysOnly(true)\n    .minAmount(5)\n    .levels(List.of(UpdateReminderLevel.builder()\n        .days(-3)\n        .channel(UpdateReminderLevel.Channel.EMAIL)\n        .build(), UpdateReminderLevel.builder()\n        .days(7)\n        .channel(UpdateReminderLevel.Channel.EMAIL)\n        .fee(5)\n        .build(), UpdateReminderLevel.builder()\n        .days(21)\n        .channel(UpdateReminderLevel.Channel.TASK)\n        .build()))\n    .build());"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$reminderPolicy = $client->reminderPolicy->update([\n    'enabled' => true,\n    'send_at' => '09:00',\n    'business_days_only' => true,\n    'min_amount' => 5,\n    'levels' => [\n        [\n            'days' => -3,\n            'channel' => 'email',\n        ],\n        [\n            'days' => 7,\n            'channel' => 'email',\n        ],\n        [\n            'days' => 21,\n            'channel' => 'task',\n        ],\n    ],\n]);"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$reminderPolicy = $client->reminderPolicy->update([\n    'enabled' => true,\n    'send_at' => '09:00',\n    'business_days_only' => true,\n    'min_amount' => 5,\n    'levels' => [\n        [\n            'days' => -3,\n            'channel' => 'email',\n        ],\n        [\n            'days' => 7,\n            'channel' => 'email',\n            'fee' => 5,\n        ],\n        [\n            'days' => 21,\n            'channel' => 'task',\n        ],\n    ],\n]);"
     }
   ],
   "reminders.forecast": [

@@ -3,8 +3,10 @@ import { allEngines, engineNames, type EngineName, type Engines } from '../../..
 import { isCurrencyCode } from '../../../kernel/money/currency.js';
 import { isTimeZone } from '../../../kernel/time/time-zone.js';
 import { organizationOpeners, type OrganizationOpeners } from '../../contract/installation-rules.js';
+import type { FilesConfig } from '../../files/files-config.js';
 import type { MailConfig } from '../../mail/mail-config.js';
 import { readDatabase, type DatabaseConfig } from './database.js';
+import { readFiles } from './files.js';
 import { readFontsFolder } from './fonts.js';
 import { readMail } from './mail.js';
 import { EnvironmentReader } from './read.js';
@@ -17,6 +19,8 @@ export interface Config {
   readonly port: number;
   readonly logLevel: (typeof logLevels)[number];
   readonly database: DatabaseConfig;
+  /** Where the bytes of files are. */
+  readonly files: FilesConfig;
   readonly firstStart: FirstStartConfig;
   /** Who may open further organizations. */
   readonly organizations: OrganizationOpeners;
@@ -101,6 +105,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     port: reader.integer('PORT', 3000, { min: 0, max: 65_535 }),
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     database,
+    files: readFiles(reader),
     firstStart: readFirstStart(reader),
     trustedProxies: readNetworks(reader, 'TRUSTED_PROXIES'),
     organizations: reader.oneOf('ORGANIZATIONS', organizationOpeners, 'owners'),
@@ -121,6 +126,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   };
   if (reader.faults.length > 0) throw new ConfigError(reader.faults);
   return Object.freeze(config);
+}
+
+/** Reads where files are moved from. Raises ConfigError. */
+export function readFilesFrom(env: Readonly<Record<string, string | undefined>> = process.env): FilesConfig {
+  const reader = new EnvironmentReader(env);
+  const files = readFiles(reader, 'FILES_FROM_URL');
+  if (reader.faults.length > 0) throw new ConfigError(reader.faults);
+  return files;
 }
 
 function readFirstStart(reader: EnvironmentReader): FirstStartConfig {

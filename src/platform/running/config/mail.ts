@@ -1,5 +1,7 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { mailboxOf, mailServerOf, publicUrlOf, type MailConfig } from '../../mail/mail-config.js';
+import { isDomain, mailboxOf, mailServerOf, publicUrlOf, type MailConfig } from '../../mail/mail-config.js';
 import type { EnvironmentReader } from './read.js';
 import { Secret } from './secret.js';
 
@@ -31,9 +33,38 @@ export function readMail(reader: EnvironmentReader): MailConfig {
     from: from === undefined ? undefined : mailboxOf(from),
     dnsServers: readDnsServers(reader),
     redirectTo: redirectTo === undefined ? undefined : mailboxOf(redirectTo)?.address,
+    ratePerMinute: reader.integer('MAIL_RATE_PER_MINUTE', 60, { min: 0, max: 100_000 }),
+    bounceDomain: reader.matching('MAIL_BOUNCE_DOMAIN', 'be a domain such as mail.example.com', isDomain),
+    dkim: readDkim(reader),
     language: reader.oneOf('MAIL_LANGUAGE', ['en', 'de', 'fr'], 'en'),
     publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
   };
+}
+
+/** All three or none: with one of them missing, mails would go out unsigned in silence. */
+function readDkim(reader: EnvironmentReader): MailConfig['dkim'] {
+  const domain = reader.matching('DKIM_DOMAIN', 'be a domain such as example.com', isDomain);
+  const selector = reader.matching('DKIM_SELECTOR', 'be a label such as mail2026', (text) => {
+    return /^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?$/i.test(text);
+  });
+  const rule = 'be a file that can be read, with a private RSA or Ed25519 key in PEM';
+  const file = reader.matching('DKIM_KEY_FILE', rule, (path) => privateKeyIn(path) !== undefined);
+  if (domain === undefined && selector === undefined && file === undefined) return undefined;
+  const key = file === undefined ? undefined : privateKeyIn(file);
+  if (domain === undefined || selector === undefined || key === undefined) {
+    reader.faults.push('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE must be set together.');
+    return undefined;
+  }
+  return { domain: domain.toLowerCase(), selector, key: new Secret(key) };
+}
+
+function privateKeyIn(path: string): string | undefined {
+  try {
+    const pem = readFileSync(path, 'utf8');
+    return ['rsa', 'ed25519'].includes(createPrivateKey(pem).asymmetricKeyType ?? '') ? pem : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function serverOf(url: string): MailConfig['server'] {

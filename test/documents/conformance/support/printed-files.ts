@@ -5,6 +5,7 @@ import { eInvoiceXml, formatFacts, type EInvoice } from '../../../../src/kernel/
 import { PdfRenderer } from '../../../../src/modules/documents/rendering/index.js';
 import { printedDocuments, type Printed } from '../../rendering/support/printed-documents.js';
 import { invoice } from '../../rendering/support/sample-invoice.js';
+import { swiss } from '../../rendering/support/sample-swiss.js';
 import { credit } from '../../rendering/support/sample-variants.js';
 import { fullInvoice } from '../../support/full-invoice.js';
 
@@ -49,6 +50,7 @@ function carriers(): Record<string, Printed> {
     'full-factur-x': carrier(full, 'en16931'),
     'full-xrechnung': carrier(fullInvoice('xrechnung_cii'), 'xrechnung'),
     'simple-invoice': carrier(withFormat(invoice), 'en16931'),
+    'swiss-invoice': carrier(withFormat(swiss), 'en16931'),
     'simple-credit-note': carrier(withFormat(credit), 'en16931'),
   };
 }

@@ -2,6 +2,7 @@ import type { EInvoice } from '../../../../src/kernel/en16931/index.js';
 import type { PdfOptions, Presentation } from '../../../../src/modules/documents/rendering/index.js';
 import { jpeg, png } from '../../support/pictures.js';
 import { invoice } from './sample-invoice.js';
+import { swiss, swissBlank, swissFull } from './sample-swiss.js';
 import {
   arabic,
   credit,
@@ -124,6 +125,13 @@ export const printedDocuments: Readonly<Record<string, Printed>> = {
   'jpeg-logo': {
     document: attached,
     options: { ...issued, look: { ...look, logo: { media_type: 'image/jpeg', content: jpeg } } },
+  },
+  swiss: { document: swiss, options: issued },
+  'swiss-full': { document: swissFull, options: { ...issued, locale: 'fr' } },
+  'swiss-blank': { document: swissBlank, options: { ...issued, locale: 'it' } },
+  'swiss-plain': {
+    document: swiss,
+    options: { ...issued, locale: 'en', look: { ...look, template: 'plain', logo } },
   },
   'light-accent': { document: invoice, options: { ...issued, look: { ...look, accent_color: '#ffd400' } } },
 };

@@ -1705,6 +1705,25 @@ class AsyncInvoices:
         request = ApiRequest("DELETE", ["invoices", id])
         return await self._transport.nothing(request, options)
 
+    async def create_batch(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvoices]) -> types.InvoiceBatch:
+        """Create up to 100 invoices.
+
+        Creates each as a single request would, in one transaction and under one `Idempotency-Key`, several
+        times as fast. Those with `finalize` get their numbers in the order of the list. Usually all or
+        nothing is stored: one that is refused refuses the request, with pointers such as
+        `#/invoices/3/customer_id`. With `atomic: false` each is stored or refused by itself, and a refused
+        one uses no number.
+
+        Operation `invoices.create_batch`: POST /invoices/batch
+
+        Args:
+            invoices: Required. The invoices, each as creating a single one takes it.
+            atomic: Whether nothing is stored when one is refused; true if not given. With false, all
+                that are not refused are stored, and each of the others has its problem.
+        """
+        request = ApiRequest("POST", ["invoices", "batch"], body=fields)
+        return await self._transport.record(request, types.InvoiceBatch, options)
+
     async def finalize(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.FinalizeInvoice]) -> types.Invoice:
         """Finalize an invoice.
 
@@ -1956,8 +1975,8 @@ class AsyncInvoices:
     async def remind(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.Remind]) -> types.Message:
         """Remind of an invoice.
 
-        Queues a mail at the next level, at any time and whatever the policy says. Each request is one mail:
-        use an Idempotency-Key.
+        Queues a mail at the next level, at any time and whatever the policy says. From the second level on
+        a letter goes along. Each request is one mail: use an Idempotency-Key.
 
         Operation `invoices.remind`: POST /invoices/{id}/remind
 
@@ -1976,6 +1995,32 @@ class AsyncInvoices:
         """
         request = ApiRequest("GET", ["invoices", id, "reminders"])
         return await self._transport.record(request, types.InvoiceReminders, options)
+
+    async def reminder_letter(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
+        """Preview the letter of the next reminder.
+
+        The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first
+        reminder goes without one. Nothing of it is kept; the letter of a reminder that was sent is the file
+        of its message.
+
+        Operation `invoices.reminder_letter`: GET /invoices/{id}/reminder-letter
+        """
+        request = ApiRequest("GET", ["invoices", id, "reminder-letter"])
+        return await self._transport.content(request, options)
+
+    def reminder_letter_stream(self, id: str, /, *, options: Optional[CallOptions] = None) -> AsyncContextManager[AsyncDownload]:
+        """Preview the letter of the next reminder.
+
+        The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first
+        reminder goes without one. Nothing of it is kept; the letter of a reminder that was sent is the file
+        of its message.
+
+        Operation `invoices.reminder_letter`: GET /invoices/{id}/reminder-letter
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["invoices", id, "reminder-letter"])
+        return self._transport.download(request, options)
 
     async def finish_reminder_tasks(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.InvoiceReminders:
         """Finish the reminder tasks of an invoice.
@@ -2223,7 +2268,8 @@ class AsyncMessages:
                 empty counts as the greatest.
             status: Only those in this state.
             kind: Only those about this kind of thing.
-            invoice_id: Only those about this invoice.
+            invoice_id: Only those about this invoice alone. The reminders of an invoice name the mails
+                that ask for several.
             credit_note_id: Only those about this credit note.
             customer_id: Only those to this customer.
             created_at: Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt.
@@ -2255,8 +2301,8 @@ class AsyncMessages:
     async def file(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
         """Download the file of a message.
 
-        The file that was made for the message alone, such as a statement of account, as its reader got it.
-        What goes along with an invoice is among its documents.
+        The file that was made for the message alone, such as a statement of account or the letter of a
+        reminder, as its reader got it. What goes along with an invoice is among its documents.
 
         Operation `messages.file`: GET /messages/{id}/file
         """
@@ -2266,8 +2312,8 @@ class AsyncMessages:
     def file_stream(self, id: str, /, *, options: Optional[CallOptions] = None) -> AsyncContextManager[AsyncDownload]:
         """Download the file of a message.
 
-        The file that was made for the message alone, such as a statement of account, as its reader got it.
-        What goes along with an invoice is among its documents.
+        The file that was made for the message alone, such as a statement of account or the letter of a
+        reminder, as its reader got it. What goes along with an invoice is among its documents.
 
         Operation `messages.file`: GET /messages/{id}/file
 
@@ -2419,6 +2465,8 @@ class AsyncOrganization:
             closing: Printed behind everything.
             preflight: What happens to an invoice that is not valid in its customer’s format: `off` and
                 `warn` issue it, `block` refuses to; warn if not given, which the panel shows.
+            payment_url: Where invoices are paid online: an https address in which `{number}`,
+                `{amount}` and `{currency}` stand for what is to be paid. The customer’s page leads there.
             link_days_after_payment: For how many days links to a document work after nothing was left
                 to be paid, unless a link says otherwise; 0 is without end; 90 if not given.
         """
@@ -2520,6 +2568,33 @@ class AsyncOrganization:
         """
         request = ApiRequest("PUT", ["organization"], body=fields)
         return await self._transport.record(request, types.Organization, options)
+
+    async def get_clock(self, *, options: Optional[CallOptions] = None) -> types.Clock:
+        """Get the clock of the books.
+
+        Live books go by real time. The clock of test books can be moved forward.
+
+        Operation `organization.get_clock`: GET /organization/clock
+        """
+        request = ApiRequest("GET", ["organization", "clock"])
+        return await self._transport.record(request, types.Clock, options)
+
+    async def move_clock(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.MoveClock]) -> types.MovedClock:
+        """Move the clock of test books.
+
+        Moves it forward, and does on the way what falls due, each at its time: reminders, overdue invoices,
+        messages that wait, retries of webhooks. All of it is done before the answer, at most 10,000 jobs;
+        if there are more, nothing is done and the clock stays. Sessions, API keys and invitations go by
+        real time. The clock goes back to real time when the books are emptied.
+
+        Operation `organization.move_clock`: PUT /organization/clock
+
+        Args:
+            now: Required. Where the clock is to stand. It only moves forward, and at most to fifty
+                years ahead of real time.
+        """
+        request = ApiRequest("PUT", ["organization", "clock"], body=fields)
+        return await self._transport.record(request, types.MovedClock, options)
 
     async def reset(self, *, options: Optional[CallOptions] = None) -> types.Organization:
         """Empty test books.
@@ -2939,8 +3014,8 @@ class AsyncReminders:
     async def forecast(self, *, options: Optional[CallOptions] = None) -> types.ReminderForecast:
         """Get what is sent next.
 
-        The reminders of the next day on which they go out, at most 200, or that would go out if they were
-        enabled.
+        The reminders of the next day on which they go out, of at most 200 invoices, or that would go out if
+        they were enabled. Invoices of a customer in one currency go into one mail.
 
         Operation `reminders.forecast`: GET /reminders/forecast
         """

@@ -685,6 +685,16 @@ class CreateInvoicePayment(TypedDict):
     """How much of what is due; all of it when it is not said."""
 
 
+class CreateInvoices(TypedDict):
+    """Several new invoices, and whether all or nothing is stored."""
+
+    invoices: Sequence[CreateInvoice]
+    """The invoices, each as creating a single one takes it."""
+    atomic: NotRequired[bool | None]
+    """Whether nothing is stored when one is refused; true if not given. With false, all that are not refused
+    are stored, and each of the others has its problem."""
+
+
 class CreateLink(TypedDict):
     """What a new link is made of."""
 
@@ -1269,10 +1279,10 @@ class MessagesListQuery(TypedDict):
     greatest."""
     status: NotRequired[Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"]]
     """Only those in this state."""
-    kind: NotRequired[Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "statement"]]
+    kind: NotRequired[Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"]]
     """Only those about this kind of thing."""
     invoice_id: NotRequired[str]
-    """Only those about this invoice."""
+    """Only those about this invoice alone. The reminders of an invoice name the mails that ask for several."""
     credit_note_id: NotRequired[str]
     """Only those about this credit note."""
     customer_id: NotRequired[str]
@@ -1281,6 +1291,13 @@ class MessagesListQuery(TypedDict):
     """Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class MoveClock(TypedDict):
+    """The move clock."""
+
+    now: Time
+    """Where the clock is to stand. It only moves forward, and at most to fifty years ahead of real time."""
 
 
 class Note(TypedDict):
@@ -1865,7 +1882,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 
@@ -1982,6 +1999,9 @@ class UpdateDocumentSettings(TypedDict):
     preflight: NotRequired[Literal["off", "warn", "block"] | None]
     """What happens to an invoice that is not valid in its customer’s format: `off` and `warn` issue it,
     `block` refuses to; warn if not given, which the panel shows."""
+    payment_url: NotRequired[str | None]
+    """Where invoices are paid online: an https address in which `{number}`, `{amount}` and `{currency}` stand
+    for what is to be paid. The customer’s page leads there."""
     link_days_after_payment: NotRequired[int | None]
     """For how many days links to a document work after nothing was left to be paid, unless a link says
     otherwise; 0 is without end; 90 if not given."""
@@ -2227,6 +2247,9 @@ class UpdateReminderLevel(TypedDict):
     """Days after the due date; before it if negative."""
     channel: NotRequired[Literal["email", "task"] | None]
     """A mail, or a task for a person, such as a call; email if not given."""
+    fee: NotRequired[Number | None]
+    """What the letter of this level asks for beside the money, in the currency of the organization. It never
+    changes an invoice. Only from the second level on, by mail, after the due date."""
 
 
 class UpdateReminderPolicy(TypedDict):

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DueErasures", "EarlyPayment", "ElectronicAddress", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedReminder", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionYears", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryFault", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceBatch", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -20,6 +20,19 @@ class AcceptedInvitation(Record):
     """The address to sign in with."""
     organization: OrganizationSummary
     """Whose books they are."""
+
+
+class Account(Record):
+    """The account."""
+
+    id: str
+    """The identifier."""
+    email: str
+    """Its address."""
+    name: str
+    """The name of the user."""
+    count: int
+    """How often it happened: refused sign-ins are told once in 15 minutes, with their number."""
 
 
 class Actor(Record):
@@ -222,24 +235,25 @@ class AuditEntry(Record):
     """The identifier."""
     type: str
     """`<object>.<what happened>`. The types are organization.updated, organization.reset,
-    organization.security_updated, organization.retention_updated, user.signed_in, user.sign_in_failed,
-    user.signed_out, user.session_ended, user.password_changed, user.second_factor_added,
-    user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated,
-    user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from,
-    api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived,
-    customer.deleted, product.created, product.updated, product.archived, product.unarchived,
-    product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
-    invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
-    invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created,
-    payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created,
-    credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored,
-    webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled,
-    webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated,
-    member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted,
-    message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled,
-    message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended,
-    export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more
-    may come. `x-event-types` names the schema of the object for each."""
+    organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in,
+    user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed,
+    user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed,
+    user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted,
+    api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated,
+    customer.archived, customer.unarchived, customer.deleted, product.created, product.updated,
+    product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated,
+    invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
+    invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
+    invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded,
+    payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
+    credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
+    webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
+    webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
+    invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
+    message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
+    message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
+    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come.
+    `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -507,6 +521,21 @@ class Classification(Record):
     """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
     version: str | None
     """Version of the classification."""
+
+
+class Clock(Record):
+    """The clock."""
+
+    mode: Literal["live", "test"] | str
+    """Whether the books count, or are for trying."""
+    now: dt.datetime
+    """The instant that the books go by."""
+    today: dt.date
+    """The day of the books, in the time zone of the organization."""
+    time_zone: str
+    """That of the organization, an IANA name."""
+    ahead_seconds: int
+    """How many seconds the clock is ahead of real time. Always 0 for live books."""
 
 
 class Confirmation(Record):
@@ -979,6 +1008,8 @@ class DocumentSettings(Record):
     """A text below the totals."""
     preflight: Literal["off", "warn", "block"] | str
     """Whether finalizing warns of documents that are not valid, or refuses them."""
+    payment_url: str | None
+    """Where invoices are paid online."""
     link_days_after_payment: int
     """For how many days links work after nothing was left to be paid; 0 is without end."""
     logo: Logo | None
@@ -1042,6 +1073,38 @@ class ElectronicAddress(Record):
     """Code of the EAS list: 0088 GLN, 9930 German VAT number, 0204 Leitweg-ID, EM e-mail."""
 
 
+class EntryFault(Record):
+    """What is wrong with one field of an entry."""
+
+    pointer: str
+    """RFC 6901 pointer to the field, from the beginning of the whole body."""
+    code: str
+    """What is wrong, for programs."""
+    detail: str
+    """What is wrong, for people."""
+    rule: str | None
+    """The rule of a standard that is broken, where it is one of an electronic document."""
+    where: str | None
+    """Whose field it is, where that is not what was sent."""
+
+
+class EntryProblem(Record):
+    """Why an entry is refused: what creating a single invoice would have answered."""
+
+    type: str
+    """Address of the page that explains the code."""
+    title: str
+    """The name of the problem."""
+    status: int
+    """The HTTP status of a single request."""
+    detail: str
+    """A sentence about this occurrence."""
+    code: str
+    """What is wrong, for programs."""
+    errors: list[EntryFault] | None
+    """All faults at once."""
+
+
 class Erased(Record):
     """The erased."""
 
@@ -1081,24 +1144,25 @@ class Event(EventRecord):
     """The identifier."""
     type: str
     """`<object>.<what happened>`. The types are organization.updated, organization.reset,
-    organization.security_updated, organization.retention_updated, user.signed_in, user.sign_in_failed,
-    user.signed_out, user.session_ended, user.password_changed, user.second_factor_added,
-    user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated,
-    user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from,
-    api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived,
-    customer.deleted, product.created, product.updated, product.archived, product.unarchived,
-    product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
-    invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
-    invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created,
-    payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created,
-    credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored,
-    webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled,
-    webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated,
-    member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted,
-    message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled,
-    message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended,
-    export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more
-    may come. `x-event-types` names the schema of the object for each."""
+    organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in,
+    user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed,
+    user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed,
+    user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted,
+    api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated,
+    customer.archived, customer.unarchived, customer.deleted, product.created, product.updated,
+    product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated,
+    invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
+    invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
+    invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded,
+    payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
+    credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
+    webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
+    webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
+    invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
+    message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
+    message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
+    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come.
+    `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1141,27 +1205,53 @@ class EventTypeList(Record):
     """The rows, in their order; of an event, what changed."""
 
 
-class ExpectedReminder(Record):
-    """The expected reminder."""
+class ExpectedInvoice(Record):
+    """The expected invoice."""
 
-    level: int
-    """The step, from 1 on."""
-    amount_due: Decimal
-    """What is due."""
-    currency: str
-    """A currency code of ISO 4217."""
     invoice_id: str
     """The identifier of the invoice."""
     number: str
     """The number of the invoice."""
+    due_date: dt.date
+    """The last day to pay."""
+    level: int
+    """Its own step, from 1 on."""
+    amount_due: Decimal
+    """What is due."""
+
+
+class ExpectedReminder(Record):
+    """The expected reminder."""
+
+    channel: Literal["email", "task"] | str
+    """A mail, or a task for a person."""
+    level: int
+    """The highest step of its invoices."""
     customer_id: str
     """The identifier of the customer."""
     customer_name: str
     """The customer’s name on the invoice."""
-    due_date: dt.date
-    """The last day to pay."""
-    channel: Literal["email", "task"] | str
-    """A mail, or a task for a person."""
+    currency: str
+    """A currency code of ISO 4217."""
+    amount_due: Decimal
+    """What is due of all of them."""
+    fee: Decimal | None
+    """What is asked for beside it."""
+    invoices: list[ExpectedInvoice]
+    """Those of one mail, the longest overdue first; a task has one."""
+
+
+class Export(Record):
+    """The export."""
+
+    id: str
+    """Its identifier."""
+    name: str
+    """The operation that gave the file."""
+    of: str | None
+    """What was exported, where that is one thing; else null."""
+    parameters: dict[str, str]
+    """The parameters of the request."""
 
 
 class FieldFault(Record):
@@ -1406,6 +1496,17 @@ class Invoice(Record):
     """What goes with it; absent where nothing does."""
 
 
+class InvoiceBatch(Record):
+    """What became of several new invoices."""
+
+    created: int
+    """How many are stored."""
+    refused: int
+    """How many are refused."""
+    results: list[InvoiceOutcome]
+    """What became of each, in the order in which they were sent."""
+
+
 class InvoiceEarlyPayment(Record):
     """The invoice early payment."""
 
@@ -1476,6 +1577,17 @@ class InvoiceItem(Record):
     """What is taken off the list price."""
     id: str
     """The identifier."""
+
+
+class InvoiceOutcome(Record):
+    """What became of one entry: either the invoice or the problem is null."""
+
+    index: int
+    """The place in the list that was sent, from 0."""
+    invoice: Invoice | None
+    """The new invoice; null if it is refused."""
+    problem: EntryProblem | None
+    """Why it is refused; null if it is stored."""
 
 
 class InvoiceReminders(Record):
@@ -1719,7 +1831,7 @@ class MailSettings(Record):
 class MailTemplate(Record):
     """The mail template."""
 
-    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "statement"] | str
+    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
     """What the messages are about."""
     language: Literal["en", "de", "fr"] | str
     """Language of the text."""
@@ -1846,7 +1958,7 @@ class Message(Record):
     """The identifier."""
     version: int
     """Counts the changes of the message."""
-    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "statement"] | str
+    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
     """What it is about."""
     status: Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"] | str
     """`logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no
@@ -1854,9 +1966,12 @@ class Message(Record):
     available_actions: list[Literal["resend", "cancel", "report"] | str]
     """What may be done with it now."""
     object_id: str
-    """The invoice or credit note; the customer whose account a statement shows."""
+    """The invoice or credit note; the customer, of a statement of account and of a reminder of several
+    invoices."""
     customer_id: str
     """The identifier of the customer."""
+    invoice_ids: list[str]
+    """The invoices that a reminder of several asks for; else empty."""
     attempt_count: int
     """How often it was handed to a server."""
     last_answer: MessageAnswer | None
@@ -1892,7 +2007,10 @@ class MessageAttachment(Record):
     """The message attachment."""
 
     format: str
-    """What the document is written as; `statement` is a statement of account."""
+    """What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of
+    a reminder."""
+    invoice_id: str | None
+    """The invoice that it is of, where the message is about several; else null."""
     filename: str
     """Name that it is saved under."""
     media_type: str
@@ -1960,7 +2078,7 @@ class MessageDetails(Record):
     """The identifier."""
     version: int
     """Counts the changes of the message."""
-    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "statement"] | str
+    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
     """What it is about."""
     status: Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"] | str
     """`logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no
@@ -1968,9 +2086,12 @@ class MessageDetails(Record):
     available_actions: list[Literal["resend", "cancel", "report"] | str]
     """What may be done with it now."""
     object_id: str
-    """The invoice or credit note; the customer whose account a statement shows."""
+    """The invoice or credit note; the customer, of a statement of account and of a reminder of several
+    invoices."""
     customer_id: str
     """The identifier of the customer."""
+    invoice_ids: list[str]
+    """The invoices that a reminder of several asks for; else empty."""
     attempt_count: int
     """How often it was handed to a server."""
     last_answer: MessageAnswer | None
@@ -2051,6 +2172,28 @@ class MonthRevenue(Record):
     """Given back out of payments, by the day it went out; credit notes paid out are not counted."""
     month: str
     """The month, as YYYY-MM."""
+
+
+class MovedClock(Record):
+    """The moved clock."""
+
+    mode: Literal["live", "test"] | str
+    """Whether the books count, or are for trying."""
+    now: dt.datetime
+    """The instant that the books go by."""
+    today: dt.date
+    """The day of the books, in the time zone of the organization."""
+    time_zone: str
+    """That of the organization, an IANA name."""
+    ahead_seconds: int
+    """How many seconds the clock is ahead of real time. Always 0 for live books."""
+    jobs_run: int
+    """How many jobs of the books were run on the way."""
+    jobs_failed: int
+    """How many of them have failed. They are tried again, like every job that fails."""
+    is_settled: bool
+    """Whether everything that follows was done before the answer, such as deliveries to webhooks. Else it goes
+    on: receivers may take long."""
 
 
 class NextReminder(Record):
@@ -2373,6 +2516,15 @@ class Period(Record):
     """Last day."""
 
 
+class PersonalDataCopy(Record):
+    """The personal data copy."""
+
+    customer_id: str
+    """Whose data it is."""
+    made_at: dt.datetime
+    """When the copy was made."""
+
+
 class PrecedingInvoice(Record):
     """An earlier invoice that this one refers to."""
 
@@ -2535,6 +2687,8 @@ class Reminder(Record):
     """A mail, or a task for a person."""
     message_id: str | None
     """The mail; null for a task."""
+    fee: Decimal | None
+    """What was asked for beside it; it is no part of the invoice."""
     asked_on: dt.date
     """The day, where the organization is."""
     done_at: dt.datetime | None
@@ -2551,7 +2705,7 @@ class ReminderForecast(Record):
     at: dt.datetime
     """When they go out."""
     data: list[ExpectedReminder]
-    """The invoices, the longest overdue first."""
+    """Each mail and each task."""
 
 
 class ReminderLevel(Record):
@@ -2561,6 +2715,8 @@ class ReminderLevel(Record):
     """Days after the due date; before it if negative."""
     channel: Literal["email", "task"] | str
     """A mail, or a task for a person."""
+    fee: Decimal | None
+    """What its letter asks for beside the money, in the currency of the organization."""
 
 
 class ReminderPolicy(Record):
@@ -2634,6 +2790,15 @@ class Retention(Record):
     """When something is erased next, the first first."""
 
 
+class RetentionChange(Record):
+    """The retention change."""
+
+    id: str
+    """The identifier."""
+    years: RetentionYears
+    """For how many years each kind is kept now."""
+
+
 class RetentionYears(Record):
     """The retention years."""
 
@@ -2680,6 +2845,15 @@ class SecondFactorSetUp(Record):
 class Security(Record):
     """The security."""
 
+    require_second_factor: Literal["nobody", "managers", "everybody"] | str
+    """Of whom a second factor is required: owners and admins are managers."""
+
+
+class SecurityChange(Record):
+    """The security change."""
+
+    id: str
+    """The identifier."""
     require_second_factor: Literal["nobody", "managers", "everybody"] | str
     """Of whom a second factor is required: owners and admins are managers."""
 
@@ -3178,30 +3352,90 @@ class WebhookTestResult(Record):
 
 
 EVENT_OBJECTS: dict[str, type[Record]] = {
-    "api_key": ApiKey,
-    "attachment": Attachment,
-    "created_api_key": CreatedApiKey,
-    "created_invitation": CreatedInvitation,
-    "created_link": CreatedLink,
-    "credit_note": CreditNote,
-    "credit_note_summary": CreditNoteSummary,
-    "customer": Customer,
-    "invitation": Invitation,
-    "invoice": Invoice,
-    "invoice_summary": InvoiceSummary,
-    "member": Member,
-    "message": Message,
-    "message_details": MessageDetails,
-    "number_series": NumberSeries,
-    "organization": Organization,
-    "own_organization": OwnOrganization,
-    "payment": Payment,
-    "payment_summary": PaymentSummary,
-    "product": Product,
-    "profile": Profile,
-    "webhook_delivery": WebhookDelivery,
-    "webhook_delivery_summary": WebhookDeliverySummary,
-    "webhook_endpoint": WebhookEndpoint,
-    "webhook_endpoint_with_secret": WebhookEndpointWithSecret,
+    "organization.updated": Organization,
+    "organization.reset": Organization,
+    "organization.security_updated": SecurityChange,
+    "organization.clock_moved": Clock,
+    "organization.retention_updated": RetentionChange,
+    "user.signed_in": Account,
+    "user.sign_in_failed": Account,
+    "user.signed_out": Account,
+    "user.session_ended": Account,
+    "user.password_changed": Account,
+    "user.second_factor_added": Account,
+    "user.second_factor_removed": Account,
+    "user.recovery_codes_renewed": Account,
+    "user.recovery_code_used": Account,
+    "user.updated": Account,
+    "user.email_changed": Account,
+    "user.data_exported": Account,
+    "user.deleted": Account,
+    "api_key.created": ApiKey,
+    "api_key.first_used_from": ApiKey,
+    "api_key.revoked": ApiKey,
+    "customer.created": Customer,
+    "customer.updated": Customer,
+    "customer.archived": Customer,
+    "customer.unarchived": Customer,
+    "customer.deleted": Customer,
+    "product.created": Product,
+    "product.updated": Product,
+    "product.archived": Product,
+    "product.unarchived": Product,
+    "product.deleted": Product,
+    "invoice.created": Invoice,
+    "invoice.updated": Invoice,
+    "invoice.deleted": Invoice,
+    "invoice.finalized": Invoice,
+    "invoice.overdue": Invoice,
+    "invoice.partially_paid": Invoice,
+    "invoice.paid": Invoice,
+    "invoice.reopened": Invoice,
+    "invoice.voided": Invoice,
+    "invoice.marked_uncollectible": Invoice,
+    "invoice.sent": Invoice,
+    "invoice.viewed": Invoice,
+    "invoice.reminded": Invoice,
+    "invoice.document_stored": DocumentFile,
+    "credit_note.document_stored": DocumentFile,
+    "payment.created": Payment,
+    "payment.updated": Payment,
+    "payment.refunded": Payment,
+    "payment.refund_cancelled": Payment,
+    "payment.reversed": Payment,
+    "credit_note.created": CreditNote,
+    "credit_note.updated": CreditNote,
+    "credit_note.voided": CreditNote,
+    "credit_note.sent": CreditNote,
+    "webhook_endpoint.created": WebhookEndpoint,
+    "webhook_endpoint.updated": WebhookEndpoint,
+    "webhook_endpoint.enabled": WebhookEndpoint,
+    "webhook_endpoint.disabled": WebhookEndpoint,
+    "webhook_endpoint.deleted": WebhookEndpoint,
+    "webhook_endpoint.secret_rotated": WebhookEndpoint,
+    "member.joined": Member,
+    "member.updated": Member,
+    "member.removed": Member,
+    "invitation.created": Invitation,
+    "invitation.resent": Invitation,
+    "invitation.revoked": Invitation,
+    "invitation.accepted": Invitation,
+    "message.queued": Message,
+    "message.sent": Message,
+    "message.logged": Message,
+    "message.failed": Message,
+    "message.unconfirmed": Message,
+    "message.cancelled": Message,
+    "message.bounced": Message,
+    "message.complained": Message,
+    "statement.sent": Message,
+    "mail_settings.updated": MailSettings,
+    "audit.anchored": Anchor,
+    "link.created": Link,
+    "link.ended": Link,
+    "export.made": Export,
+    "reminder_policy.updated": ReminderPolicy,
+    "personal_data.erased": Erasure,
+    "personal_data.exported": PersonalDataCopy,
 }
-"""What an event may be about, by the first word of its type."""
+"""What an event is about, by its type."""

@@ -4,9 +4,7 @@ import invoices from './invoices.json';
 import fields from './fields.json';
 import lists from './lists.json';
 import palette from './palette.json';
-import products from './products.json';
 import shell from './shell.json';
-import taxCategories from './tax-categories.json';
 
 const texts = {
   actions,
@@ -15,9 +13,7 @@ const texts = {
   fields,
   lists,
   palette,
-  products,
   shell,
-  taxCategories,
 };
 
 export default texts;

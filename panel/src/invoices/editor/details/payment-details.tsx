@@ -113,9 +113,20 @@ function PayeeFields({ source }: DetailsProps) {
         autoComplete="off"
         {...source.field('payee.bank_details.bic')}
       />
+      <TextInput label={t('organization.bankName')} {...source.field('payee.bank_details.bank_name')} />
       <TextInput
         label={t('organization.accountHolder')}
         {...source.field('payee.bank_details.account_holder')}
+      />
+      <TextInput
+        label={t('organization.accountNumber')}
+        autoComplete="off"
+        {...source.field('payee.bank_details.account_number')}
+      />
+      <TextInput
+        label={t('organization.routingNumber')}
+        autoComplete="off"
+        {...source.field('payee.bank_details.routing_number')}
       />
     </>
   );

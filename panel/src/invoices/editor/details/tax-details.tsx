@@ -8,6 +8,7 @@ import { SourceEntries } from '../../../forms/identifier-fields';
 import { TaxCategorySelect } from '../../../forms/tax-category-select';
 import classes from '../fold.module.css';
 import { FoldGroup } from '../fold';
+import '../../../i18n/product-texts';
 
 const TYPES = [
   ...(['invoice', 'partial', 'corrected', 'self_billed'] as const),

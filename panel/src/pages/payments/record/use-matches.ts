@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { numbersIn, rankedMatches, type Match } from './matches';
 
 const PAUSE_MS = 250;
@@ -20,7 +21,7 @@ export function useMatches(known: Known): { matches: Match[]; isLooking: boolean
   const { amount, reference, customerId } = known;
   const isAnything = amount !== undefined || numbersIn(reference).length > 0 || customerId !== null;
   const { data, isFetching } = useQuery({
-    queryKey: ['invoices', 'matches', asked],
+    queryKey: keysOf('invoices').part('matches', asked),
     queryFn: ({ signal }) => invoicesFor(JSON.parse(asked) as Known, signal),
     enabled: isAnything,
     placeholderData: keepPreviousData,

@@ -2,6 +2,7 @@ import type { ApiKey } from '@countinghouse/client';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Instant } from '../../../components/instant';
+import { useFormats } from '../../../i18n/formats';
 import { NarrowLine, type Column } from '../../../lists/record-table';
 import { useSession } from '../../../session/use-session';
 import { TestBadge } from '../../../test-books/test-badge';
@@ -57,6 +58,7 @@ export function useApiKeyColumns(onRevoke: (key: ApiKey) => void): Column<ApiKey
 function KeyName({ apiKey }: { apiKey: ApiKey }) {
   const { t } = useTranslation();
   const isTest = useSession()?.organization.mode === 'test';
+  const { ago } = useFormats();
   const { name, allowed_ips, last_used_at } = apiKey;
   return (
     <>
@@ -67,8 +69,10 @@ function KeyName({ apiKey }: { apiKey: ApiKey }) {
         </span>
       )}
       <NarrowLine>
-        {t('apiKeys.lastUsed')}:{' '}
-        {last_used_at === null ? t('apiKeys.notUsed') : <Instant at={last_used_at} isRelative />}
+        {t('common.labelled', {
+          label: t('apiKeys.lastUsed'),
+          value: last_used_at === null ? t('apiKeys.notUsed') : ago(last_used_at),
+        })}
       </NarrowLine>
     </>
   );

@@ -8,9 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
 import { Message } from '../../../components/messages';
 import { PageHeader } from '../../../components/page-header';
+import type { ListSearch } from '../../../lists/list-search';
 import { RecordList } from '../../../lists/record-list';
 import { useListAddress } from '../../../lists/use-list-address';
-import { PAGE_LIMIT, useRecordPage } from '../../../lists/use-record-page';
+import { useRecordPage } from '../../../lists/use-record-page';
 import { useManages } from '../../../session/use-session';
 import { useApiKeyColumns } from './api-key-columns';
 import { CreateKeyDialog } from './create-key-dialog';
@@ -55,11 +56,11 @@ function ApiKeys() {
   const [toRevoke, setToRevoke] = useState<ApiKey>();
   const columns = useApiKeyColumns(setToRevoke);
   const address = useListAddress(route.useSearch());
-  const { cursor } = address.search;
-  const query = useRecordPage<ApiKey>({
+  const query = useRecordPage<ApiKey, ListSearch>({
     name: 'api-keys',
     search: address.search,
-    load: async (signal) => api.apiKeys.list({ limit: PAGE_LIMIT, cursor }, { signal }),
+    load: async ({ cursor }, { limit }, options) => api.apiKeys.list({ limit, cursor }, options),
+    isCounted: false,
   });
   return (
     <>

@@ -2,6 +2,7 @@ import type { CreatedApiKey } from '@countinghouse/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keysOf } from '../../../api/query-keys';
 import { Dialog } from '../../../components/dialog';
 import { CreateKeyForm } from './create-key-form';
 import { NewSecret } from './new-secret';
@@ -31,7 +32,7 @@ export function CreateKeyDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
           onCancel={onClose}
           onCreated={(key) => {
             setCreated(key);
-            void queryClient.invalidateQueries({ queryKey: ['api-keys'] });
+            void queryClient.invalidateQueries({ queryKey: keysOf('api-keys').all });
           }}
         />
       )}

@@ -3,6 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Dialog } from '../../../components/dialog';
 import { notifyDone, useNotifyProblem } from '../../../components/notify';
 
@@ -23,7 +24,7 @@ export function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
     onError: notifyProblem,
     onSettled: () => {
       onClose();
-      return queryClient.invalidateQueries({ queryKey: ['api-keys'] });
+      return queryClient.invalidateQueries({ queryKey: keysOf('api-keys').all });
     },
   });
   return (

@@ -1,27 +1,29 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { saveFile } from '../../../components/save-file';
 import { DayField } from '../../../fields/day-field';
 import { useNotifyProblem } from '../../../components/notify';
 import { useManages } from '../../../session/use-session';
 import { KINDS, queryOf, type Filter } from './audit-filter';
+import classes from './audit-page.module.css';
 
 /** What is shown of the audit log, and the same as a file. */
 export function AuditFilters({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
   const { t } = useTranslation();
   const manages = useManages();
   const members = useQuery({
-    queryKey: ['members'],
+    queryKey: keysOf('members').all,
     queryFn: ({ signal }) => api.members.list({ signal }),
     enabled: manages,
   });
   const people = members.data?.data.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   const kinds = Object.keys(KINDS) as Filter['kind'][];
   return (
-    <Group gap="md" align="flex-end">
+    <div className={classes.filters}>
       <NativeSelect
         label={t('security.auditWhat')}
         value={filter.kind}
@@ -52,7 +54,7 @@ export function AuditFilters({ filter, onChange }: { filter: Filter; onChange: (
         onChange={(to) => onChange({ ...filter, to })}
       />
       <Export filter={filter} />
-    </Group>
+    </div>
   );
 }
 

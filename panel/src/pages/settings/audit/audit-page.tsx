@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Panel } from '../../../components/facts';
 import { Instant } from '../../../components/instant';
 import { LoadFault } from '../../../components/messages';
@@ -54,7 +55,7 @@ function Entries({ filter }: { filter: Filter }) {
   const { t } = useTranslation();
   const query = queryOf(filter);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['audit', query],
+    queryKey: keysOf('audit').part(query),
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam, signal }) =>
       api.audit.list({ ...query, ...(pageParam !== undefined && { before: pageParam }) }, { signal }),

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconCheck, IconDownload, IconShieldCheck } from '@ta
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Fact, Facts } from '../../../components/facts';
 import { Instant } from '../../../components/instant';
 import { LoadFault } from '../../../components/messages';
@@ -16,7 +17,7 @@ export function AuditProofPanel() {
   const { t } = useTranslation();
   const { count } = useFormats();
   const anchors = useQuery({
-    queryKey: ['audit-anchors'],
+    queryKey: keysOf('audit-anchors').all,
     queryFn: ({ signal }) => api.audit.anchors({ limit: 1 }, { signal }),
   });
   if (anchors.error !== null) {

@@ -17,6 +17,7 @@ export function documentSettingsValues(settings: DocumentSettings) {
     locale: locale as string | null,
     intro: settings.intro ?? '',
     closing: settings.closing ?? '',
+    payment_url: settings.payment_url ?? '',
     footer: settings.footer.map(({ text }) => ({ text })),
   };
 }

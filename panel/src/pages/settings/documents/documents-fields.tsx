@@ -153,6 +153,15 @@ export function LinkFields({ form }: FieldsProps) {
         description={t('documentSettings.linkDaysHint')}
         {...form.getInputProps('link_days_after_payment')}
       />
+      <Wide>
+        <TextInput
+          label={t('documentSettings.paymentUrl')}
+          description={t('documentSettings.paymentUrlHint')}
+          type="url"
+          autoComplete="off"
+          {...form.getInputProps('payment_url')}
+        />
+      </Wide>
     </FormSection>
   );
 }

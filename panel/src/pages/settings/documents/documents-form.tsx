@@ -72,6 +72,7 @@ function useLabels(): (path: string) => string {
     closing: t('documentSettings.closingText'),
     footer: t('documentSettings.footer'),
     preflight: t('documentSettings.preflight'),
+    payment_url: t('documentSettings.paymentUrl'),
     link_days_after_payment: t('documentSettings.linkDays'),
   };
   return (path) => labels[path] ?? path;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { notifyDone } from '../../../components/notify';
 import { PageHeader } from '../../../components/page-header';
 import { RecordLoader } from '../../../components/record-loader';
@@ -15,7 +16,7 @@ export function DocumentsPage() {
   const manages = useManages();
   // Always reloaded, because saving replaces everything.
   const query = useQuery({
-    queryKey: ['organization', 'documents'],
+    queryKey: keysOf('organization').part('documents'),
     queryFn: ({ signal }) => api.organization.documents({ signal }),
     staleTime: 0,
     gcTime: 0,

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { LoadFault } from '../../../components/messages';
 import { notifyDone, notifyWarning, useNotifyProblem } from '../../../components/notify';
 import { base64Of } from '../../../files/base64';
@@ -53,7 +54,7 @@ function useLogoChanges() {
   const onError = useNotifyProblem();
   const settled = async (text: string): Promise<void> => {
     notifyDone(text);
-    await queryClient.invalidateQueries({ queryKey: ['organization', 'documents'] });
+    await queryClient.invalidateQueries({ queryKey: keysOf('organization').part('documents') });
   };
   const replace = useMutation({
     mutationFn: async ({ file, media_type }: ChosenLogo) =>
@@ -97,7 +98,7 @@ function ChooseButton({ isSaving, onChosen }: ChooseButtonProps) {
 function Picture({ logo: { sha256, media_type } }: { logo: Logo }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({
-    queryKey: ['organization', 'logo', sha256],
+    queryKey: keysOf('organization').part('logo', sha256),
     queryFn: ({ signal }) => api.organization.logo({ signal }),
   });
   const address = useObjectUrl(data, media_type);

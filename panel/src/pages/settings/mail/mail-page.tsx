@@ -3,6 +3,7 @@ import { IconInbox, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { notifyDone } from '../../../components/notify';
 import { PageHeader } from '../../../components/page-header';
 import { RecordLoader } from '../../../components/record-loader';
@@ -32,7 +33,7 @@ function Settings() {
   const { t } = useTranslation();
   // Always reloaded, because saving replaces everything.
   const query = useQuery({
-    queryKey: ['mail-settings'],
+    queryKey: keysOf('mail-settings').all,
     queryFn: ({ signal }) => api.mailSettings.get({ signal }),
     staleTime: 0,
     gcTime: 0,

@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { MailSheet } from '../../../mail/mail-sheet';
 
 /** The API's own type names each kind and language. */
@@ -42,7 +43,7 @@ function usePreview(
   const [settledText] = useDebouncedValue(text, PAUSE_MS);
   const body = { subject: settledSubject, text: settledText };
   const { data, isError } = useQuery({
-    queryKey: ['mail-templates', 'preview', name, body],
+    queryKey: keysOf('mail-templates').part('preview', name, body),
     queryFn: ({ signal }) => api.mailTemplates.preview(name, body, { signal, idempotencyKey: null }),
     placeholderData: keepPreviousData,
     staleTime: Infinity,

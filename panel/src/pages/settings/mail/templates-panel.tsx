@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Dialog } from '../../../components/dialog';
 import { Panel } from '../../../components/facts';
 import { RecordLoader } from '../../../components/record-loader';
@@ -14,7 +15,7 @@ import { TemplateForm } from './template-form';
 export function TemplatesPanel() {
   const { t } = useTranslation();
   const query = useQuery({
-    queryKey: ['mail-templates'],
+    queryKey: keysOf('mail-templates').all,
     queryFn: ({ signal }) => api.mailTemplates.list({ signal }),
   });
   return (
@@ -65,7 +66,7 @@ function TemplateLine({ template }: { template: MailTemplate }) {
         <TemplateForm
           template={template}
           onDone={() => {
-            void queryClient.invalidateQueries({ queryKey: ['mail-templates'] });
+            void queryClient.invalidateQueries({ queryKey: keysOf('mail-templates').all });
             close();
           }}
           onCancel={close}

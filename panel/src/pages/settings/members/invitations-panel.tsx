@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Dialog } from '../../../components/dialog';
 import { Panel } from '../../../components/facts';
 import { LoadFault } from '../../../components/messages';
@@ -21,7 +22,7 @@ export function InvitationsPanel() {
   const [made, setMade] = useState<CreatedInvitation>();
   const [question, setQuestion] = useState<Question>();
   const { data, error, refetch } = useQuery({
-    queryKey: ['invitations'],
+    queryKey: keysOf('invitations').all,
     queryFn: async ({ signal }) => api.invitations.list({ limit: 100 }, { signal }),
   });
   const resend = useMutation({
@@ -39,7 +40,7 @@ export function InvitationsPanel() {
   const open = data?.data.filter(
     ({ accepted_at, revoked_at }) => accepted_at === null && revoked_at === null,
   );
-  const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['invitations'] });
+  const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keysOf('invitations').all });
   const closeLink = (): void => {
     setMade(undefined);
     void refresh();

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { CopyButton } from '../../../components/copy-button';
 import { Dialog } from '../../../components/dialog';
 import { FormTrouble } from '../../../forms/form-trouble';
@@ -53,7 +54,7 @@ function InviteForm({
     save: (values, key) =>
       api.invitations.create({ email: values.email, ...termsOf(values) }, { idempotencyKey: key }),
     onSaved: (made) => {
-      void queryClient.invalidateQueries({ queryKey: ['invitations'] });
+      void queryClient.invalidateQueries({ queryKey: keysOf('invitations').all });
       onMade(made);
     },
   });

@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Dialog } from '../../../components/dialog';
 import { notifyDone } from '../../../components/notify';
 import { FormTrouble } from '../../../forms/form-trouble';
@@ -38,7 +39,7 @@ function MemberForm({ member, onDone }: { member: Member; onDone: () => void }) 
     form,
     save: (values) => api.members.update(id, termsOf(values), { ifVersion: version }),
     onSaved: () => {
-      void queryClient.invalidateQueries({ queryKey: ['members'] });
+      void queryClient.invalidateQueries({ queryKey: keysOf('members').all });
       notifyDone(t('common.saved', { name }));
       onDone();
     },

@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Panel } from '../../../components/facts';
 import { LoadFault } from '../../../components/messages';
 import { useFormats } from '../../../i18n/formats';
@@ -19,7 +20,7 @@ export function MembersPanel() {
   const [changing, setChanging] = useState<Member>();
   const [question, setQuestion] = useState<Question>();
   const { data, error, refetch } = useQuery({
-    queryKey: ['members'],
+    queryKey: keysOf('members').all,
     queryFn: ({ signal }) => api.members.list({ signal }),
   });
   const askToSignOut = ({ id, name }: Member): void =>
@@ -51,7 +52,7 @@ export function MembersPanel() {
       <QuestionDialog
         question={question}
         onClose={() => setQuestion(undefined)}
-        onSettled={() => queryClient.invalidateQueries({ queryKey: ['members'] })}
+        onSettled={() => queryClient.invalidateQueries({ queryKey: keysOf('members').all })}
       />
     </Panel>
   );

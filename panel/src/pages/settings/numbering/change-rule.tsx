@@ -5,6 +5,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Dialog } from '../../../components/dialog';
 import { notifyDone } from '../../../components/notify';
 import { FormActions } from '../../../forms/form-actions';
@@ -29,7 +30,7 @@ export function ChangeRule({ series }: { series: NumberSeries }) {
           onCancel={close}
           onSaved={() => {
             notifyDone(t('numbering.changed'));
-            void queryClient.invalidateQueries({ queryKey: ['number-series'] });
+            void queryClient.invalidateQueries({ queryKey: keysOf('number-series').all });
             close();
           }}
         />

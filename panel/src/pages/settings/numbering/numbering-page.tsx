@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Panels } from '../../../components/facts';
 import { PageHeader } from '../../../components/page-header';
 import { RecordLoader } from '../../../components/record-loader';
@@ -10,7 +11,7 @@ import { SeriesPanel } from './series-panel';
 export function NumberingPage() {
   const { t } = useTranslation();
   const query = useQuery({
-    queryKey: ['number-series'],
+    queryKey: keysOf('number-series').all,
     queryFn: ({ signal }) => api.numberSeries.list({ signal }),
     staleTime: 0,
   });

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { notifyDone } from '../../../components/notify';
 import { PageHeader } from '../../../components/page-header';
 import { RecordLoader } from '../../../components/record-loader';
@@ -17,7 +18,7 @@ export function OrganizationPage() {
   const queryClient = useQueryClient();
   // Always reloaded, because saving replaces everything.
   const query = useQuery({
-    queryKey: ['organization'],
+    queryKey: keysOf('organization').all,
     queryFn: ({ signal }) => api.organization.get({ signal }),
     staleTime: 0,
     gcTime: 0,
@@ -37,7 +38,7 @@ export function OrganizationPage() {
               onSaved={(saved) => {
                 notifyDone(t('common.saved', { name: saved.name }));
                 organizationChanged(saved);
-                void queryClient.invalidateQueries({ queryKey: ['me'] });
+                void queryClient.invalidateQueries({ queryKey: keysOf('me').all });
               }}
             />
           ) : (

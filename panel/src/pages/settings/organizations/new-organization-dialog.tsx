@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Dialog } from '../../../components/dialog';
 import { notifyDone } from '../../../components/notify';
 import { CurrencySelect } from '../../../forms/currency-select';
@@ -36,7 +37,7 @@ function NewOrganizationForm({ onDone }: { onDone: () => void }) {
     form,
     save: (values, key) => api.organizations.create(values, { idempotencyKey: key }),
     onSaved: ({ name }) => {
-      void queryClient.invalidateQueries({ queryKey: ['organizations'] });
+      void queryClient.invalidateQueries({ queryKey: keysOf('organizations').all });
       notifyDone(t('common.saved', { name }));
       onDone();
     },

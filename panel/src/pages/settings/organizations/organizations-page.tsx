@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Panel, Panels } from '../../../components/facts';
 import { LoadFault } from '../../../components/messages';
 import { PageHeader } from '../../../components/page-header';
@@ -19,7 +20,7 @@ import { QuestionDialog, type Question } from '../../../components/question-dial
 import { NewOrganizationDialog } from './new-organization-dialog';
 
 const ownOrganizations = {
-  queryKey: ['organizations'],
+  queryKey: keysOf('organizations').all,
   queryFn: ({ signal }: { signal: AbortSignal }) => api.organizations.list({ signal }),
 };
 

@@ -2,6 +2,7 @@ import { Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { LoadFault } from '../../../components/messages';
 import { PageHeader } from '../../../components/page-header';
 import '../../../i18n/retention-texts';
@@ -15,7 +16,7 @@ export function PrivacyPage() {
   const { t } = useTranslation();
   const manages = useManages();
   const { data, error, refetch } = useQuery({
-    queryKey: ['organization', 'retention'],
+    queryKey: keysOf('organization').part('retention'),
     queryFn: ({ signal }) => api.retention.get({ signal }),
     enabled: manages,
   });

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Panel } from '../../../components/facts';
 import { Instant } from '../../../components/instant';
 import { LoadFault } from '../../../components/messages';
@@ -14,7 +15,7 @@ const TYPES = 'personal_data.erased,personal_data.exported';
 export function RequestsPanel() {
   const { t } = useTranslation();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['audit', 'personal-data'],
+    queryKey: keysOf('audit').part('personal-data'),
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam, signal }) =>
       api.audit.list(

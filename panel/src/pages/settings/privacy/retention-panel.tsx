@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Panel } from '../../../components/facts';
 import { notifyDone } from '../../../components/notify';
 import { FormTrouble } from '../../../forms/form-trouble';
@@ -24,7 +25,7 @@ export function RetentionPanel({ retention }: { retention: Retention }) {
     save: (values) => api.retention.update(decided(values, defaults)),
     onSaved: (saved) => {
       form.setValues({ ...saved.years });
-      queryClient.setQueryData(['organization', 'retention'], saved);
+      queryClient.setQueryData(keysOf('organization').part('retention'), saved);
       notifyDone(t('retention.saved'));
     },
   });

@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Panel } from '../../../components/facts';
 import { LoadFault } from '../../../components/messages';
 import { notifyDone } from '../../../components/notify';
@@ -40,7 +41,7 @@ function useStored(): (profile: Profile) => void {
   return (profile) => {
     queryClient.setQueryData(KEY, profile);
     userChanged(profile);
-    void queryClient.invalidateQueries({ queryKey: ['me'] });
+    void queryClient.invalidateQueries({ queryKey: keysOf('me').all });
   };
 }
 

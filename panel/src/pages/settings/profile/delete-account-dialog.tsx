@@ -3,6 +3,7 @@ import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Dialog } from '../../../components/dialog';
 import { ProblemFacts } from '../../../components/notify';
 import { ProblemAlert } from '../../../components/problem-alert';
@@ -18,7 +19,7 @@ interface DeleteAccountDialogProps {
 export default function DeleteAccountDialog({ isOpen, onClose, onDeleted }: DeleteAccountDialogProps) {
   const { t } = useTranslation();
   const organizations = useQuery({
-    queryKey: ['organizations'],
+    queryKey: keysOf('organizations').all,
     queryFn: ({ signal }) => api.organizations.list({ signal }),
   });
   const deleting = useMutation({ mutationFn: () => api.users.deleteMe(), onSuccess: onDeleted });

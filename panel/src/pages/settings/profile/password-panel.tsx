@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Panel } from '../../../components/facts';
 import { notifyDone } from '../../../components/notify';
 import { FormTrouble } from '../../../forms/form-trouble';
@@ -21,7 +22,7 @@ export function PasswordPanel() {
     onSaved: () => {
       form.reset();
       notifyDone(t('people.passwordChanged'));
-      void queryClient.invalidateQueries({ queryKey: ['sessions'] });
+      void queryClient.invalidateQueries({ queryKey: keysOf('sessions').all });
     },
     onProblem: ({ code }) => {
       if (code !== 'invalid_credentials') return false;

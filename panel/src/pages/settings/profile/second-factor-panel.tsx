@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Panel } from '../../../components/facts';
 import { Instant } from '../../../components/instant';
 import { LoadFault } from '../../../components/messages';
@@ -11,7 +12,7 @@ import { notifyDone, useNotifyProblem } from '../../../components/notify';
 import '../../../i18n/security-texts';
 import { RecoveryCodes, SecondFactorSetUp } from '../../../session/second-factor-set-up';
 
-const KEY = ['second-factor'];
+const KEY = keysOf('second-factor').all;
 
 /** The second factor of the user: setting it up, new recovery codes, and turning it off. */
 export function SecondFactorPanel() {

@@ -3,6 +3,7 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Panel } from '../../../components/facts';
 import { Instant } from '../../../components/instant';
 import { LoadFault } from '../../../components/messages';
@@ -12,7 +13,7 @@ import { useNotifyProblem } from '../../../components/notify';
 export function SessionsPanel() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({
-    queryKey: ['sessions'],
+    queryKey: keysOf('sessions').all,
     queryFn: ({ signal }) => api.auth.listSessions({ signal }),
   });
   const end = useEnding((id: string) => api.auth.endSession(id));
@@ -45,7 +46,7 @@ function useEnding(run: (id: string) => Promise<unknown>) {
   return useMutation({
     mutationFn: run,
     onError: notifyProblem,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['sessions'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keysOf('sessions').all }),
   });
 }
 

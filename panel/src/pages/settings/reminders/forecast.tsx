@@ -2,9 +2,10 @@ import type { ExpectedReminder, ReminderTask } from '@countinghouse/client';
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Panel } from '../../../components/facts';
 import { useNotifyProblem } from '../../../components/notify';
 import { RecordLoader } from '../../../components/record-loader';
@@ -16,7 +17,7 @@ export function Forecast() {
   const { t } = useTranslation();
   const { instant } = useFormats();
   const query = useQuery({
-    queryKey: ['reminders', 'forecast'],
+    queryKey: keysOf('reminders').part('forecast'),
     queryFn: ({ signal }) => api.reminders.forecast({ signal }),
   });
   return (
@@ -34,12 +35,7 @@ export function Forecast() {
             ) : (
               <Lines>
                 {data.map((one) => (
-                  <Line key={one.invoice_id} of={one}>
-                    {t('reminders.levelBy', {
-                      level: one.level,
-                      channel: t(`reminders.channel_${one.channel}`),
-                    })}
-                  </Line>
+                  <Expected key={one.invoices[0]?.invoice_id} reminder={one} />
                 ))}
               </Lines>
             )}
@@ -50,6 +46,39 @@ export function Forecast() {
   );
 }
 
+/** One mail or task, with all of its invoices. */
+function Expected({ reminder }: { readonly reminder: ExpectedReminder }) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const { channel, level, customer_name, amount_due, currency, fee, invoices } = reminder;
+  return (
+    <Text component="li" size="sm" style={{ listStyle: 'none' }}>
+      {invoices.map(({ invoice_id, number }, at) => (
+        <Fragment key={invoice_id}>
+          {at > 0 && ', '}
+          <InvoiceLink id={invoice_id} number={number} />
+        </Fragment>
+      ))}
+      {` · ${customer_name} · ${money(amount_due, currency)}`}
+      <Text span display="block" size="xs" c="dimmed">
+        {t('reminders.levelBy', { level, channel: t(`reminders.channel_${channel}`) })}
+        {fee !== null && ` · ${t('reminders.withFee', { amount: money(fee, currency) })}`}
+      </Text>
+    </Text>
+  );
+}
+
+function InvoiceLink({ id, number }: { readonly id: string; readonly number: string }) {
+  return (
+    <Anchor
+      size="sm"
+      renderRoot={(props) => <Link to="/invoices/$invoiceId" params={{ invoiceId: id }} {...props} />}
+    >
+      {number}
+    </Anchor>
+  );
+}
+
 /** Whom a person is to ask. Nothing is shown where nobody waits. */
 export function Tasks() {
   const { t } = useTranslation();
@@ -57,13 +86,13 @@ export function Tasks() {
   const mayWrite = useMay('invoices:write');
   const queryClient = useQueryClient();
   const { data } = useQuery({
-    queryKey: ['reminders', 'tasks'],
+    queryKey: keysOf('reminders').part('tasks'),
     queryFn: ({ signal }) => api.reminders.tasks({ signal }),
   });
   const finish = useMutation({
     mutationFn: (id: string) => api.invoices.finishReminderTasks(id),
     onError: useNotifyProblem(),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['reminders'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keysOf('reminders').all }),
   });
   if (data === undefined || data.data.length === 0) return null;
   return (
@@ -103,7 +132,7 @@ function Lines({ children }: { readonly children: ReactNode }) {
 }
 
 interface LineProps {
-  readonly of: ExpectedReminder | ReminderTask;
+  readonly of: ReminderTask;
   readonly action?: ReactNode;
   readonly children: string;
 }
@@ -117,14 +146,7 @@ function Line({
   return (
     <Group component="li" justify="space-between" gap="xs" wrap="nowrap">
       <Text size="sm">
-        <Anchor
-          size="sm"
-          renderRoot={(props) => (
-            <Link to="/invoices/$invoiceId" params={{ invoiceId: invoice_id }} {...props} />
-          )}
-        >
-          {number}
-        </Anchor>
+        <InvoiceLink id={invoice_id} number={number} />
         {` · ${customer_name} · ${money(amount_due, currency)}`}
         <Text span display="block" size="xs" c="dimmed">
           {children}

@@ -1,5 +1,6 @@
 import { Checkbox, Group, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { DecimalField } from '../../../fields/decimal-field';
 import { CountField } from '../../../fields/number-fields';
 import { TimeField } from '../../../fields/time-field';
 import { formSource } from '../../../forms/field-source';
@@ -69,6 +70,7 @@ export function LevelFields({ form }: FieldsProps) {
                 data={CHANNELS.map((value) => ({ value, label: t(`reminders.channel_${value}`) }))}
                 {...form.getInputProps(`${at}.channel`)}
               />
+              <DecimalField label={t('reminders.fee')} {...form.getInputProps(`${at}.fee`)} />
             </Group>
           )}
         </SourceEntries>

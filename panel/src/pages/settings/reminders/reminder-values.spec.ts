@@ -8,14 +8,16 @@ const policy = {
   business_days_only: true,
   min_amount: null,
   levels: [
-    { days: -3, channel: 'email' as const },
-    { days: 7, channel: 'task' as const },
+    { days: -3, channel: 'email' as const, fee: null },
+    { days: 7, channel: 'email' as const, fee: 5 },
+    { days: 9, channel: 'task' as const, fee: null },
   ],
 };
 
 it('sends the policy as it was read, where nothing was typed', () => {
   const { version: _version, min_amount: _none, ...body } = policy;
-  expect(reminderBody(reminderValues(policy))).toEqual(body);
+  const levels = policy.levels.map(({ fee, ...level }) => (fee === null ? level : { ...level, fee }));
+  expect(reminderBody(reminderValues(policy))).toEqual({ ...body, levels });
 });
 
 it('sends a least amount that was typed', () => {
@@ -23,6 +25,6 @@ it('sends a least amount that was typed', () => {
 });
 
 it('adds a level a week after the last one', () => {
-  expect(nextLevel(reminderValues(policy).levels)).toEqual({ days: '14', channel: 'email' });
-  expect(nextLevel([])).toEqual({ days: '3', channel: 'email' });
+  expect(nextLevel(reminderValues(policy).levels)).toEqual({ days: '16', channel: 'email', fee: '' });
+  expect(nextLevel([])).toEqual({ days: '3', channel: 'email', fee: '' });
 });

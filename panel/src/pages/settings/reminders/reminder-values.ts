@@ -12,7 +12,11 @@ export function reminderValues({ enabled, send_at, business_days_only, min_amoun
     send_at,
     business_days_only,
     min_amount: min_amount === null ? '' : String(min_amount),
-    levels: levels.map(({ days, channel }) => ({ days: String(days), channel: channel as string })),
+    levels: levels.map(({ days, channel, fee }) => ({
+      days: String(days),
+      channel: channel as string,
+      fee: fee === null ? '' : String(fee),
+    })),
   };
 }
 
@@ -21,12 +25,16 @@ export function reminderBody({ min_amount, levels, ...values }: ReminderValues):
   return {
     ...values,
     ...(min_amount.trim() === '' ? {} : { min_amount: Number(min_amount) }),
-    levels: levels.map(({ days, channel }) => ({ days: Number(days), channel })),
+    levels: levels.map(({ days, channel, fee }) => ({
+      days: Number(days),
+      channel,
+      ...(fee.trim() === '' ? {} : { fee: Number(fee) }),
+    })),
   } as UpdateReminderPolicy;
 }
 
 /** Returns a level that comes a week after the last one. */
 export function nextLevel(levels: ReminderValues['levels']): ReminderValues['levels'][number] {
   const last = Number(levels.at(-1)?.days ?? '-4');
-  return { days: String((Number.isFinite(last) ? last : 0) + 7), channel: 'email' };
+  return { days: String((Number.isFinite(last) ? last : 0) + 7), channel: 'email', fee: '' };
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { notifyDone } from '../../../components/notify';
 import { PageHeader } from '../../../components/page-header';
 import { RecordLoader } from '../../../components/record-loader';
@@ -32,7 +33,7 @@ function Settings() {
   const queryClient = useQueryClient();
   // Always reloaded, because saving replaces everything.
   const query = useQuery({
-    queryKey: ['reminder-policy'],
+    queryKey: keysOf('reminder-policy').all,
     queryFn: ({ signal }) => api.reminderPolicy.get({ signal }),
     staleTime: 0,
     gcTime: 0,
@@ -45,7 +46,7 @@ function Settings() {
           policy={policy}
           onSaved={() => {
             notifyDone(t('reminders.saved'));
-            void queryClient.invalidateQueries({ queryKey: ['reminders'] });
+            void queryClient.invalidateQueries({ queryKey: keysOf('reminders').all });
           }}
         />
       )}

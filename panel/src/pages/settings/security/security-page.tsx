@@ -4,13 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Panel } from '../../../components/facts';
 import { LoadFault } from '../../../components/messages';
 import { notifyDone, useNotifyProblem } from '../../../components/notify';
 import { PageHeader } from '../../../components/page-header';
 import { useManages } from '../../../session/use-session';
 
-const KEY = ['security'];
+const KEY = keysOf('security').all;
 const REQUIREMENTS = ['nobody', 'managers', 'everybody'] as const;
 
 /** What the organization requires of those who sign in. */

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Message } from '../../../components/messages';
 import { ClearFilters, OneFilter } from '../../../lists/filters';
 import { filtersOf } from '../../../lists/list-search';
@@ -56,7 +57,7 @@ export function Deliveries({ endpointId, search }: { endpointId: string; search:
 
 function useDeliveries(endpointId: string, { status, event_type, sort, cursor }: DeliverySearch) {
   const page = useQuery({
-    queryKey: ['webhook-deliveries', 'list', endpointId, { status, event_type, sort, cursor }],
+    queryKey: keysOf('webhook-deliveries').part('list', endpointId, { status, event_type, sort, cursor }),
     queryFn: async ({ signal }) => {
       // The parameters in the URL have the API's own values: delivery-search.ts.
       const filters = { status: status as 'failed' | undefined, event_type, sort: sort as 'created_at' };
@@ -78,7 +79,7 @@ function useNews(endpointId: string): void {
   const counts = data === undefined ? undefined : countsOf(data);
   useEffect(() => {
     if (counts !== undefined)
-      void queryClient.invalidateQueries({ queryKey: ['webhook-deliveries', 'list'] });
+      void queryClient.invalidateQueries({ queryKey: keysOf('webhook-deliveries').lists });
   }, [counts, queryClient]);
 }
 

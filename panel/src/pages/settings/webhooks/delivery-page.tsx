@@ -5,6 +5,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Fact, Facts, Panel } from '../../../components/facts';
 import { notifyDone, useNotifyProblem } from '../../../components/notify';
 import { PageHeader } from '../../../components/page-header';
@@ -24,7 +25,7 @@ const LOOK_AGAIN = { afterMs: 1_000, times: 16 };
 
 function deliveryQuery(id: string) {
   return queryOptions({
-    queryKey: ['webhook-deliveries', 'one', id],
+    queryKey: keysOf('webhook-deliveries').one(id),
     queryFn: ({ signal }) => api.webhookDeliveries.get(id, { signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
@@ -146,7 +147,7 @@ function Resend({ delivery }: { delivery: WebhookDelivery }) {
     mutationFn: () => api.webhookDeliveries.resend(delivery.id, { idempotencyKey: crypto.randomUUID() }),
     onSuccess: ({ id, endpoint_id }) => {
       notifyDone(t('webhooks.resent'));
-      void queryClient.invalidateQueries({ queryKey: ['webhook-deliveries'] });
+      void queryClient.invalidateQueries({ queryKey: keysOf('webhook-deliveries').all });
       void navigate({
         to: '/settings/webhooks/$endpointId/deliveries/$deliveryId',
         params: { endpointId: endpoint_id, deliveryId: id },

@@ -7,6 +7,7 @@ import { ActionDialog } from '../../../actions/action-dialog';
 import { ActionMenu } from '../../../actions/action-menu';
 import { useActions, type DialogState } from '../../../actions/use-actions';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { DeleteDialog } from '../../../components/delete-dialog';
 import { notifyDone } from '../../../components/notify';
 import { useMay } from '../../../session/use-session';
@@ -84,9 +85,9 @@ function DeleteEndpoint({ endpoint, isOpen, onClose }: DialogState & OfEndpoint)
       remove={() => api.webhookEndpoints.delete(id, { ifVersion: version })}
       onRemoved={() => {
         notifyDone(t('webhooks.deleted'));
-        queryClient.removeQueries({ queryKey: ['webhook-endpoints', 'one', id] });
-        void queryClient.invalidateQueries({ queryKey: ['webhook-endpoints', 'list'] });
-        void queryClient.invalidateQueries({ queryKey: ['webhook-endpoints', 'all'] });
+        queryClient.removeQueries({ queryKey: keysOf('webhook-endpoints').one(id) });
+        void queryClient.invalidateQueries({ queryKey: keysOf('webhook-endpoints').lists });
+        void queryClient.invalidateQueries({ queryKey: keysOf('webhook-endpoints').part('all') });
         void navigate({ to: '/settings/webhooks' });
       }}
     />

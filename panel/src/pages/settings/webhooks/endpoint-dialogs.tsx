@@ -2,6 +2,7 @@ import type { WebhookEndpoint, WebhookEndpointWithSecret } from '@countinghouse/
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keysOf } from '../../../api/query-keys';
 import { useRecordChanged } from '../../../actions/use-record-changed';
 import type { DialogState } from '../../../actions/use-actions';
 import { Dialog } from '../../../components/dialog';
@@ -34,7 +35,7 @@ export function NewEndpointDialog({ isOpen, onClose }: DialogState) {
           onCancel={onClose}
           onCreated={(endpoint) => {
             setCreated(endpoint);
-            void queryClient.invalidateQueries({ queryKey: ['webhook-endpoints'] });
+            void queryClient.invalidateQueries({ queryKey: keysOf('webhook-endpoints').all });
           }}
         />
       )}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DialogState } from '../../../actions/use-actions';
 import { api } from '../../../api/client';
+import { keysOf } from '../../../api/query-keys';
 import { Dialog } from '../../../components/dialog';
 import { useNotifyProblem } from '../../../components/notify';
 import { eventTypesQuery } from '../../../webhooks/webhook-queries';
@@ -24,7 +25,7 @@ export function TestDialog({ endpoint, isOpen, onClose }: DialogState & { endpoi
         idempotencyKey: null,
       }),
     onError: notifyProblem,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['webhook-deliveries'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keysOf('webhook-deliveries').all }),
   });
   return (
     <Dialog isForm opened={isOpen} onClose={onClose} title={t('webhooks.testTitle')} size="xl">

@@ -8,9 +8,10 @@ import { api } from '../../../api/client';
 import { Message } from '../../../components/messages';
 import { PageHeader } from '../../../components/page-header';
 import '../../../i18n/webhook-texts';
+import type { ListSearch } from '../../../lists/list-search';
 import { RecordList } from '../../../lists/record-list';
 import { useListAddress } from '../../../lists/use-list-address';
-import { PAGE_LIMIT, useRecordPage } from '../../../lists/use-record-page';
+import { useRecordPage } from '../../../lists/use-record-page';
 import { useMay, useMe } from '../../../session/use-session';
 import { useEndpointColumns } from './endpoint-columns';
 import { NewEndpointDialog } from './endpoint-dialogs';
@@ -51,11 +52,11 @@ function Endpoints() {
   const { t } = useTranslation();
   const columns = useEndpointColumns();
   const address = useListAddress(route.useSearch());
-  const { cursor } = address.search;
-  const query = useRecordPage<WebhookEndpoint>({
+  const query = useRecordPage<WebhookEndpoint, ListSearch>({
     name: 'webhook-endpoints',
     search: address.search,
-    load: async (signal) => api.webhookEndpoints.list({ limit: PAGE_LIMIT, cursor }, { signal }),
+    load: async ({ cursor }, { limit }, options) => api.webhookEndpoints.list({ limit, cursor }, options),
+    isCounted: false,
   });
   return (
     <RecordList

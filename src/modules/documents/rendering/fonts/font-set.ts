@@ -5,6 +5,8 @@ import { readFont, type FontFacts } from './font-file.js';
 const SHIPPED = import.meta.dirname;
 /** Tried first; the others in the order of their names. */
 const FIRST_FAMILY = 'Inter';
+/** Prescribed for Swiss payment parts, and tried for nothing else. */
+const BILL_FAMILY = 'Liberation Sans';
 /** Stands for what no font can print. */
 export const REPLACEMENT = '\u25a1';
 
@@ -20,7 +22,8 @@ export class FontSet {
   static async read(folder: string | undefined): Promise<FontSet> {
     const files = [...(await fontsIn(SHIPPED)), ...(folder === undefined ? [] : await fontsIn(folder))];
     const facts: FontFacts[] = [];
-    for (const file of files) facts.push(...(await factsOf(file)));
+    for (const file of files)
+      facts.push(...(await factsOf(file)).filter(({ family }) => family !== BILL_FAMILY));
     const names = new Set([FIRST_FAMILY, ...facts.map(({ family }) => family)]);
     return new FontSet(files, [...names], merged(facts.flatMap(({ ranges }) => ranges)));
   }

@@ -8,7 +8,9 @@ import { tableOf } from './lines.js';
 import { notesOf } from './notes.js';
 import type { Page } from './page.js';
 import { footerOf, joined, present, recipientOf, returnLineOf, senderOf } from './parties.js';
+import type { PaymentCodes } from './payment-codes.js';
 import { paymentOf } from './payment.js';
+import { printedBillOf } from './swiss-bill-page.js';
 import { totalsOf } from './totals.js';
 import { wordingOf, type Wording } from './wording.js';
 
@@ -19,12 +21,15 @@ export const LOGO_PATHS = {
   'image/svg+xml': '/logo.svg',
 } as const satisfies Record<Logo['media_type'], string>;
 
-/** What a document prints, in the words of a locale. Takes the fonts to print it with, and whether it has a code. */
-export function pageOf(
-  document: EInvoice,
-  options: PdfOptions,
-  { fonts, hasCode }: { readonly fonts: readonly string[]; readonly hasCode: boolean },
-): Page {
+/** What a page is printed with. */
+export interface PageMeans {
+  readonly fonts: readonly string[];
+  /** How a telephone pays it. */
+  readonly codes: PaymentCodes;
+}
+
+/** What a document prints, in the words of a locale. */
+export function pageOf(document: EInvoice, options: PdfOptions, { fonts, codes }: PageMeans): Page {
   const { look, printed } = options;
   const wording = wordingOf(options.locale);
   const { texts } = wording;
@@ -52,7 +57,8 @@ export function pageOf(
     intro: present(look.intro ?? undefined),
     table: tableOf(document, printed, wording),
     totals: totalsOf(document, printed, wording),
-    payment: paymentOf(document, hasCode, wording),
+    payment: paymentOf(document, codes, wording),
+    bill: codes.bill === undefined ? null : printedBillOf(codes.bill, texts.language),
     notes: notesOf(document, printed, wording),
     closing: present(look.closing ?? undefined),
     footer: look.footer?.length ? look.footer.map((lines) => present(...lines)) : footerOf(document, wording),

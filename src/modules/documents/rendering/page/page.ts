@@ -1,3 +1,4 @@
+import type { SwissBillTexts } from '../texts/swiss-bill-texts.js';
 import type { Figure } from './numbers.js';
 
 /**
@@ -33,6 +34,8 @@ export interface Page {
   readonly table: PrintedTable;
   readonly totals: readonly PrintedTotal[];
   readonly payment: PrintedPayment | null;
+  /** The payment part that Swiss banks read. */
+  readonly bill: PrintedBill | null;
   /** What the law wants to be said, then what else is said, each a paragraph. */
   readonly notes: readonly string[];
   readonly closing: readonly string[];
@@ -100,4 +103,17 @@ export interface PrintedPayment {
   readonly terms: readonly string[];
   readonly facts: readonly Fact[];
   readonly code: { readonly path: string; readonly alt: string; readonly label: string } | null;
+}
+
+/** A Swiss payment part as it is printed; what its receipt says is a part of it. */
+export interface PrintedBill {
+  readonly texts: SwissBillTexts;
+  readonly code: string;
+  readonly alt: string;
+  readonly account: readonly string[];
+  readonly reference: string | null;
+  readonly message: string;
+  readonly debtor: readonly string[] | null;
+  readonly currency: string;
+  readonly amount: string;
 }

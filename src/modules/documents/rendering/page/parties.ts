@@ -55,20 +55,23 @@ export function contactOf({ seller }: EInvoice, { texts }: Wording): Fact[] {
   return value === '' ? [] : [{ label: texts.contact, value }];
 }
 
-/** What stands at the foot of each page where the organization does not say it: address, contact and tax, bank. */
+/** What stands at the foot of each page where the organization does not say it: who it is, contact and tax, bank. */
 export function footerOf(document: EInvoice, wording: Wording): string[][] {
   const { seller, payment } = document;
   const { texts } = wording;
   const [account] = payment?.accounts ?? [];
   const columns = [
-    [seller?.name, ...addressLines(seller?.address, wording, document.buyer?.address?.country)],
+    [
+      seller?.name,
+      ...addressLines(seller?.address, wording, document.buyer?.address?.country),
+      seller?.legal_registration?.value,
+      seller?.legal_info,
+    ],
     [
       seller?.contact?.phone,
       seller?.contact?.email,
       named(texts.tax_id, seller?.vat_id),
       named(texts.tax_number, seller?.tax_registration),
-      seller?.legal_registration?.value,
-      seller?.legal_info,
     ],
     [account?.name, accountText(account?.id, wording), named(texts.bank, account?.bic)],
   ];

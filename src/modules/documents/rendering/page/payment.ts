@@ -3,7 +3,9 @@ import { spacedReference } from '../../../../kernel/parties/creditor-reference.j
 import { filled } from '../texts/words.js';
 import type { Fact, PrintedPayment } from './page.js';
 import { isIban, present, spacedIban } from './parties.js';
+import { PAYMENT_CODE_PATH, type PaymentCodes } from './payment-codes.js';
 import { isPositive } from './sums.js';
+import { shownReference } from './swiss-bill-page.js';
 import type { Wording } from './wording.js';
 
 type Payment = NonNullable<EInvoice['payment']>;
@@ -11,11 +13,12 @@ type Payment = NonNullable<EInvoice['payment']>;
 const CARDS = new Set(['48', '54', '55']);
 
 /** How the document is to be paid; null where nothing is left to pay and nothing is said about it. */
-export function paymentOf(document: EInvoice, hasCode: boolean, wording: Wording): PrintedPayment | null {
+export function paymentOf(document: EInvoice, codes: PaymentCodes, wording: Wording): PrintedPayment | null {
   const { texts } = wording;
   const { payment, due_date, totals } = document;
   const isOwed = isPositive(totals.payable) && !isCreditNote(document);
-  const facts = isOwed && payment !== undefined ? transferFacts(payment, document, wording) : [];
+  const facts =
+    isOwed && payment !== undefined ? transferFacts(withBill(payment, codes), document, wording) : [];
   const terms = [
     ...termsOf(document),
     ...(isOwed && payment !== undefined ? meansTexts(payment, wording) : []),
@@ -26,12 +29,18 @@ export function paymentOf(document: EInvoice, hasCode: boolean, wording: Wording
     title: title ? filled(texts.pay_by, { date: wording.date(due_date) }) : texts.payment,
     terms,
     facts,
-    code: hasCode ? { path: PAYMENT_CODE_PATH, alt: texts.payment_code, label: texts.scan_to_pay } : null,
+    code:
+      codes.transfer !== undefined
+        ? { path: PAYMENT_CODE_PATH, alt: texts.payment_code, label: texts.scan_to_pay }
+        : null,
   };
 }
 
-/** Where the template finds the picture of the payment code. */
-export const PAYMENT_CODE_PATH = '/payment-code.svg';
+/** An account with a QR-IBAN takes no other reference than that of the Swiss payment part. */
+function withBill(payment: Payment, { bill }: PaymentCodes): Payment {
+  if (bill?.reference.type !== 'QRR') return payment;
+  return { ...payment, reference: shownReference(bill) ?? payment.reference };
+}
 
 /** What is written for software only is not printed. */
 function termsOf({ payment_terms = '' }: EInvoice): string[] {

@@ -26,7 +26,7 @@ export function transferText(document: EInvoice, gives: CodeReference): string |
   const [account] = payment?.accounts ?? [];
   const iban = account?.id?.replace(/\s/g, '');
   const name = account?.name ?? payee?.name ?? seller?.name;
-  const isAsked = TRANSFERS.has(payment?.means_code ?? '') && currency === 'EUR' && !isCreditNote(document);
+  const isAsked = isTransfer(document) && currency === 'EUR' && !isCreditNote(document);
   if (!isAsked || iban === undefined || name === undefined) return undefined;
   if (!isIban(iban) || !isPositive(totals.payable) || !AMOUNT.test(totals.payable ?? '')) return undefined;
   const { number = '' } = document;
@@ -35,6 +35,11 @@ export function transferText(document: EInvoice, gives: CodeReference): string |
   const all = [...lines, `EUR${totals.payable ?? ''}`, '', ...referenceLines(reference)];
   const text = all.join('\n').trimEnd();
   return Buffer.byteLength(text) > BYTES_MAX ? undefined : text;
+}
+
+/** Whether a document is to be paid by a transfer. */
+export function isTransfer({ payment }: EInvoice): boolean {
+  return TRANSFERS.has(payment?.means_code ?? '');
 }
 
 /** A structured reference or a text, never both, and nothing behind what is there. */

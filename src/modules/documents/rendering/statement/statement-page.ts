@@ -10,6 +10,7 @@ import { wordingOf, type Wording } from '../page/wording.js';
 import type { LocaleName, Presentation } from '../presentation.js';
 import { filled } from '../texts/words.js';
 import type { StatementEntryFigures, StatementFigures } from './statement-figures.js';
+import { openInvoicesOf, type PrintedOpenInvoices } from './open-invoices.js';
 import { statementLocaleOf, statementTextsOf, type StatementTexts } from './statement-texts.js';
 
 /** A statement as it is printed: what it shares with a document, and the account in place of lines. */
@@ -19,7 +20,15 @@ export interface StatementPage extends Omit<Page, 'table' | 'closing'> {
     readonly opening: { readonly date: string; readonly label: string; readonly balance: string };
     readonly rows: readonly PrintedEntry[];
   };
-  readonly open: PrintedOpenInvoices | null;
+  readonly open:
+    | (PrintedOpenInvoices & {
+        readonly aging: readonly {
+          readonly label: string;
+          readonly amount: string;
+          readonly is_nothing: boolean;
+        }[];
+      })
+    | null;
 }
 
 interface PrintedEntry {
@@ -29,27 +38,6 @@ interface PrintedEntry {
   readonly debit: string;
   readonly credit: string;
   readonly balance: string;
-}
-
-interface PrintedOpenInvoices {
-  readonly title: string;
-  readonly columns: Readonly<
-    Record<'number' | 'issue_date' | 'due_date' | 'late' | 'total' | 'amount', string>
-  >;
-  readonly rows: readonly {
-    readonly number: string;
-    readonly issue_date: string;
-    readonly due_date: string;
-    readonly late: string;
-    readonly is_late: boolean;
-    readonly total: string;
-    readonly amount: string;
-  }[];
-  readonly aging: readonly {
-    readonly label: string;
-    readonly amount: string;
-    readonly is_nothing: boolean;
-  }[];
 }
 
 /** Whose account it is, and how it is to look. */
@@ -96,8 +84,9 @@ export function statementPageOf(
     intro: [],
     entries: entriesOf(figures, words),
     totals: totalsOf(figures, words),
-    open: openOf(figures, words),
+    open: accountOpenOf(figures, words),
     payment: accountOf(figures, parties, words),
+    bill: null,
     notes: notesOf(figures, words),
     footer: look.footer?.length ? look.footer.map((lines) => present(...lines)) : footerOf(parties, words),
     page_number: texts.page,
@@ -158,37 +147,15 @@ function totalsOf(figures: StatementFigures, { own, number, money }: Words): Pri
   ];
 }
 
-function openOf(figures: StatementFigures, words: Words): PrintedOpenInvoices | null {
-  const { own, texts, date, number } = words;
+function accountOpenOf(figures: StatementFigures, words: Words): StatementPage['open'] {
+  const { own, date, number } = words;
   if (figures.open_invoices.length === 0) return null;
   return {
-    title: filled(own.open, { date: date(figures.as_of) }),
-    columns: {
-      number: own.invoice,
-      issue_date: texts.facts.issue_date,
-      due_date: texts.facts.due_date,
-      late: own.overdue,
-      total: own.total,
-      amount: texts.payable,
-    },
-    rows: figures.open_invoices.map((invoice) => ({
-      number: invoice.number,
-      issue_date: date(invoice.issue_date),
-      due_date: date(invoice.due_date),
-      late: lateText(invoice.days_overdue, words),
-      is_late: invoice.days_overdue > 0,
-      total: number(invoice.total),
-      amount: number(invoice.amount_due),
-    })),
+    ...openInvoicesOf(figures.open_invoices, filled(own.open, { date: date(figures.as_of) }), words),
     aging: figures.aging.map(({ bucket, amount }) => {
       return { label: own.aging[bucket], amount: number(amount), is_nothing: !isPositive(amount) };
     }),
   };
-}
-
-function lateText(days: number, { own }: Words): string {
-  if (days <= 0) return own.aging.not_due;
-  return days === 1 ? own.one_day : filled(own.days, { days: String(days) });
 }
 
 /** The account to pay to, where something is owed. */
@@ -198,7 +165,7 @@ function accountOf(
   words: Words,
 ): PrintedPayment | null {
   if (!isPositive(closing_balance)) return null;
-  const payment = paymentOf(parties, false, words);
+  const payment = paymentOf(parties, {}, words);
   return payment?.facts.length ? { ...payment, title: words.texts.payment } : null;
 }
 

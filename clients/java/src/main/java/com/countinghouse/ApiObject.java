@@ -6,6 +6,7 @@ import java.time.DateTimeException;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
@@ -14,6 +15,8 @@ import java.util.function.Function;
  */
 public abstract class ApiObject {
   private final Map<String, Object> fields;
+  /** The fields that have been read as their types. */
+  private final Map<String, Object> read = new ConcurrentHashMap<>();
 
   /** Takes the fields under the names of the wire. */
   protected ApiObject(Map<String, Object> fields) {
@@ -30,13 +33,23 @@ public abstract class ApiObject {
     return fields;
   }
 
-  /** A field as its type; null if there is none. */
+  /** A field as its type; null if there is none. It is read once. */
+  @SuppressWarnings("unchecked")
   protected final <T> T read(String name, Function<Object, T> reader) {
-    Object value = fields.get(name);
+    Object sent = fields.get(name);
+    if (sent == null) {
+      return null;
+    }
+    Object known = read.get(name);
+    if (known != null) {
+      return (T) known;
+    }
     try {
-      return value == null ? null : reader.apply(value);
+      T value = reader.apply(sent);
+      read.put(name, value);
+      return value;
     } catch (ClassCastException | DateTimeException | ArithmeticException | NumberFormatException error) {
-      String message = "The field " + name + " is not what it should be: " + value + ".";
+      String message = "The field " + name + " is not what it should be: " + sent + ".";
       throw new ConnectionException(Failure.of("unreadable_answer", message), error);
     }
   }

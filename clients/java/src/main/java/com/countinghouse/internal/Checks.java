@@ -4,9 +4,14 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.time.Duration;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** What settings and options may be. Each raises IllegalArgumentException for what cannot work. */
 public final class Checks {
+  private static final Pattern CREDENTIAL = Pattern.compile("[\\x21-\\x7e]*");
+  private static final Pattern HEADER_NAME = Pattern.compile("[\\w!#$%&'*+.^`|~-]+");
+  private static final Pattern HEADER_VALUE = Pattern.compile("[\\t\\x20-\\x7e]*");
+
   private Checks() {}
 
   /** An address without {@code /} at its end. */
@@ -28,7 +33,7 @@ public final class Checks {
 
   /** The text is not in the message, which may be logged. */
   public static String credential(String text) {
-    if (!text.matches("[\\x21-\\x7e]*")) {
+    if (!CREDENTIAL.matcher(text).matches()) {
       throw new IllegalArgumentException("The API key has characters that no key has.");
     }
     return text;
@@ -50,7 +55,8 @@ public final class Checks {
 
   public static Map<String, String> headers(Map<String, String> headers) {
     headers.forEach((name, value) -> {
-      if (!name.matches("[\\w!#$%&'*+.^`|~-]+") || value == null || !value.matches("[\\t\\x20-\\x7e\\x80-\\xff]*")) {
+      boolean isName = HEADER_NAME.matcher(name).matches();
+      if (!isName || value == null || !HEADER_VALUE.matcher(value).matches()) {
         throw new IllegalArgumentException("The header \"" + name + "\" has characters that no header has.");
       }
     });

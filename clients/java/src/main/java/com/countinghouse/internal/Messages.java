@@ -36,8 +36,12 @@ final class Messages {
     if (request.body() != null) {
       headers.put("Content-Type", "application/json");
     }
-    if (options.idempotencyKey() != null || request.method().equals("POST")) {
-      String key = options.idempotencyKey();
+    String key = options.idempotencyKey();
+    // An empty one is a missing order number, and would protect from nothing.
+    if (key != null && key.isEmpty()) {
+      throw new IllegalArgumentException("The idempotency key is empty.");
+    }
+    if (key != null || request.method().equals("POST")) {
       headers.put("Idempotency-Key", key == null ? UUID.randomUUID().toString() : key);
     }
     if (options.ifVersion() != null) {

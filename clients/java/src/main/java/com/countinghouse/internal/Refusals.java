@@ -101,8 +101,9 @@ final class Refusals {
   /** Seconds, or a date. */
   private static Duration wait(String header) {
     String text = header.trim();
-    if (text.matches("[0-9]{1,9}")) {
-      return Duration.ofSeconds(Long.parseLong(text));
+    if (text.matches("[0-9]+")) {
+      // More digits than a long has are as long as any.
+      return Duration.ofSeconds(text.length() > 15 ? Integer.MAX_VALUE : Long.parseLong(text));
     }
     try {
       Instant at = ZonedDateTime.parse(text, DateTimeFormatter.RFC_1123_DATE_TIME).toInstant();

@@ -42,7 +42,7 @@ public record Request(
         Arrays.stream(path.substring(1).split("/"))
             .map(segment -> URLDecoder.decode(segment.replace("+", "%2B"), StandardCharsets.UTF_8))
             .toArray(String[]::new);
-    Map<String, Object> plain = Values.members(Values.plain(query, ""));
+    Map<String, Object> plain = query == null ? Map.of() : Values.members(Values.plain(query, ""));
     return of(method, segments).with(plain).body(body).conditional();
   }
 

@@ -22,10 +22,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -162,23 +158,28 @@ public final class Transport {
       HttpRequest message, Terms own, BodyHandler<B> handler, Function<HttpResponse<B>, byte[]> content) {
     // The query may have what is not to be logged.
     String place = message.method() + " " + message.uri().toString().split("\\?")[0];
-    CompletableFuture<HttpResponse<B>> answer = own.http().sendAsync(message, handler);
+    HttpResponse<B> response = sent(message, own, handler, place);
+    if (response.statusCode() / 100 != 2) {
+      throw Refusals.of(response, content.apply(response));
+    }
+    return response;
+  }
+
+  private static <B> HttpResponse<B> sent(HttpRequest message, Terms own, BodyHandler<B> handler, String place) {
+    Alarm alarm = new Alarm(own.timeout());
     try {
-      HttpResponse<B> response = answer.get(own.timeout().toMillis(), TimeUnit.MILLISECONDS);
-      if (response.statusCode() / 100 != 2) {
-        throw Refusals.of(response, content.apply(response));
-      }
-      return response;
-    } catch (TimeoutException error) {
-      answer.cancel(true);
-      String message0 = place + " was not answered within " + own.timeout().toMillis() + " ms.";
-      throw new ConnectionException(Failure.of("timeout", message0), error);
-    } catch (ExecutionException error) {
-      throw disconnected("No answer to " + place + ": " + reason(error.getCause()) + ".", error.getCause());
+      return own.http().send(message, handler);
+    } catch (IOException error) {
+      throw disconnected("No answer to " + place + ": " + reason(error) + ".", error);
     } catch (InterruptedException error) {
-      answer.cancel(true);
+      if (alarm.off()) {
+        String late = place + " was not answered within " + own.timeout().toMillis() + " ms.";
+        throw new ConnectionException(Failure.of("timeout", late), error);
+      }
       Thread.currentThread().interrupt();
       throw disconnected("The thread was interrupted.", error);
+    } finally {
+      alarm.off();
     }
   }
 

@@ -10,12 +10,19 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.OffsetDateTime;
+import java.time.ZonedDateTime;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -26,6 +33,11 @@ public final class Values {
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .enable(JsonGenerator.Feature.WRITE_BIGDECIMAL_AS_PLAIN);
+
+  private static final Set<Class<?>> JSON_TYPES =
+      Set.of(
+          String.class, Boolean.class, BigDecimal.class, BigInteger.class,
+          Long.class, Integer.class, Short.class, Byte.class);
 
   private Values() {}
 
@@ -46,15 +58,20 @@ public final class Values {
     }
   }
 
-  /** A value in JSON's own types. Raises IllegalArgumentException for float and double, which are not exact. */
+  /** A value in JSON's own types; see the longer {@code plain}. */
   public static Object plain(Object value) {
     return plain(value, "#");
   }
 
-  /** Takes the place of the value, for the message. */
+  /**
+   * A value in JSON's own types.
+   *
+   * <p>Raises IllegalArgumentException, with the place, for float and double, which are not exact, and for what JSON
+   * has not, of which Jackson would write whatever its getters say.
+   */
   public static Object plain(Object value, String place) {
     if (value instanceof ApiObject object) {
-      return object.toMap();
+      return plain(object.toMap(), place);
     }
     if (value instanceof Map<?, ?> map) {
       Map<String, Object> plain = new LinkedHashMap<>();
@@ -66,16 +83,32 @@ public final class Values {
       list.forEach(entry -> plain.add(plain(entry, place + "/" + plain.size())));
       return plain;
     }
+    if (value instanceof Object[] array) {
+      return plain(Arrays.asList(array), place);
+    }
+    return value == null ? null : single(value, place);
+  }
+
+  private static Object single(Object value, String place) {
     if (value instanceof ApiEnum constant) {
       return constant.wire();
     }
-    if (value instanceof LocalDate || value instanceof Instant) {
+    if (value instanceof LocalDate || value instanceof Instant || value instanceof UUID) {
       return value.toString();
+    }
+    if (value instanceof OffsetDateTime time) {
+      return time.toInstant().toString();
+    }
+    if (value instanceof ZonedDateTime time) {
+      return time.toInstant().toString();
     }
     if (value instanceof Double || value instanceof Float) {
       throw new IllegalArgumentException(place + ": " + value + " is not exact; use a BigDecimal made from a text.");
     }
-    return value;
+    if (JSON_TYPES.contains(value.getClass())) {
+      return value;
+    }
+    throw new IllegalArgumentException(place + " is a " + value.getClass().getSimpleName() + ", which JSON has not.");
   }
 
   /** A value in which numbers that are as much are equal. */
@@ -139,7 +172,7 @@ public final class Values {
     return value -> {
       Map<String, T> map = new LinkedHashMap<>();
       members(value).forEach((name, member) -> map.put(name, member == null ? null : reader.apply(member)));
-      return map;
+      return Collections.unmodifiableMap(map);
     };
   }
 

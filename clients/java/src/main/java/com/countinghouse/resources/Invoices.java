@@ -2,6 +2,7 @@
 package com.countinghouse.resources;
 
 import com.countinghouse.CallOptions;
+import com.countinghouse.Download;
 import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
@@ -13,10 +14,12 @@ import com.countinghouse.types.Correction;
 import com.countinghouse.types.CreateCreditNote;
 import com.countinghouse.types.CreateInvoice;
 import com.countinghouse.types.CreateInvoicePayment;
+import com.countinghouse.types.CreateInvoices;
 import com.countinghouse.types.CreditNote;
 import com.countinghouse.types.CreditNoteSummary;
 import com.countinghouse.types.FinalizeInvoice;
 import com.countinghouse.types.Invoice;
+import com.countinghouse.types.InvoiceBatch;
 import com.countinghouse.types.InvoiceRemarks;
 import com.countinghouse.types.InvoiceReminders;
 import com.countinghouse.types.InvoiceSummary;
@@ -264,6 +267,27 @@ public final class Invoices {
     transport.nothing(request, options);
   }
 
+  /** Create up to 100 invoices. See {@link #createBatch(CreateInvoices, CallOptions)}. */
+  public InvoiceBatch createBatch(CreateInvoices body) {
+    return createBatch(body, CallOptions.NONE);
+  }
+
+  /**
+   * Create up to 100 invoices.
+   *
+   * <p>Creates each as a single request would, in one transaction and under one <code>Idempotency-Key</code>, several
+   * times as fast. Those with <code>finalize</code> get their numbers in the order of the list. Usually all or
+   * nothing is stored: one that is refused refuses the request, with pointers such as
+   * <code>#/invoices/3/customer_id</code>. With <code>atomic: false</code> each is stored or refused by itself,
+   * and a refused one uses no number.
+   *
+   * <p>Operation <code>invoices.create_batch</code>: POST /invoices/batch
+   */
+  public InvoiceBatch createBatch(CreateInvoices body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", "batch").requiredBody(body);
+    return transport.json(request, options, Values.object(InvoiceBatch::new));
+  }
+
   /** Finalize an invoice. See {@link #finalize(String, FinalizeInvoice, CallOptions)}. */
   public Invoice finalize(String id) {
     return finalize(id, null, CallOptions.NONE);
@@ -495,8 +519,8 @@ public final class Invoices {
   /**
    * Remind of an invoice.
    *
-   * <p>Queues a mail at the next level, at any time and whatever the policy says. Each request is one mail: use an
-   * Idempotency-Key.
+   * <p>Queues a mail at the next level, at any time and whatever the policy says. From the second level on a letter
+   * goes along. Each request is one mail: use an Idempotency-Key.
    *
    * <p>Operation <code>invoices.remind</code>: POST /invoices/{id}/remind
    *
@@ -522,6 +546,44 @@ public final class Invoices {
   public InvoiceReminders reminders(String id, CallOptions options) {
     Request request = Request.of("GET", "invoices", id, "reminders");
     return transport.json(request, options, Values.object(InvoiceReminders::new));
+  }
+
+  /** Preview the letter of the next reminder. See {@link #reminderLetter(String, CallOptions)}. */
+  public byte[] reminderLetter(String id) {
+    return reminderLetter(id, CallOptions.NONE);
+  }
+
+  /**
+   * Preview the letter of the next reminder.
+   *
+   * <p>The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first reminder goes
+   * without one. Nothing of it is kept; the letter of a reminder that was sent is the file of its message.
+   *
+   * <p>Operation <code>invoices.reminder_letter</code>: GET /invoices/{id}/reminder-letter
+   */
+  public byte[] reminderLetter(String id, CallOptions options) {
+    Request request = Request.of("GET", "invoices", id, "reminder-letter");
+    return transport.bytes(request, options);
+  }
+
+  /** Preview the letter of the next reminder. See {@link #reminderLetterStream(String, CallOptions)}. */
+  public Download reminderLetterStream(String id) {
+    return reminderLetterStream(id, CallOptions.NONE);
+  }
+
+  /**
+   * Preview the letter of the next reminder.
+   *
+   * <p>The letter as a PDF, as it would go along now: what is open, what is due, and the fee. The first reminder goes
+   * without one. Nothing of it is kept; the letter of a reminder that was sent is the file of its message.
+   *
+   * <p>Operation <code>invoices.reminder_letter</code>: GET /invoices/{id}/reminder-letter
+   *
+   * <p>The file is read as it comes. To be closed.
+   */
+  public Download reminderLetterStream(String id, CallOptions options) {
+    Request request = Request.of("GET", "invoices", id, "reminder-letter");
+    return transport.download(request, options);
   }
 
   /** Finish the reminder tasks of an invoice. See {@link #finishReminderTasks(String, CallOptions)}. */

@@ -87,8 +87,8 @@ public final class Messages {
   /**
    * Download the file of a message.
    *
-   * <p>The file that was made for the message alone, such as a statement of account, as its reader got it. What goes
-   * along with an invoice is among its documents.
+   * <p>The file that was made for the message alone, such as a statement of account or the letter of a reminder, as
+   * its reader got it. What goes along with an invoice is among its documents.
    *
    * <p>Operation <code>messages.file</code>: GET /messages/{id}/file
    */
@@ -105,8 +105,8 @@ public final class Messages {
   /**
    * Download the file of a message.
    *
-   * <p>The file that was made for the message alone, such as a statement of account, as its reader got it. What goes
-   * along with an invoice is among its documents.
+   * <p>The file that was made for the message alone, such as a statement of account or the letter of a reminder, as
+   * its reader got it. What goes along with an invoice is among its documents.
    *
    * <p>Operation <code>messages.file</code>: GET /messages/{id}/file
    *

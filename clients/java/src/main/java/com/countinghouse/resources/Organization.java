@@ -6,7 +6,10 @@ import com.countinghouse.Download;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
+import com.countinghouse.types.Clock;
 import com.countinghouse.types.DocumentSettings;
+import com.countinghouse.types.MoveClock;
+import com.countinghouse.types.MovedClock;
 import com.countinghouse.types.UpdateDocumentSettings;
 import com.countinghouse.types.UpdateLogo;
 import com.countinghouse.types.UpdateOrganization;
@@ -165,6 +168,43 @@ public final class Organization {
   public com.countinghouse.types.Organization update(UpdateOrganization body, CallOptions options) {
     Request request = Request.of("PUT", "organization").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(com.countinghouse.types.Organization::new));
+  }
+
+  /** Get the clock of the books. See {@link #getClock(CallOptions)}. */
+  public Clock getClock() {
+    return getClock(CallOptions.NONE);
+  }
+
+  /**
+   * Get the clock of the books.
+   *
+   * <p>Live books go by real time. The clock of test books can be moved forward.
+   *
+   * <p>Operation <code>organization.get_clock</code>: GET /organization/clock
+   */
+  public Clock getClock(CallOptions options) {
+    Request request = Request.of("GET", "organization", "clock");
+    return transport.json(request, options, Values.object(Clock::new));
+  }
+
+  /** Move the clock of test books. See {@link #moveClock(MoveClock, CallOptions)}. */
+  public MovedClock moveClock(MoveClock body) {
+    return moveClock(body, CallOptions.NONE);
+  }
+
+  /**
+   * Move the clock of test books.
+   *
+   * <p>Moves it forward, and does on the way what falls due, each at its time: reminders, overdue invoices, messages
+   * that wait, retries of webhooks. All of it is done before the answer, at most 10,000 jobs; if there are more,
+   * nothing is done and the clock stays. Sessions, API keys and invitations go by real time. The clock goes back
+   * to real time when the books are emptied.
+   *
+   * <p>Operation <code>organization.move_clock</code>: PUT /organization/clock
+   */
+  public MovedClock moveClock(MoveClock body, CallOptions options) {
+    Request request = Request.of("PUT", "organization", "clock").requiredBody(body);
+    return transport.json(request, options, Values.object(MovedClock::new));
   }
 
   /** Empty test books. See {@link #reset(CallOptions)}. */

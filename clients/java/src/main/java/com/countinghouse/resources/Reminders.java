@@ -25,7 +25,8 @@ public final class Reminders {
   /**
    * Get what is sent next.
    *
-   * <p>The reminders of the next day on which they go out, at most 200, or that would go out if they were enabled.
+   * <p>The reminders of the next day on which they go out, of at most 200 invoices, or that would go out if they were
+   * enabled. Invoices of a customer in one currency go into one mail.
    *
    * <p>Operation <code>reminders.forecast</code>: GET /reminders/forecast
    */

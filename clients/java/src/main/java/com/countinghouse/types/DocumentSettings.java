@@ -68,6 +68,11 @@ public final class DocumentSettings extends ApiObject {
     return read("preflight", Values::text);
   }
 
+  /** Where invoices are paid online. May be null. */
+  public String paymentUrl() {
+    return read("payment_url", Values::text);
+  }
+
   /** For how many days links work after nothing was left to be paid; 0 is without end. */
   public Long linkDaysAfterPayment() {
     return read("link_days_after_payment", Values::integer);

@@ -4,7 +4,7 @@ package com.countinghouse.types;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
-import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
 
 /** The expected reminder. */
@@ -14,29 +14,14 @@ public final class ExpectedReminder extends ApiObject {
     super(fields);
   }
 
-  /** The step, from 1 on. */
+  /** A mail, or a task for a person. */
+  public String channel() {
+    return read("channel", Values::text);
+  }
+
+  /** The highest step of its invoices. */
   public Long level() {
     return read("level", Values::integer);
-  }
-
-  /** What is due. */
-  public BigDecimal amountDue() {
-    return read("amount_due", Values::decimal);
-  }
-
-  /** A currency code of ISO 4217. */
-  public String currency() {
-    return read("currency", Values::text);
-  }
-
-  /** The identifier of the invoice. */
-  public String invoiceId() {
-    return read("invoice_id", Values::text);
-  }
-
-  /** The number of the invoice. */
-  public String number() {
-    return read("number", Values::text);
   }
 
   /** The identifier of the customer. */
@@ -49,14 +34,24 @@ public final class ExpectedReminder extends ApiObject {
     return read("customer_name", Values::text);
   }
 
-  /** The last day to pay. */
-  public LocalDate dueDate() {
-    return read("due_date", Values::date);
+  /** A currency code of ISO 4217. */
+  public String currency() {
+    return read("currency", Values::text);
   }
 
-  /** A mail, or a task for a person. */
-  public String channel() {
-    return read("channel", Values::text);
+  /** What is due of all of them. */
+  public BigDecimal amountDue() {
+    return read("amount_due", Values::decimal);
+  }
+
+  /** What is asked for beside it. May be null. */
+  public BigDecimal fee() {
+    return read("fee", Values::decimal);
+  }
+
+  /** Those of one mail, the longest overdue first; a task has one. */
+  public List<ExpectedInvoice> invoices() {
+    return read("invoices", Values.list(Values.object(ExpectedInvoice::new)));
   }
 
   /** The values of channel that this version knows. */

@@ -50,6 +50,9 @@ public final class MailTemplate extends ApiObject {
     String REMINDER_1 = "reminder_1";
     String REMINDER_2 = "reminder_2";
     String REMINDER_3 = "reminder_3";
+    String REMINDERS_1 = "reminders_1";
+    String REMINDERS_2 = "reminders_2";
+    String REMINDERS_3 = "reminders_3";
     String STATEMENT = "statement";
   }
 

@@ -12,9 +12,14 @@ public final class MessageAttachment extends ApiObject {
     super(fields);
   }
 
-  /** What the document is written as; <code>statement</code> is a statement of account. */
+  /** What the document is written as; <code>statement</code> is a statement of account, <code>reminder_letter</code> the letter of a reminder. */
   public String format() {
     return read("format", Values::text);
+  }
+
+  /** The invoice that it is of, where the message is about several; else null. May be null. */
+  public String invoiceId() {
+    return read("invoice_id", Values::text);
   }
 
   /** Name that it is saved under. */

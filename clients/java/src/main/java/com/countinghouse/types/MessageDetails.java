@@ -84,7 +84,7 @@ public final class MessageDetails extends ApiObject {
     return read("available_actions", Values.list(Values::text));
   }
 
-  /** The invoice or credit note; the customer whose account a statement shows. */
+  /** The invoice or credit note; the customer, of a statement of account and of a reminder of several invoices. */
   public String objectId() {
     return read("object_id", Values::text);
   }
@@ -92,6 +92,11 @@ public final class MessageDetails extends ApiObject {
   /** The identifier of the customer. */
   public String customerId() {
     return read("customer_id", Values::text);
+  }
+
+  /** The invoices that a reminder of several asks for; else empty. */
+  public List<String> invoiceIds() {
+    return read("invoice_ids", Values.list(Values::text));
   }
 
   /** How often it was handed to a server. */
@@ -153,6 +158,9 @@ public final class MessageDetails extends ApiObject {
     String REMINDER_1 = "reminder_1";
     String REMINDER_2 = "reminder_2";
     String REMINDER_3 = "reminder_3";
+    String REMINDERS_1 = "reminders_1";
+    String REMINDERS_2 = "reminders_2";
+    String REMINDERS_3 = "reminders_3";
     String STATEMENT = "statement";
   }
 

@@ -61,6 +61,9 @@ public final class MessagesListQuery extends ApiObject {
     REMINDER_1("reminder_1"),
     REMINDER_2("reminder_2"),
     REMINDER_3("reminder_3"),
+    REMINDERS_1("reminders_1"),
+    REMINDERS_2("reminders_2"),
+    REMINDERS_3("reminders_3"),
     STATEMENT("statement");
 
     private final String wire;
@@ -114,7 +117,7 @@ public final class MessagesListQuery extends ApiObject {
       return set("kind", value);
     }
 
-    /** Only those about this invoice. */
+    /** Only those about this invoice alone. The reminders of an invoice name the mails that ask for several. */
     public Builder invoiceId(String value) {
       return set("invoice_id", value);
     }

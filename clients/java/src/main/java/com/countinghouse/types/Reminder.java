@@ -40,6 +40,11 @@ public final class Reminder extends ApiObject {
     return read("message_id", Values::text);
   }
 
+  /** What was asked for beside it; it is no part of the invoice. May be null. */
+  public BigDecimal fee() {
+    return read("fee", Values::decimal);
+  }
+
   /** The day, where the organization is. */
   public LocalDate askedOn() {
     return read("asked_on", Values::date);

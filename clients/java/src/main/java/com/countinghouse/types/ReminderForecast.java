@@ -24,7 +24,7 @@ public final class ReminderForecast extends ApiObject {
     return read("at", Values::time);
   }
 
-  /** The invoices, the longest overdue first. */
+  /** Each mail and each task. */
   public List<ExpectedReminder> data() {
     return read("data", Values.list(Values.object(ExpectedReminder::new)));
   }

@@ -3,6 +3,7 @@ package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
 import java.util.Map;
 
 /** The reminder level. */
@@ -20,6 +21,11 @@ public final class ReminderLevel extends ApiObject {
   /** A mail, or a task for a person. */
   public String channel() {
     return read("channel", Values::text);
+  }
+
+  /** What its letter asks for beside the money, in the currency of the organization. May be null. */
+  public BigDecimal fee() {
+    return read("fee", Values::decimal);
   }
 
   /** The values of channel that this version knows. */

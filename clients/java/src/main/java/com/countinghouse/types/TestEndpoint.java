@@ -18,6 +18,7 @@ public final class TestEndpoint extends ApiObject {
     ORGANIZATION_UPDATED("organization.updated"),
     ORGANIZATION_RESET("organization.reset"),
     ORGANIZATION_SECURITY_UPDATED("organization.security_updated"),
+    ORGANIZATION_CLOCK_MOVED("organization.clock_moved"),
     ORGANIZATION_RETENTION_UPDATED("organization.retention_updated"),
     USER_SIGNED_IN("user.signed_in"),
     USER_SIGN_IN_FAILED("user.sign_in_failed"),

@@ -147,6 +147,11 @@ public final class UpdateDocumentSettings extends ApiObject {
       return set("preflight", value);
     }
 
+    /** Where invoices are paid online: an https address in which <code>{number}</code>, <code>{amount}</code> and <code>{currency}</code> stand for what is to be paid. The customer’s page leads there. */
+    public Builder paymentUrl(String value) {
+      return set("payment_url", value);
+    }
+
     /** For how many days links to a document work after nothing was left to be paid, unless a link says otherwise; 0 is without end; 90 if not given. */
     public Builder linkDaysAfterPayment(Long value) {
       return set("link_days_after_payment", value);

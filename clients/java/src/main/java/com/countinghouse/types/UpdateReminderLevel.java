@@ -4,6 +4,7 @@ package com.countinghouse.types;
 import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
 import java.util.Map;
 
 /** What replaces the reminder level. */
@@ -52,6 +53,16 @@ public final class UpdateReminderLevel extends ApiObject {
     /** A mail, or a task for a person, such as a call; email if not given. */
     public Builder channel(Channel value) {
       return set("channel", value);
+    }
+
+    /** What the letter of this level asks for beside the money, in the currency of the organization. It never changes an invoice. Only from the second level on, by mail, after the due date. */
+    public Builder fee(BigDecimal value) {
+      return set("fee", value);
+    }
+
+    /** What the letter of this level asks for beside the money, in the currency of the organization. It never changes an invoice. Only from the second level on, by mail, after the due date. */
+    public Builder fee(long value) {
+      return set("fee", value);
     }
 
     /** What was collected. */
