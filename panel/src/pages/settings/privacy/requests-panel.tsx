@@ -58,7 +58,7 @@ function Request({ entry: { type, actor, created_at, data } }: { entry: AuditEnt
   const customerId = String(data.object['customer_id']);
   const what = type === 'personal_data.erased' ? t('retention.erased') : t('retention.exported');
   return (
-    <Group component="li" justify="space-between" wrap="nowrap" gap="sm" align="flex-start">
+    <Group component="li" justify="space-between" gap="xs" align="flex-start">
       <div>
         <Text size="sm" fw={550}>
           {what}
