@@ -76,7 +76,12 @@ export interface Kept {
 export function retentionOf(country: string | undefined, decided: DecidedYears): Retention {
   const { documents, books, law } = RULES[country ?? ''] ?? ELSEWHERE;
   const defaults = { invoices: documents, credit_notes: documents, payments: books };
-  return { years: { ...defaults, ...decided }, defaults, law };
+  const years = {
+    invoices: decided.invoices ?? defaults.invoices,
+    credit_notes: decided.credit_notes ?? defaults.credit_notes,
+    payments: decided.payments ?? defaults.payments,
+  };
+  return { years, defaults, law };
 }
 
 /** Whether something would be kept for less time than before: then it is erased earlier, which nobody can undo. */
