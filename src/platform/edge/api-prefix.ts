@@ -5,6 +5,8 @@ import { notFoundPath } from './not-found-path.js';
 const API_PREFIX = /^\/(?:api\/v1|api|v1)(?=\/|$|\?)/;
 const OPERATIONAL_PATH = /^\/(?:i|docs|guides|reference|openapi\.json|problems|health|metrics)(?:[/?]|$)/;
 const READING_METHODS: readonly string[] = ['GET', 'HEAD'];
+/** The customer's page has a form: whoever finds that a link has ended asks for a fresh one. */
+const FORM_PATH = /^\/i\/[^/?]+\/?$/;
 
 /**
  * Serves one router under three prefixes: `/api`, `/v1` and `/api/v1` are the same API.
@@ -22,7 +24,8 @@ export function apiPrefix(pages: RequestHandler) {
     }
     if (!OPERATIONAL_PATH.test(request.url)) return next(notFoundPath());
     if (request.method === 'OPTIONS') return next();
-    if (!READING_METHODS.includes(request.method)) return next(onlyRead(request.method));
+    const isForm = request.method === 'POST' && FORM_PATH.test(request.url);
+    if (!isForm && !READING_METHODS.includes(request.method)) return next(onlyRead(request.method));
     void pages(request, response, next);
   };
 }
