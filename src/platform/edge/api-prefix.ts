@@ -6,7 +6,7 @@ const API_PREFIX = /^\/(?:api\/v1|api|v1)(?=\/|$|\?)/;
 const OPERATIONAL_PATH = /^\/(?:i|docs|guides|reference|openapi\.json|problems|health|metrics)(?:[/?]|$)/;
 const READING_METHODS: readonly string[] = ['GET', 'HEAD'];
 /** The customer's page has a form: whoever finds that a link has ended asks for a fresh one. */
-const FORM_PATH = /^\/i\/[^/?]+\/?$/;
+const FORM_PATH = /^\/i\/[^?]+$/;
 
 /**
  * Serves one router under three prefixes: `/api`, `/v1` and `/api/v1` are the same API.
