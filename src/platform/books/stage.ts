@@ -5,6 +5,9 @@ import { storeEvents } from './events/event-store.js';
 import { withFirstFailure } from './first-failure.js';
 import { Transaction, type Handles, type OrderedJob, type TransactionTime } from './transaction.js';
 
+/** Letters are printed within a move. On a busy machine one takes longer than a transaction may idle otherwise. */
+const PRINTING_MS_MAX = 120_000;
+
 /**
  * A transaction in which whole units of work run one after the other, each at a time of its own.
  *
@@ -89,6 +92,7 @@ export class Stage {
 
 /** Waits until nobody works in the books, and keeps all out until the transaction ends. */
 export async function heldClock({ client }: Handles): Promise<BooksState> {
+  await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${PRINTING_MS_MAX}`);
   const { rows } = await client.query<StoredState>('SELECT * FROM hold_books_clock()');
   const [stored] = rows;
   if (stored === undefined) throw new Error('There are no such books.');
