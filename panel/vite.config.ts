@@ -33,7 +33,8 @@ const OF_TRANSFER =
 const OF_PRODUCTS = /src\/i18n\/(?:product-texts|locales\/\w+\/(?:products|tax-categories))/;
 
 /** What marks test books. */
-const OF_TEST_BOOKS = /src\/test-books\/(?!books-clock)|src\/i18n\/(?:test-books-texts|locales\/\w+\/test-books)/;
+const OF_TEST_BOOKS =
+  /src\/test-books\/(?!books-clock)|src\/i18n\/(?:test-books-texts|locales\/\w+\/test-books)/;
 
 /** What all pages behind the sign-in page need, although few files ask for it. */
 const OF_PANEL =
