@@ -153,7 +153,7 @@ describe('the books of a sandbox', () => {
     const field = dialog.getByRole('textbox', { name: 'New day' });
     await field.fill('2020-01-01');
     await dialog.getByRole('button', { name: 'Move the clock' }).click();
-    await dialog.getByText('This is in the past.').waitFor();
+    await dialog.getByText('The clock only moves forward').waitFor();
     await field.fill('+365');
     await dialog.getByRole('button', { name: 'Move the clock' }).click();
     await dialog.waitFor({ state: 'detached' });
