@@ -6,13 +6,14 @@ const API_PREFIX = /^\/(?:api\/v1|api|v1)(?=\/|$|\?)/;
 const OPERATIONAL_PATH = /^\/(?:i|docs|guides|reference|openapi\.json|problems|health|metrics)(?:[/?]|$)/;
 const READING_METHODS: readonly string[] = ['GET', 'HEAD'];
 /** The customer's page has a form: whoever finds that a link has ended asks for a fresh one. */
+const METHODS_OF_FORMS: readonly string[] = [...READING_METHODS, 'POST'];
 const FORM_PATH = /^\/i\/[^?]+$/;
 
 /**
  * Serves one router under three prefixes: `/api`, `/v1` and `/api/v1` are the same API.
  *
  * Strips the prefix from `req.url` before the router (`originalUrl` stays). Without a prefix, only the operational
- * paths (documentation, health) can be read, which `pages` serves. Everything else belongs to the control panel.
+ * paths (documentation, health, customers' pages) are there, which `pages` serves. Everything else belongs to the control panel.
  */
 export function apiPrefix(pages: RequestHandler) {
   return (request: Request, response: Response, next: NextFunction): void => {
@@ -24,13 +25,14 @@ export function apiPrefix(pages: RequestHandler) {
     }
     if (!OPERATIONAL_PATH.test(request.url)) return next(notFoundPath());
     if (request.method === 'OPTIONS') return next();
-    const isForm = request.method === 'POST' && FORM_PATH.test(request.url);
-    if (!isForm && !READING_METHODS.includes(request.method)) return next(onlyRead(request.method));
+    const possible = FORM_PATH.test(request.url) ? METHODS_OF_FORMS : READING_METHODS;
+    if (!possible.includes(request.method)) return next(notPossible(request.method, possible));
     void pages(request, response, next);
   };
 }
 
-function onlyRead(method: string): Problem {
-  const headers = { Allow: 'GET, HEAD' };
-  return new Problem('method_not_allowed', `${method} is not possible here; GET, HEAD is.`, { headers });
+function notPossible(method: string, possible: readonly string[]): Problem {
+  const allow = possible.join(', ');
+  const headers = { Allow: allow };
+  return new Problem('method_not_allowed', `${method} is not possible here; ${allow} is.`, { headers });
 }

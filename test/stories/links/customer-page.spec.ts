@@ -230,7 +230,12 @@ describe('the customer’s page', () => {
       `"${own.body.data.find(({ format }: { format: string }) => format === 'pdf').sha256 as string}"`,
     );
     expect((await opened(`${path}/invoice.pdf`, { 'If-None-Match': tag })).status).toBe(304);
-    expect((await opened(path, {}, 'POST')).status).toBe(405);
+  });
+
+  it('can be read, and asked for a fresh link; nothing else', async () => {
+    const { path } = await linkTo(await tenant.issuedInvoice());
+    const { status, headers } = await opened(path, {}, 'DELETE');
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 });
 
