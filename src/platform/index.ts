@@ -100,5 +100,6 @@ export { Files, type NamedFile } from './files/files.js';
 export { Mailer } from './mail/mailer.js';
 export { Outbound, type OutboundAnswer } from './outbound/outbound.js';
 export { OutboundError } from './outbound/outbound-error.js';
+export { ProblemDto } from './reference/problem.dto.js';
 export { Secrets, type SecretBox, type SecretPlace } from './secrets/secrets.js';
 export { Log } from './signals/log.js';

@@ -13,7 +13,8 @@ const FORM_PATH = /^\/i\/[^?]+$/;
  * Serves one router under three prefixes: `/api`, `/v1` and `/api/v1` are the same API.
  *
  * Strips the prefix from `req.url` before the router (`originalUrl` stays). Without a prefix, only the operational
- * paths (documentation, health, customers' pages) are there, which `pages` serves. Everything else belongs to the control panel.
+ * paths (documentation, health, customers' pages) are there, which `pages` serves. Everything else belongs to the
+ * control panel.
  */
 export function apiPrefix(pages: RequestHandler) {
   return (request: Request, response: Response, next: NextFunction): void => {

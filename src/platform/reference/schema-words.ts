@@ -133,8 +133,8 @@ export const schemaWords: Readonly<Record<string, string>> = {
   DocumentSums: 'The sums over documents of one kind.',
   EarlyPayment: 'A discount for those who pay early.',
   ElectronicAddress: 'Where electronic invoices go, by a scheme of the EAS list.',
-  EntryFault: 'What is wrong with one field of an entry.',
-  EntryProblem: 'Why an entry is refused: what creating a single invoice would have answered.',
+  EntryProblem:
+    'Why an entry is refused: what creating a single invoice would have answered. Pointers begin at the whole body.',
   Event: 'A change of something, in the order in which it happened.',
   EventData: 'What changed.',
   FieldFault: 'What is wrong with one field or parameter.',

@@ -1942,37 +1942,22 @@ export interface EnableEndpoint {
 }
 
 /**
- * What is wrong with one field of an entry.
- */
-export interface EntryFault {
-  /** RFC 6901 pointer to the field, from the beginning of the whole body. */
-  pointer: string;
-  /** What is wrong, for programs. */
-  code: string;
-  /** What is wrong, for people. */
-  detail: string;
-  /** The rule of a standard that is broken, where it is one of an electronic document. */
-  rule?: string;
-  /** Whose field it is, where that is not what was sent. */
-  where?: string;
-}
-
-/**
- * Why an entry is refused: what creating a single invoice would have answered.
+ * Why an entry is refused: what creating a single invoice would have answered. Pointers begin at the
+ * whole body.
  */
 export interface EntryProblem {
   /** Address of the page that explains the code. */
   type: string;
-  /** The name of the problem. */
+  /** What it is called. */
   title: string;
-  /** The HTTP status of a single request. */
+  /** The HTTP status. */
   status: number;
   /** A sentence about this occurrence. */
   detail: string;
-  /** What is wrong, for programs. */
-  code: string;
-  /** All faults at once. */
-  errors?: Array<EntryFault>;
+  /** One of a closed list; it decides the status. */
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  /** All faults at once, one entry each. */
+  errors?: Array<FieldFault>;
 }
 
 /**

@@ -18,6 +18,6 @@ final class EntryProblem
         'status' => 'integer',
         'detail' => 'text',
         'code' => 'text',
-        'errors' => 'EntryFault[]',
+        'errors' => 'FieldFault[]',
     ];
 }

@@ -9,14 +9,14 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * Why an entry is refused: what creating a single invoice would have answered.
+ * Why an entry is refused: what creating a single invoice would have answered. Pointers begin at the whole body.
  *
  * @property-read string $type Address of the page that explains the code.
- * @property-read string $title The name of the problem.
- * @property-read int $status The HTTP status of a single request.
+ * @property-read string $title What it is called.
+ * @property-read int $status The HTTP status.
  * @property-read string $detail A sentence about this occurrence.
- * @property-read string $code What is wrong, for programs.
- * @property-read list<EntryFault>|null $errors All faults at once.
+ * @property-read 'malformed_request'|'malformed_json'|'unknown_parameter'|'invalid_parameter'|'authentication_required'|'invalid_token'|'invalid_credentials'|'second_factor_required'|'challenge_not_valid'|'invalid_code'|'confirmation_required'|'second_factor_setup_required'|'insufficient_scope'|'not_found'|'link_not_valid'|'method_not_allowed'|'request_timeout'|'already_exists'|'last_owner'|'test_mode_only'|'other_account'|'invalid_state_transition'|'already_sent'|'not_issued'|'has_open_documents'|'recipient_suppressed'|'idempotency_in_progress'|'precondition_failed'|'body_too_large'|'unsupported_media_type'|'validation_failed'|'document_not_valid'|'idempotency_key_reused'|'too_many_requests'|'too_many_sign_in_attempts'|'headers_too_large'|'internal_error'|'rendering_failed'|'unavailable'|string $code One of a closed list; it decides the status.
+ * @property-read list<FieldFault>|null $errors All faults at once, one entry each.
  */
 final class EntryProblem extends Record
 {

@@ -6,7 +6,7 @@ import com.countinghouse.internal.Values;
 import java.util.List;
 import java.util.Map;
 
-/** Why an entry is refused: what creating a single invoice would have answered. */
+/** Why an entry is refused: what creating a single invoice would have answered. Pointers begin at the whole body. */
 public final class EntryProblem extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public EntryProblem(Map<String, Object> fields) {
@@ -18,12 +18,12 @@ public final class EntryProblem extends ApiObject {
     return read("type", Values::text);
   }
 
-  /** The name of the problem. */
+  /** What it is called. */
   public String title() {
     return read("title", Values::text);
   }
 
-  /** The HTTP status of a single request. */
+  /** The HTTP status. */
   public Long status() {
     return read("status", Values::integer);
   }
@@ -33,13 +33,56 @@ public final class EntryProblem extends ApiObject {
     return read("detail", Values::text);
   }
 
-  /** What is wrong, for programs. */
+  /** One of a closed list; it decides the status. */
   public String code() {
     return read("code", Values::text);
   }
 
-  /** All faults at once. May be null. */
-  public List<EntryFault> errors() {
-    return read("errors", Values.list(Values.object(EntryFault::new)));
+  /** All faults at once, one entry each. May be null. */
+  public List<FieldFault> errors() {
+    return read("errors", Values.list(Values.object(FieldFault::new)));
+  }
+
+  /** The values of code that this version knows. */
+  public interface Code {
+    String MALFORMED_REQUEST = "malformed_request";
+    String MALFORMED_JSON = "malformed_json";
+    String UNKNOWN_PARAMETER = "unknown_parameter";
+    String INVALID_PARAMETER = "invalid_parameter";
+    String AUTHENTICATION_REQUIRED = "authentication_required";
+    String INVALID_TOKEN = "invalid_token";
+    String INVALID_CREDENTIALS = "invalid_credentials";
+    String SECOND_FACTOR_REQUIRED = "second_factor_required";
+    String CHALLENGE_NOT_VALID = "challenge_not_valid";
+    String INVALID_CODE = "invalid_code";
+    String CONFIRMATION_REQUIRED = "confirmation_required";
+    String SECOND_FACTOR_SETUP_REQUIRED = "second_factor_setup_required";
+    String INSUFFICIENT_SCOPE = "insufficient_scope";
+    String NOT_FOUND = "not_found";
+    String LINK_NOT_VALID = "link_not_valid";
+    String METHOD_NOT_ALLOWED = "method_not_allowed";
+    String REQUEST_TIMEOUT = "request_timeout";
+    String ALREADY_EXISTS = "already_exists";
+    String LAST_OWNER = "last_owner";
+    String TEST_MODE_ONLY = "test_mode_only";
+    String OTHER_ACCOUNT = "other_account";
+    String INVALID_STATE_TRANSITION = "invalid_state_transition";
+    String ALREADY_SENT = "already_sent";
+    String NOT_ISSUED = "not_issued";
+    String HAS_OPEN_DOCUMENTS = "has_open_documents";
+    String RECIPIENT_SUPPRESSED = "recipient_suppressed";
+    String IDEMPOTENCY_IN_PROGRESS = "idempotency_in_progress";
+    String PRECONDITION_FAILED = "precondition_failed";
+    String BODY_TOO_LARGE = "body_too_large";
+    String UNSUPPORTED_MEDIA_TYPE = "unsupported_media_type";
+    String VALIDATION_FAILED = "validation_failed";
+    String DOCUMENT_NOT_VALID = "document_not_valid";
+    String IDEMPOTENCY_KEY_REUSED = "idempotency_key_reused";
+    String TOO_MANY_REQUESTS = "too_many_requests";
+    String TOO_MANY_SIGN_IN_ATTEMPTS = "too_many_sign_in_attempts";
+    String HEADERS_TOO_LARGE = "headers_too_large";
+    String INTERNAL_ERROR = "internal_error";
+    String RENDERING_FAILED = "rendering_failed";
+    String UNAVAILABLE = "unavailable";
   }
 }
