@@ -8,6 +8,14 @@ export class KnownSignInAddressesRepository {
     return row !== undefined;
   }
 
+  /** Whether the account was signed in to from anywhere before. */
+  async isKnownAccount(account: string): Promise<boolean> {
+    const row = await this.tx.row('SELECT FROM known_sign_in_addresses WHERE account = $1 LIMIT 1', [
+      account,
+    ]);
+    return row !== undefined;
+  }
+
   async note(subject: string, account: string): Promise<void> {
     await this.tx.touched(
       `INSERT INTO known_sign_in_addresses (subject, account, last_success_at) VALUES ($1, $2, $3)

@@ -31,6 +31,7 @@ const LIVES_MS: Readonly<Record<AccountMessage['kind'], number | undefined>> = {
   new_address: emailChangeLifeMs,
   password_changed: undefined,
   address_changed: undefined,
+  new_place: undefined,
   notice: DAY_MS,
 };
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { confirmationMethods, UnitOfWork, type ControlTransaction } from '../../platform/index.js';
+import { AccountMessages } from './account-messages.js';
 import { accountEvent } from './account.events.js';
 import { AccountEventsRepository } from './account-events.repository.js';
 import {
@@ -17,9 +18,10 @@ import { openSession, type OpenedSession } from './open-session.js';
 import { Passwords } from './passwords.js';
 import { RefusedSignInsService } from './refused-sign-ins.service.js';
 import { SecondFactors } from './second-factors.js';
+import { KnownSignInAddressesRepository } from './known-sign-in-addresses.repository.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 import { SignInChallengesRepository, type BegunSignIn } from './sign-in-challenges.repository.js';
-import { SignInThrottle } from './sign-in-throttle.js';
+import { accountOf, SignInThrottle, type SignInAttempt } from './sign-in-throttle.js';
 import { UsersRepository, type Member } from './users.repository.js';
 
 /** Signing in: with a password, and with a second factor after it where the user has one. */
@@ -31,6 +33,7 @@ export class SignInService {
     private readonly factors: SecondFactors,
     private readonly throttle: SignInThrottle,
     private readonly refusals: RefusedSignInsService,
+    private readonly messages: AccountMessages,
   ) {}
 
   /**
@@ -53,7 +56,7 @@ export class SignInService {
       const { password_hash } = await new UsersRepository(tx).lockForSession(member.id);
       if (password_hash !== member.password_hash) throw invalidCredentials();
       const isHalf = await new SecondFactorsRepository(tx).isOn(member.id);
-      return isHalf ? newChallenge(tx, member) : opened(tx, member, device);
+      return isHalf ? newChallenge(tx, member) : this.opened(tx, member, { attempt, device });
     });
     if (typeof outcome !== 'string') {
       await this.throttle.succeed(attempt);
@@ -83,7 +86,7 @@ export class SignInService {
       const cause = { actorId: member.id, device, sessionId: null };
       if (given.recovery_code !== undefined)
         await new AccountEventsRepository(tx).tell(accountEvent('recovery_code_used', member), { cause });
-      return opened(tx, member, device);
+      return this.opened(tx, member, { attempt, device });
     });
     if (session === undefined) {
       await this.refusals.note(email, device);
@@ -92,15 +95,32 @@ export class SignInService {
     await this.throttle.succeed(attempt);
     return session;
   }
-}
 
-function opened(tx: ControlTransaction, member: Member, device: Device): Promise<OpenedSession> {
-  const inFuture = (ms: number): Date => new Date(tx.realNow.getTime() + ms);
-  return openSession(tx, member, {
-    device,
-    expires_at: inFuture(sessionLifeMs),
-    confirmed_until: inFuture(confirmationLifeMs),
-  });
+  private async opened(
+    tx: ControlTransaction,
+    member: Member,
+    { attempt, device }: { readonly attempt: SignInAttempt; readonly device: Device },
+  ): Promise<OpenedSession> {
+    await this.tellNewPlace(tx, member.email, attempt);
+    const inFuture = (ms: number): Date => new Date(tx.realNow.getTime() + ms);
+    return openSession(tx, member, {
+      device,
+      expires_at: inFuture(sessionLifeMs),
+      confirmed_until: inFuture(confirmationLifeMs),
+    });
+  }
+
+  /** Mails that somebody came from a network address that is new, except the first time that the account is used. */
+  private async tellNewPlace(
+    tx: ControlTransaction,
+    to: string,
+    { isKnown, address }: SignInAttempt,
+  ): Promise<void> {
+    if (isKnown || !this.messages.leaves) return;
+    if (!(await new KnownSignInAddressesRepository(tx).isKnownAccount(accountOf(to)))) return;
+    const at = `${tx.realNow.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    await this.messages.order(tx, { kind: 'new_place', to, at, address });
+  }
 }
 
 /** Makes the token that stands for a sign-in whose password was right. */

@@ -17,6 +17,7 @@ beforeAll(async () => {
       MAIL_FROM: 'Books <books@example.com>',
       MAIL_LANGUAGE: 'de',
       PUBLIC_URL: 'https://books.example.com',
+      TRUSTED_PROXIES: '127.0.0.1,::1',
     },
   });
   owner = await service.owner.signIn();
@@ -67,6 +68,33 @@ describe('an invitation', () => {
          'public.enqueue_installation_job(text,text,json,timestamptz,double precision)', 'EXECUTE') AS anybody_may`,
     );
     expect(rights).toEqual([{ anybody_may: false }]);
+  });
+});
+
+describe('a sign-in from a network address that is new', () => {
+  const WHO = { email: 'new@example.com', password: GOOD_PASSWORD };
+  const from = async (address: string): Promise<string[]> => {
+    server.received.length = 0;
+    const headers = { 'X-Forwarded-For': address };
+    expect((await service.anonymous.post('/auth/login', WHO, { headers })).status).toBe(200);
+    await service.jobsRun();
+    return server.received.map(({ subject = '', text = '' }) => `${subject}: ${text}`);
+  };
+
+  it('is told by mail: not the first one of the account, and none from where it was used before', async () => {
+    const invited = await owner.post('/invitations', { email: 'new@example.com', role: 'viewer' });
+    expect(invited.status).toBe(201);
+    await service.jobsRun();
+    const joining = { token: tokenFor('new@example.com'), name: 'Neu', password: GOOD_PASSWORD };
+    await service.anonymous.post('/invitations/accept', joining);
+    expect(await from('192.0.2.7')).toEqual([]);
+    expect(await from('192.0.2.7')).toEqual([]);
+    expect(await from('198.51.100.9')).toEqual([
+      expect.stringMatching(
+        /^Anmeldung von einer neuen Netzwerkadresse: [^]*198\.51\.100\.9, \d{4}-\d\d-\d\d \d\d:\d\d UTC[^]*\/settings\/profile/,
+      ),
+    ]);
+    expect(await from('198.51.100.9')).toEqual([]);
   });
 });
 

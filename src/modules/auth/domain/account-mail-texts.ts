@@ -1,6 +1,6 @@
 import type { AccountMessage, Notice } from './account-message.js';
 
-/** Subject, text and the words on the button; `{{link}}` and `{{organization}}` are filled in. */
+/** Subject, text and the words on the button; `{{link}}` and the message's own fields are filled in. */
 interface AccountText {
   readonly subject: string;
   readonly text: string;
@@ -55,6 +55,16 @@ If it was not you, ignore this message: nothing changes.`,
 
 If it was not you, tell whoever runs the service at once.`,
       },
+      new_place: {
+        subject: 'A sign-in from a new network address',
+        text: `Somebody has signed in to your account with your password, from a network address that was not used in
+the last 90 days: {{address}}, {{at}}.
+
+If it was you, there is nothing to do. If not, change your password at once, and end the sessions you do not know:
+
+{{link}}`,
+        button: 'See the sessions',
+      },
     },
     de: {
       invitation: {
@@ -97,6 +107,17 @@ Wenn Sie das nicht waren, beachten Sie diese Nachricht nicht: Es ändert sich ni
 
 Wenn Sie das nicht waren, sagen Sie dem Betreiber sofort Bescheid.`,
       },
+      new_place: {
+        subject: 'Anmeldung von einer neuen Netzwerkadresse',
+        text: `Jemand hat sich mit Ihrem Passwort an Ihrem Konto angemeldet, von einer Netzwerkadresse, die in den letzten
+90 Tagen nicht benutzt wurde: {{address}}, {{at}}.
+
+Wenn Sie das waren, ist nichts zu tun. Wenn nicht, ändern Sie sofort Ihr Passwort und beenden Sie die Sitzungen, die
+Sie nicht kennen:
+
+{{link}}`,
+        button: 'Sitzungen ansehen',
+      },
     },
     fr: {
       invitation: {
@@ -138,6 +159,17 @@ Si ce n’était pas vous, ignorez ce message : rien ne change.`,
         text: `Votre compte a maintenant une autre adresse, et celle-ci ne permet plus de se connecter.
 
 Si ce n’était pas vous, prévenez tout de suite l’exploitant du service.`,
+      },
+      new_place: {
+        subject: 'Connexion depuis une nouvelle adresse réseau',
+        text: `Quelqu’un s’est connecté à votre compte avec votre mot de passe, depuis une adresse réseau qui n’a pas servi
+ces 90 derniers jours : {{address}}, {{at}}.
+
+Si c’était vous, il n’y a rien à faire. Sinon, changez tout de suite de mot de passe et mettez fin aux sessions que
+vous ne connaissez pas :
+
+{{link}}`,
+        button: 'Voir les sessions',
       },
     },
   };

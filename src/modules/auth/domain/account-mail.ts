@@ -6,6 +6,7 @@ const PAGES = {
   invitation: '/accept-invitation',
   password_reset: '/reset-password',
   new_address: '/confirm-address',
+  new_place: '/settings/profile',
 } as const;
 
 /** What a mail about an account says. */
@@ -22,10 +23,11 @@ export function accountMailOf(
 ): AccountMail {
   if (message.kind === 'notice') return noticeOf(message, publicUrl);
   const { subject, text, button } = accountTexts[language][message.kind];
-  const url = 'token' in message ? `${publicUrl}${PAGES[message.kind]}#${message.token}` : '';
-  const organization = message.kind === 'invitation' ? message.organization.replace(/\s+/g, ' ') : '';
+  const page = message.kind in PAGES ? PAGES[message.kind as keyof typeof PAGES] : '';
+  const url = `${publicUrl}${page}${'token' in message ? `#${message.token}` : ''}`;
+  const values: Readonly<Record<string, string>> = { ...message, link: url };
   const fill = (template: string): string => {
-    return template.replaceAll('{{link}}', () => url).replaceAll('{{organization}}', () => organization);
+    return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => (values[name] ?? '').replace(/\s+/g, ' '));
   };
   return {
     subject: fill(subject),

@@ -9,6 +9,8 @@ export type AccountMessage =
   | { readonly kind: 'password_reset'; readonly to: string; readonly token: string }
   | { readonly kind: 'new_address'; readonly to: string; readonly token: string }
   | { readonly kind: 'password_changed' | 'address_changed'; readonly to: string }
+  /** A sign-in from a network address that the account was not signed in to from before. */
+  | { readonly kind: 'new_place'; readonly to: string; readonly at: string; readonly address: string }
   | Notice;
 
 /** Something that somebody looks after needs them. Its words are those of the slice that sends it. */
