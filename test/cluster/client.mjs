@@ -30,12 +30,14 @@ export class Client {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const text = bytes.toString();
     const isJson = answer.headers.get('content-type')?.includes('json') === true;
     return {
       status: answer.status,
-      etag: answer.headers.get('etag'),
+      headers: answer.headers,
       body: isJson ? JSON.parse(text) : undefined,
+      bytes,
       text,
     };
   }

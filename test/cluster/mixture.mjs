@@ -51,7 +51,7 @@ export class Mixture {
   async changeTwice({ client, mark }, label) {
     const made = await this.insist(() => client.post('/customers', { name: `${mark} ${label}` }));
     const { id } = expected(made, 201);
-    const headers = { 'if-match': made.etag };
+    const headers = { 'if-match': made.headers.get('etag') };
     const change = (name) => client.ask('PUT', `/customers/${id}`, { body: { name }, headers });
     const answers = await this.race(['one', 'other'].map((name) => () => change(`${mark} ${name}`)));
     if (answers.some(({ status }) => status === 503)) return;
