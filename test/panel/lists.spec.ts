@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core';
 import { create, writeSomeBooks, type SomeBooks } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, token, visitor } from './in-browser.js';
 
@@ -175,24 +176,28 @@ describe('the filters of a list', () => {
   });
 });
 
-/** What the lists of the API were asked for meanwhile, and the bytes of their answers. */
-async function answersTo(meanwhile: () => Promise<unknown>, noun: string) {
-  const answers: Promise<{ query: string; bytes: number }>[] = [];
-  page.on('response', (response) => {
-    const { pathname, search: query } = new URL(response.url());
-    if (!pathname.endsWith(`/v1/${noun}`)) return;
-    answers.push(response.body().then((body) => ({ query, bytes: body.length })));
-  });
-  await meanwhile();
-  page.removeAllListeners('response');
-  return Promise.all(answers);
+/** What the list of the API is asked for while the page loads anew, and the bytes of the answers. */
+async function answersOnReload(noun: string): Promise<{ query: string; bytes: number }[]> {
+  const asked: Request[] = [];
+  const note = (request: Request): void => void asked.push(request);
+  page.on('request', note);
+  await page.reload({ waitUntil: 'networkidle' });
+  page.off('request', note);
+  // Of the requests only, and now: bodies of answers to the page before are gone with it.
+  const ofList = asked.filter((request) => new URL(request.url()).pathname.endsWith(`/v1/${noun}`));
+  return Promise.all(
+    ofList.map(async (request) => {
+      const body = await (await request.response())?.body();
+      return { query: new URL(request.url()).search, bytes: body?.length ?? 0 };
+    }),
+  );
 }
 
 describe('a list', () => {
   it('of any length asks for one page and a count of the rest', async () => {
     await visitor.signIn('/products');
     await page.getByText('120 entries').waitFor();
-    const answers = await answersTo(() => page.reload({ waitUntil: 'networkidle' }), 'products');
+    const answers = await answersOnReload('products');
     expect(answers.map(({ query }) => query).sort()).toEqual(['?limit=1&with_total=true', '?limit=50']);
     expect(answers.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(LIST_BYTES_MAX);
   });
@@ -200,7 +205,7 @@ describe('a list', () => {
   it('of invoices counts only those that wait, because of the others there may be very many', async () => {
     await visitor.signIn('/invoices');
     await page.getByText('3 entries').waitFor();
-    const answers = await answersTo(() => page.reload({ waitUntil: 'networkidle' }), 'invoices');
+    const answers = await answersOnReload('invoices');
     expect(answers.map(({ query }) => query).sort()).toEqual([
       '?limit=1&with_total=true&status=draft',
       '?limit=1&with_total=true&status=open',

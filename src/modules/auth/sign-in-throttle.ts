@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/index.js';
 import { tooManySignIns } from './auth.problems.js';
 import { sha256 } from './credentials.service.js';
+import { placeOf } from './domain/network-address.js';
 import { afterAttempt, freeFailures, waitSeconds } from './domain/sign-in-policy.js';
 import { KnownSignInAddressesRepository } from './known-sign-in-addresses.repository.js';
 import { SignInFailuresRepository } from './sign-in-failures.repository.js';
@@ -16,6 +17,7 @@ type Guessed = 'password' | 'code';
 export interface SignInAttempt {
   readonly what: Guessed;
   readonly email: string;
+  /** The IPv4 address, or the network of an IPv6 one. */
   readonly address: string;
   /** Somebody has signed in to this account from this address before. */
   readonly isKnown: boolean;
@@ -36,7 +38,8 @@ export class SignInThrottle {
    *
    * Raises Problem `too_many_sign_in_attempts`, which counts no further attempt.
    */
-  begin(email: string, address: string, what: Guessed = 'password'): Promise<SignInAttempt> {
+  begin(email: string, from: string, what: Guessed = 'password'): Promise<SignInAttempt> {
+    const address = placeOf(from);
     return this.work.runControl(async (tx) => {
       const failures = new SignInFailuresRepository(tx);
       const isKnown = await new KnownSignInAddressesRepository(tx).isKnown(pairOf(email, address));

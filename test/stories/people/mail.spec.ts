@@ -95,6 +95,8 @@ describe('a sign-in from a network address that is new', () => {
       ),
     ]);
     expect(await from('198.51.100.9')).toEqual([]);
+    expect(await from('2001:db8:0:7::1')).toEqual([expect.stringContaining('2001:db8:0:7::/64')]);
+    expect(await from('2001:db8:0:7:89ab::2')).toEqual([]);
   });
 });
 
