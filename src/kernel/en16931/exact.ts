@@ -35,7 +35,7 @@ export function times(a: Exact, b: Exact): Exact {
 }
 
 export function sum(numbers: readonly Exact[]): Exact {
-  return numbers.reduce(plus, zero);
+  return numbers.length === 0 ? zero : numbers.reduce(plus);
 }
 
 export function magnitude(number: Exact): Exact {
@@ -55,13 +55,20 @@ export function equal(a: Exact, b: Exact): boolean {
 /** To so many decimals, half up, as XPath rounds: halves go to the larger number, also below zero. */
 export function rounded(number: Exact, decimals: number): Exact {
   if (number.decimals <= decimals) return number;
-  const scale = 10n ** BigInt(number.decimals - decimals);
+  const scale = powerOfTen(number.decimals - decimals);
   const doubled = 2n * number.units + scale;
   return { units: floorQuotient(doubled, 2n * scale), decimals };
 }
 
 function unitsWith({ units, decimals }: Exact, wanted: number): bigint {
-  return units * 10n ** BigInt(wanted - decimals);
+  return wanted === decimals ? units : units * powerOfTen(wanted - decimals);
+}
+
+/** Those that are usual are kept: each rule of a document scales numbers. */
+const POWERS = Array.from({ length: 16 }, (_, exponent) => 10n ** BigInt(exponent));
+
+function powerOfTen(exponent: number): bigint {
+  return POWERS[exponent] ?? 10n ** BigInt(exponent);
 }
 
 function floorQuotient(dividend: bigint, divisor: bigint): bigint {

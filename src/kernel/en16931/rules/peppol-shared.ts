@@ -74,10 +74,7 @@ function isLineNet({ net, quantity, price, allowances, charges }: Line): boolean
   const gross = times(exact(quantity) ?? ONE, exact(price.net) ?? zero);
   const amounts = (all: readonly Adjustment[]): Exact =>
     rounded(sum(all.flatMap(({ amount }) => exact(amount) ?? [])), 2);
-  const rest = minus(minus(exact(net) ?? zero, amounts(charges)), {
-    ...amounts(allowances),
-    units: -amounts(allowances).units,
-  });
+  const rest = minus(plus(exact(net) ?? zero, amounts(allowances)), amounts(charges));
   return compare(magnitude(minus(times(rest, divisor), gross)), times(CENTS, magnitude(divisor))) <= 0;
 }
 

@@ -184,16 +184,12 @@ function isTaxable({ taxable, category, rate }: TaxSubtotal, invoice: EInvoice, 
   if (base === undefined) return byRate && !has(rate);
   const percent = exact(rate);
   if (byRate && percent === undefined) return true;
-  const counts = (one: {
-    readonly category?: string | undefined;
-    readonly rate?: string | undefined;
-  }): boolean => {
-    const own = exact(one.rate);
-    return (
-      one.category === category &&
-      (!byRate || (own !== undefined && percent !== undefined && equal(own, percent)))
-    );
+  const hasRate = (text: string | undefined): boolean => {
+    const own = text === rate ? percent : exact(text);
+    return own !== undefined && percent !== undefined && equal(own, percent);
   };
+  const counts = (one: Pick<TaxSubtotal, 'category' | 'rate'>): boolean =>
+    one.category === category && (!byRate || hasRate(one.rate));
   const amounts = (all: readonly Adjustment[]): Exact =>
     sum(all.filter(counts).flatMap(({ amount }) => exact(amount) ?? []));
   const nets = sum(invoice.lines.filter(counts).flatMap(({ net }) => exact(net) ?? []));
