@@ -109,8 +109,8 @@ Wenn Sie das nicht waren, sagen Sie dem Betreiber sofort Bescheid.`,
       },
       new_place: {
         subject: 'Anmeldung von einer neuen Netzwerkadresse',
-        text: `Jemand hat sich mit Ihrem Passwort an Ihrem Konto angemeldet, von einer Netzwerkadresse, die in den letzten
-90 Tagen nicht benutzt wurde: {{address}}, {{at}}.
+        text: `Jemand hat sich mit Ihrem Passwort an Ihrem Konto angemeldet, von einer Netzwerkadresse, die in den
+letzten 90 Tagen nicht benutzt wurde: {{address}}, {{at}}.
 
 Wenn Sie das waren, ist nichts zu tun. Wenn nicht, ändern Sie sofort Ihr Passwort und beenden Sie die Sitzungen, die
 Sie nicht kennen:
@@ -162,8 +162,8 @@ Si ce n’était pas vous, prévenez tout de suite l’exploitant du service.`,
       },
       new_place: {
         subject: 'Connexion depuis une nouvelle adresse réseau',
-        text: `Quelqu’un s’est connecté à votre compte avec votre mot de passe, depuis une adresse réseau qui n’a pas servi
-ces 90 derniers jours : {{address}}, {{at}}.
+        text: `Quelqu’un s’est connecté à votre compte avec votre mot de passe, depuis une adresse réseau qui n’a pas
+servi ces 90 derniers jours : {{address}}, {{at}}.
 
 Si c’était vous, il n’y a rien à faire. Sinon, changez tout de suite de mot de passe et mettez fin aux sessions que
 vous ne connaissez pas :

@@ -48,11 +48,11 @@ const de: ReminderTexts = {
   intros: {
     1: 'Die folgenden Beträge sind noch offen. Bitte zahlen Sie bis zum {date}.',
     2:
-      'Zu den folgenden überfälligen Beträgen konnten wir keinen Zahlungseingang feststellen. Bitte zahlen Sie bis zum ' +
-      '{date}.',
+      'Zu den folgenden überfälligen Beträgen konnten wir keinen Zahlungseingang feststellen. Bitte zahlen Sie bis ' +
+      'zum {date}.',
     3:
-      'Trotz unserer Erinnerungen sind die folgenden Beträge noch offen. Bitte zahlen Sie umgehend, spätestens bis zum ' +
-      '{date}. Dies ist unsere letzte Mahnung.',
+      'Trotz unserer Erinnerungen sind die folgenden Beträge noch offen. Bitte zahlen Sie umgehend, spätestens bis ' +
+      'zum {date}. Dies ist unsere letzte Mahnung.',
   },
   to: 'An',
   open: 'Offene Belege',
