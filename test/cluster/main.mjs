@@ -1,5 +1,6 @@
 /**
- * What `npm run test:cluster` runs: several nodes, PgBouncer, HAProxy and an S3 store on this machine, with the files of deploy/.
+ * What `npm run test:cluster` runs: several nodes, PgBouncer, HAProxy and an S3 store on this machine, with the files
+ * of deploy/.
  *
  * `npm run test:cluster -- P4 P9` runs some of the proofs, `--share=0.1` a tenth of the counts. It prints a line of
  * counts for each proof; the last line is always "N passed, N failed".
