@@ -10,8 +10,8 @@ import { invoiceObject, type MessageObject } from './message-object.js';
 
 /** How money is asked for. */
 export interface Asking {
-  /** Which time it is, from 1 on. */
-  readonly step: number;
+  /** How firmly: in a friendly way, as something that is late, or for the last time. */
+  readonly step: 1 | 2 | 3;
   /** What is asked for beside it, in minor units. */
   readonly fee: MinorUnits | null;
   /** The letter that goes along, if one does. */
@@ -24,16 +24,13 @@ export interface LinkedInvoice {
   readonly url: string | undefined;
 }
 
-/** From the third time on, all say the same. */
-type Step = 1 | 2 | 3;
-
 /** A late invoice as the object of a reminder. */
 export function reminderObject(invoice: InvoiceWithItems, { step, fee, files }: Asking): MessageObject {
   const object = invoiceObject(invoice);
   const late = daysBetween(invoice.due_date, invoice.today);
   return {
     ...object,
-    kind: `reminder_${stepOf(step)}`,
+    kind: `reminder_${step}`,
     files,
     values: (forms) => ({
       ...object.values(forms),
@@ -52,7 +49,7 @@ export function remindersObject(
   const { customer_id, currency } = first.invoice;
   const due = sumOf(all.map(({ invoice }) => invoice.amount_due));
   return {
-    kind: `reminders_${stepOf(step)}`,
+    kind: `reminders_${step}`,
     target: { type: 'customer', id: customer_id },
     customerId: customer_id,
     invoiceIds: all.map(({ invoice }) => invoice.id),
@@ -84,8 +81,4 @@ function sumsOf(
     'reminder.fee': fee === null ? '' : shown(fee),
     'reminder.total': shown(due + (fee ?? 0n)),
   };
-}
-
-function stepOf(step: number): Step {
-  return step === 1 ? 1 : step === 2 ? 2 : 3;
 }

@@ -49,6 +49,15 @@ export function highestOf(invoices: readonly { readonly level: number }[]): numb
   return Math.max(...invoices.map(({ level }) => level));
 }
 
+/** From this level on a policy of few levels asks for the last time. */
+const LAST_LEVEL_MIN = 3;
+
+/** How firmly a level asks. Only the last one of the policy says that it is the last, and what a person adds to it. */
+export function stepOf({ levels }: Pick<ReminderPolicy, 'levels'>, level: number): 1 | 2 | 3 {
+  if (level === 1) return 1;
+  return level < Math.max(levels.length, LAST_LEVEL_MIN) ? 2 : 3;
+}
+
 /**
  * What is asked for beside the money at a level, in minor units; null where nothing is. Takes the currency that is due
  * and that of the organization, which fees are in: nobody said what they are in others.

@@ -5,7 +5,7 @@ import { MessagesRepository, type MessageEntity } from '../../messages/index.js'
 import { OrganizationsRepository, organizationToday } from '../../organizations/index.js';
 import { dueLevel } from '../domain/due-level.js';
 import type { ReminderPolicy } from '../domain/reminder-policy.js';
-import { feeOf, highestOf, remindingsOf, type Due, type Reminding } from '../domain/reminding.js';
+import { feeOf, highestOf, remindingsOf, stepOf, type Due, type Reminding } from '../domain/reminding.js';
 import { ReminderPolicyRepository } from '../policy/reminder-policy.repository.js';
 import { RemindersRepository } from '../reminders.repository.js';
 import { askable } from './askable.js';
@@ -14,8 +14,9 @@ import { dueOfCustomer, type CustomerOrder } from './due-page.js';
 /** An invoice with the level that it is asked for at. */
 export type AskedInvoice = InvoiceWithItems & Due;
 
-/** Invoices that are asked for at once, with the fee. */
+/** Invoices that are asked for at once, with how firmly, and the fee. */
 export interface Asked extends Reminding<AskedInvoice> {
+  readonly step: 1 | 2 | 3;
   readonly fee: MinorUnits | null;
 }
 
@@ -93,7 +94,7 @@ async function withFee(
   const { currency: own } = await new OrganizationsRepository(tx).existing(tx.organizationId);
   const [{ currency: due }] = reminding.invoices;
   const fee = reminding.channel === 'email' ? feeOf(policy, reminding.level, { due, own }) : null;
-  return { ...reminding, fee };
+  return { ...reminding, step: stepOf(policy, reminding.level), fee };
 }
 
 /** In the order in which they are named. */

@@ -61,7 +61,7 @@ async function written(
   composer: Composer,
   { asked, letter, text }: Said & { readonly asked: Asked },
 ) {
-  const { level: step, fee, invoices } = asked;
+  const { step, fee, invoices } = asked;
   const files = letter === undefined ? [] : [await composer.keep(tx, letter, 'reminder_letter')];
   const details = text === undefined ? {} : { text };
   const [first, ...others] = invoices;

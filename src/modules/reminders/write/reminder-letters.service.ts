@@ -41,16 +41,16 @@ export class ReminderLetters {
 }
 
 /** What is due, with the fee. */
-function dueOf({ invoices, fee }: Asked): bigint {
+function dueOf({ invoices, fee }: Pick<Asked, 'invoices' | 'fee'>): bigint {
   return sumOf(invoices.map(({ amount_due }) => amount_due)) + (fee ?? 0n);
 }
 
-function figuresOf({ invoices, level, fee }: Asked): ReminderFigures {
+function figuresOf({ invoices, step, fee }: Asked): ReminderFigures {
   const [{ currency, today }] = invoices;
   const text = (amount: bigint): string => amountText(amount, currency);
-  const total = dueOf({ channel: 'email', invoices, level, fee });
+  const total = dueOf({ invoices, fee });
   return {
-    step: level,
+    step,
     currency,
     as_of: today,
     pay_by: addDays(today, DAYS_TO_PAY),

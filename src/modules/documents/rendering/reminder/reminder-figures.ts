@@ -2,8 +2,8 @@ import type { OpenInvoiceFigures } from '../statement/statement-figures.js';
 
 /** The letter of a reminder as it is printed: all amounts are decimals. */
 export interface ReminderFigures {
-  /** Which time the money is asked for, from 1 on. */
-  readonly step: number;
+  /** How firmly: in a friendly way, as something that is late, or for the last time. */
+  readonly step: 1 | 2 | 3;
   readonly currency: string;
   /** The day of the letter. */
   readonly as_of: string;

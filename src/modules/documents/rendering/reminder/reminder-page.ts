@@ -29,9 +29,8 @@ export function reminderPageOf(
   const words = wordingOf(spoken);
   const own = reminderTextsOf(spoken);
   const { texts, date } = words;
-  const step = Math.min(figures.step, own.titles.length) - 1;
-  const heading = own.titles[step] ?? own.titles[0];
-  const intro = own.intros[step] ?? own.intros[0];
+  const heading = own.titles[figures.step];
+  const intro = own.intros[figures.step];
   const sender = senderOf(parties, words);
   const recipient = recipientOf(parties, words);
   return {

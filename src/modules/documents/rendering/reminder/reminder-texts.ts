@@ -1,12 +1,14 @@
 import type { statementLanguages } from '../../../../kernel/accounts/statement.js';
 import { languageOf } from '../page/conventions.js';
 
+/** In a friendly way, as something that is late, and for the last time. */
+type BySteps = Readonly<Record<1 | 2 | 3, string>>;
+
 /** The words of the letter of a reminder in one language. Braces stand for what is filled in. */
 export interface ReminderTexts {
-  /** The first time, the second, and from the third on. */
-  readonly titles: readonly [string, string, string];
-  /** The same; `{date}` until which it is to be paid. */
-  readonly intros: readonly [string, string, string];
+  readonly titles: BySteps;
+  /** `{date}` until which it is to be paid. */
+  readonly intros: BySteps;
   /** Above the customer, where the parties stand side by side. */
   readonly to: string;
   readonly open: string;
@@ -17,13 +19,18 @@ export interface ReminderTexts {
 }
 
 const en: ReminderTexts = {
-  titles: ['Payment reminder', 'Reminder', 'Last reminder'],
-  intros: [
-    'The amounts below are still open. Please pay them by {date}.',
-    'We have not received your payment of the amounts below, which are overdue. Please pay by {date}.',
-    'Despite our reminders, the amounts below are still unpaid. Please pay at once, by {date} at the latest. ' +
+  titles: {
+    1: 'Payment reminder',
+    2: 'Reminder',
+    3: 'Last reminder',
+  },
+  intros: {
+    1: 'The amounts below are still open. Please pay them by {date}.',
+    2: 'We have not received your payment of the amounts below, which are overdue. Please pay by {date}.',
+    3:
+      'Despite our reminders, the amounts below are still unpaid. Please pay at once, by {date} at the latest. ' +
       'This is our last reminder.',
-  ],
+  },
   to: 'To',
   open: 'Open documents',
   amount_due: 'Open amount',
@@ -33,14 +40,20 @@ const en: ReminderTexts = {
 };
 
 const de: ReminderTexts = {
-  titles: ['Zahlungserinnerung', 'Mahnung', 'Letzte Mahnung'],
-  intros: [
-    'Die folgenden Beträge sind noch offen. Bitte zahlen Sie bis zum {date}.',
-    'Zu den folgenden überfälligen Beträgen konnten wir keinen Zahlungseingang feststellen. Bitte zahlen Sie bis zum ' +
+  titles: {
+    1: 'Zahlungserinnerung',
+    2: 'Mahnung',
+    3: 'Letzte Mahnung',
+  },
+  intros: {
+    1: 'Die folgenden Beträge sind noch offen. Bitte zahlen Sie bis zum {date}.',
+    2:
+      'Zu den folgenden überfälligen Beträgen konnten wir keinen Zahlungseingang feststellen. Bitte zahlen Sie bis zum ' +
       '{date}.',
-    'Trotz unserer Erinnerungen sind die folgenden Beträge noch offen. Bitte zahlen Sie umgehend, spätestens bis zum ' +
+    3:
+      'Trotz unserer Erinnerungen sind die folgenden Beträge noch offen. Bitte zahlen Sie umgehend, spätestens bis zum ' +
       '{date}. Dies ist unsere letzte Mahnung.',
-  ],
+  },
   to: 'An',
   open: 'Offene Belege',
   amount_due: 'Offener Betrag',
@@ -51,14 +64,20 @@ const de: ReminderTexts = {
 };
 
 const fr: ReminderTexts = {
-  titles: ['Rappel de paiement', 'Relance', 'Dernière relance'],
-  intros: [
-    'Les montants ci-dessous restent dus. Merci de les régler au plus tard le {date}.',
-    'Nous n’avons pas reçu votre paiement des montants ci-dessous, qui sont en retard. Merci de les régler au plus ' +
+  titles: {
+    1: 'Rappel de paiement',
+    2: 'Relance',
+    3: 'Dernière relance',
+  },
+  intros: {
+    1: 'Les montants ci-dessous restent dus. Merci de les régler au plus tard le {date}.',
+    2:
+      'Nous n’avons pas reçu votre paiement des montants ci-dessous, qui sont en retard. Merci de les régler au plus ' +
       'tard le {date}.',
-    'Malgré nos relances, les montants ci-dessous restent impayés. Merci de les régler sans délai, au plus tard le ' +
+    3:
+      'Malgré nos relances, les montants ci-dessous restent impayés. Merci de les régler sans délai, au plus tard le ' +
       '{date}. Ceci est notre dernière relance.',
-  ],
+  },
   to: 'À',
   open: 'Pièces ouvertes',
   amount_due: 'Montant dû',
