@@ -173,3 +173,63 @@ describe('an invitation to somebody who is signed in', () => {
       .waitFor();
   });
 });
+
+describe('a session that ends in the second books of a person', () => {
+  const again = () => page.getByRole('dialog', { name: 'Please sign in again' });
+  const tokenHere = () =>
+    page.evaluate<string>("JSON.parse(sessionStorage['countinghouse.session']).accessToken");
+
+  it('goes on in these books, and says so when the person is no longer a member', async () => {
+    const owner = await tokenOf(panel);
+    const ida = { email: 'ida@example.com', role: 'member' };
+    const first = await sent('/invitations', ida, owner);
+    await sent('/invitations/accept', { token: first['token'], password: GOOD_PASSWORD });
+    const books = { name: 'Books of Ida', currency: 'EUR', time_zone: 'Europe/Berlin' };
+    const { id: organization_id } = await sent('/organizations', books, owner);
+    const { access_token: there = '' } = await sent('/auth/switch', { organization_id }, owner);
+    const second = await sent('/invitations', ida, there);
+
+    await visitor.open('/sign-in');
+    await signIn(ida.email, GOOD_PASSWORD);
+    await page.locator('#content h1').waitFor();
+    await visitor.open(`/accept-invitation#${second['token']}`);
+    await button('Join').click();
+    await page
+      .getByRole('button', { name: /^Account/ })
+      .getByText(books.name)
+      .waitFor();
+    await visitor.open('/customers/new');
+    await page.getByLabel('Name').fill('Lovelace Looms');
+    await call(panel, await tokenHere(), { method: 'POST', path: '/auth/logout' });
+    await button('Create customer').click();
+    await again().getByText('you are no longer a member of Books of Ida').waitFor();
+    await again().getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD);
+    await page.keyboard.press('Enter');
+    await heading('Lovelace Looms').waitFor();
+    const stored = async (token: string): Promise<number> => {
+      const { body } = await call(panel, token, { path: '/customers?q=Lovelace%20Looms' });
+      return (body as { data: unknown[] }).data.length;
+    };
+    expect(await stored(there)).toBe(1);
+    expect(await stored(owner)).toBe(0);
+
+    await visitor.open('/customers/new');
+    await page.getByLabel('Name').fill('Too late');
+    const { body } = await call(panel, there, { path: '/members' });
+    const { data } = body as { data: { id: string; email: string }[] };
+    const { id } = data.find(({ email }) => email === ida.email) ?? { id: '' };
+    const removed = await call(panel, there, { method: 'DELETE', path: `/members/${id}` });
+    expect(removed.status).toBe(204);
+    await button('Create customer').click();
+    await again().getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD);
+    await page.keyboard.press('Enter');
+    await again()
+      .getByRole('alert')
+      .getByText('The password is wrong, or you are no longer a member of Books of Ida.')
+      .waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await again().getByRole('button', { name: 'Sign out instead' }).click();
+    await signIn(ida.email, GOOD_PASSWORD);
+    await page.locator('#content h1').waitFor();
+  });
+});

@@ -1,4 +1,4 @@
-import type { LoginResult } from '@countinghouse/client';
+import type { LoginResult, OrganizationSummary } from '@countinghouse/client';
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,8 @@ const SecondStep = lazyPart(async () => (await import('./second-step')).loadSeco
 interface SignInFormProps {
   /** The e-mail address of the user, if it is fixed. */
   readonly email?: string;
+  /** The organization to work in, if it is fixed. */
+  readonly organization?: OrganizationSummary;
   /** The form waits until this is done, and shows its problem. */
   readonly onSignedIn: (result: LoginResult) => void | Promise<void>;
   /** Placed below the button. */
@@ -20,9 +22,9 @@ interface SignInFormProps {
 }
 
 /** E-mail address and password. Shows why they were refused, and counts down while attempts are delayed. */
-export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
+export function SignInForm({ email, organization, onSignedIn, children }: SignInFormProps) {
   const { t } = useTranslation();
-  const signIn = useSignIn(email ?? '', onSignedIn);
+  const signIn = useSignIn({ email: email ?? '', organizationId: organization?.id }, onSignedIn);
   const { form, fieldOf, submit, isPending, problem, waitSeconds, challenge, beginAgain } = signIn;
   if (challenge !== undefined) {
     return (
@@ -36,7 +38,9 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
       <Stack gap="md">
         {problem !== undefined && (
           <p className={classes.problem} role="alert">
-            {problemText(t, problem)}
+            {organization !== undefined && problem.code === 'invalid_credentials'
+              ? t('signIn.refusedThere', { organization: organization.name })
+              : problemText(t, problem)}
           </p>
         )}
         <TextInput

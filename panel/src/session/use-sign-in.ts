@@ -12,13 +12,16 @@ interface Credentials {
 }
 
 /**
- * Signs in. `problem` is the error, `waitSeconds` the delay before the next attempt. `challenge` is there if the user
+ * Signs in, in the organization that is given or the one joined first. `problem` is the error, `waitSeconds` the delay before the next attempt. `challenge` is there if the user
  * has a second factor, whose code is asked next.
  *
  * The form manages its values and its request itself, because the libraries of the other pages are too heavy for the
  * first one.
  */
-export function useSignIn(email: string, onSignedIn: (result: LoginResult) => void | Promise<void>) {
+export function useSignIn(
+  { email, organizationId }: { readonly email: string; readonly organizationId: string | undefined },
+  onSignedIn: (result: LoginResult) => void | Promise<void>,
+) {
   const { t } = useTranslation();
   const [values, setValues] = useState<Credentials>({ email, password: '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -32,7 +35,10 @@ export function useSignIn(email: string, onSignedIn: (result: LoginResult) => vo
     wait(error.retryAfterSeconds ?? 0);
     focusFault(form.current, error);
   };
-  const { isPending, problem, attempt } = useAttempt(async () => onSignedIn(await login(values)), refuse);
+  const { isPending, problem, attempt } = useAttempt(
+    async () => onSignedIn(await login(values, organizationId)),
+    refuse,
+  );
   return {
     form,
     fieldOf: (name: keyof Credentials) => ({
@@ -61,9 +67,10 @@ export function useSignIn(email: string, onSignedIn: (result: LoginResult) => vo
 }
 
 /** The API's client is loaded with the first attempt, because the sign-in page has to be light. */
-async function login(credentials: Credentials): Promise<LoginResult> {
+async function login(credentials: Credentials, organizationId: string | undefined): Promise<LoginResult> {
   const { publicApi } = await loaded(import('../api/client'));
-  return publicApi.auth.login(credentials);
+  const place = organizationId === undefined ? {} : { organization_id: organizationId };
+  return publicApi.auth.login({ ...credentials, ...place });
 }
 
 /** Attempts something again and again. `problem` is why the last attempt failed. */

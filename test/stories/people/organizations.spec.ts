@@ -163,6 +163,10 @@ describe('an organization that is closed', () => {
       await own.post('/invitations', { email: 'x@example.com', role: 'viewer' }),
     ];
     expect(tries.map(refusal)).toEqual(Array(4).fill([403, 'insufficient_scope']));
+    const series = (await own.get('/number-series')).body.data[0].id as string;
+    for (const path of [`/number-series/${series}/export`, '/audit/export', '/audit/anchors/export']) {
+      expect([path, (await own.get(path)).status]).toEqual([path, 200]);
+    }
   });
 
   it('asks no customer for money any more', async () => {
