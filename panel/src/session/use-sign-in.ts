@@ -12,8 +12,8 @@ interface Credentials {
 }
 
 /**
- * Signs in, in the organization that is given or the one joined first. `problem` is the error, `waitSeconds` the delay before the next attempt. `challenge` is there if the user
- * has a second factor, whose code is asked next.
+ * Signs in, in the organization that is given or the one joined first. `problem` is the error, `waitSeconds` the delay
+ * before the next attempt. `challenge` is there if the user has a second factor, whose code is asked next.
  *
  * The form manages its values and its request itself, because the libraries of the other pages are too heavy for the
  * first one.
