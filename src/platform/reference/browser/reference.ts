@@ -50,6 +50,12 @@ const COLOURS = `
   .sidebar-search-placeholder { color: var(--scalar-color-2); }
 `;
 
+/** A section is focused when it is gone to, and needs no frame. All codes of answers are seen without scrolling. */
+const SHAPES = `
+  .scalar-app section:focus-visible { outline: none; }
+  .scalar-app .tab-list.tab-list { flex-wrap: wrap; overflow: visible; }
+`;
+
 styleWithNonce();
 const [{ createApiReference }, answer] = await Promise.all([
   import(bundle) as Promise<Scalar>,
@@ -64,7 +70,7 @@ const content = badgesOf(document);
 const configuration = {
   content,
   darkMode: isDark(),
-  customCss: COLOURS,
+  customCss: COLOURS + SHAPES,
   authentication: { preferredSecurityScheme: 'bearer' },
   // Nothing from other hosts, nothing to them, and no key in the storage of the browser.
   withDefaultFonts: false,
