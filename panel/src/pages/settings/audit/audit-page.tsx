@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
 import { keysOf } from '../../../api/query-keys';
+import { deviceName } from '../../../components/device-name';
 import { Panel } from '../../../components/facts';
 import { Instant } from '../../../components/instant';
 import { LoadFault } from '../../../components/messages';
@@ -96,7 +97,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </Text>
         <Text size="xs" c="dimmed">
           {actor.name ?? t('security.auditService')} · {ip ?? t('security.auditUnknown')}
-          {user_agent !== null && ` · ${user_agent}`}
+          {user_agent !== null && <span title={user_agent}> · {deviceName(user_agent)}</span>}
         </Text>
       </div>
       <Badge variant="light" color="gray" tt="none" flex="none">

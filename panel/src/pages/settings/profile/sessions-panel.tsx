@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
 import { keysOf } from '../../../api/query-keys';
 import { Panel } from '../../../components/facts';
+import { deviceName } from '../../../components/device-name';
 import { Instant } from '../../../components/instant';
 import { LoadFault } from '../../../components/messages';
 import { useNotifyProblem } from '../../../components/notify';
@@ -53,11 +54,11 @@ function useEnding(run: (id: string) => Promise<unknown>) {
 function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { t } = useTranslation();
   const { user_agent, last_ip, organization, current, last_used_at } = session;
-  const device = user_agent ?? t('people.unknownDevice');
+  const device = user_agent === null ? t('people.unknownDevice') : deviceName(user_agent);
   return (
     <Group component="li" justify="space-between" wrap="nowrap" gap="sm">
       <div>
-        <Text size="sm" fw={550} lineClamp={1} title={device}>
+        <Text size="sm" fw={550} lineClamp={1} title={user_agent ?? undefined}>
           {device}
         </Text>
         <Text size="xs" c="dimmed">
