@@ -10,7 +10,7 @@ import { creditNotes } from '../credit-notes/credit-notes.resource.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { scopes } from '../resources.js';
 import { plainAddress } from './domain/network-address.js';
-import { manages, scopesOfRole } from './domain/roles.js';
+import { manages, readingScopes, scopesOfRole } from './domain/roles.js';
 import { isRequiredOf } from './domain/second-factor.js';
 import { sessionIdleMs } from './domain/sign-in.js';
 import { membershipSubject } from './memberships.repository.js';
@@ -50,6 +50,7 @@ interface ApiKeyFacts {
 /** What a session is good for: its user's role bounds it, and a closed organization can only be read. */
 export function knownSession(session: OpenSession): KnownCredential {
   const { organization_id, user_id, role, is_closed } = session;
+  const ofRole = scopesOfRole(role, scopes);
   return {
     id: session.id,
     subjects: [session.id, user_id, organization_id, membershipSubject({ organization_id, user_id })],
@@ -58,7 +59,7 @@ export function knownSession(session: OpenSession): KnownCredential {
       books: booksStateOf(session),
       kind: 'user',
       id: user_id,
-      scopes: new Set(scopesOfRole(is_closed ? 'viewer' : role, scopes)),
+      scopes: new Set(is_closed ? readingScopes(ofRole) : ofRole),
       manages: !is_closed && manages(role),
       sessionId: session.id,
       assurance: assuranceOf(session),

@@ -27,6 +27,11 @@ export function scopesOfRole<S extends string>(role: RoleName, scopes: readonly 
   return scopes.filter((scope) => RIGHTS[role](scope));
 }
 
+/** Of these scopes, what is left of them in books that can only be read. */
+export function readingScopes<S extends string>(scopes: readonly S[]): readonly S[] {
+  return scopes.filter((scope) => scope.endsWith(':read'));
+}
+
 /** Whether a role may manage API keys, members and settings. */
 export function manages(role: RoleName): boolean {
   return (managingRoles as readonly string[]).includes(role);

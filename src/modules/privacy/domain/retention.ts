@@ -24,7 +24,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 const ELSEWHERE: Rule = {
   documents: 10,
   books: 10,
-  law: 'Art. 6(1)(c) GDPR with the accounting law of the seller',
+  law: 'Art. 6(1)(c) GDPR',
 };
 
 /** For how many years each kind is kept, counted from the end of the year of its date. */
