@@ -4,8 +4,10 @@ import { beginSession } from './session-store';
 import { SignInForm } from './sign-in-form';
 import { useSessionState, useSignOut } from './use-session';
 
-/** Shown above the page when the session has expired. The page stays as it is, with everything typed into it,
- * and so do the books: what waits to be sent must not arrive in those of another organization. */
+/**
+ * Shown above the page when the session has expired. The page stays as it is, with everything typed into it, and so do
+ * the books: what waits to be sent must not arrive in those of another organization.
+ */
 export default function SignInAgain() {
   const { t } = useTranslation();
   const { session, isExpired } = useSessionState();

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { Problem } from '../../kernel/problems/problem.js';
+import { methodNotPossible } from './method-not-possible.js';
 import { notFoundPath } from './not-found-path.js';
 
 const API_PREFIX = /^\/(?:api\/v1|api|v1)(?=\/|$|\?)/;
@@ -27,13 +27,7 @@ export function apiPrefix(pages: RequestHandler) {
     if (!OPERATIONAL_PATH.test(request.url)) return next(notFoundPath());
     if (request.method === 'OPTIONS') return next();
     const possible = FORM_PATH.test(request.url) ? METHODS_OF_FORMS : READING_METHODS;
-    if (!possible.includes(request.method)) return next(notPossible(request.method, possible));
+    if (!possible.includes(request.method)) return next(methodNotPossible(request.method, possible));
     void pages(request, response, next);
   };
-}
-
-function notPossible(method: string, possible: readonly string[]): Problem {
-  const allow = possible.join(', ');
-  const headers = { Allow: allow };
-  return new Problem('method_not_allowed', `${method} is not possible here; ${allow} is.`, { headers });
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Problem } from '../../kernel/problems/problem.js';
+import type { Problem } from '../../kernel/problems/problem.js';
+import { methodNotPossible } from './method-not-possible.js';
 import { OperationCatalog } from './operation-catalog.js';
 
 /** Knows which methods a path has, which distinguishes a wrong method from a wrong path. */
@@ -24,11 +25,7 @@ export class RouteTable {
   /** Returns Problem `method_not_allowed` with its Allow header; undefined if the path is unknown. */
   methodNotAllowed(request: Request): Problem | undefined {
     const methods = this.methodsAt(request.path);
-    if (methods.length === 0) return undefined;
-    const allow = methods.join(', ');
-    return new Problem('method_not_allowed', `${request.method} is not possible here; ${allow} is.`, {
-      headers: { Allow: allow },
-    });
+    return methods.length === 0 ? undefined : methodNotPossible(request.method, methods);
   }
 }
 

@@ -9,7 +9,8 @@ const MEMBER_WRITES: readonly string[] = ['customers:write', 'products:write', '
 const everything = (): boolean => true;
 /** The audit log says where others work from, which only managers and auditors need. */
 const AUDIT = 'audit:read';
-const reading = (scope: string): boolean => scope.endsWith(':read') && scope !== AUDIT;
+const isRead = (scope: string): boolean => scope.endsWith(':read');
+const reading = (scope: string): boolean => isRead(scope) && scope !== AUDIT;
 
 /** By each role: whether it has a scope. */
 const RIGHTS: Readonly<Record<RoleName, (scope: string) => boolean>> = {
@@ -19,7 +20,7 @@ const RIGHTS: Readonly<Record<RoleName, (scope: string) => boolean>> = {
   bookkeeper: (scope) => scope !== 'webhooks:write' && scope !== AUDIT,
   member: (scope) => reading(scope) || MEMBER_WRITES.includes(scope),
   viewer: reading,
-  auditor: (scope) => scope.endsWith(':read'),
+  auditor: isRead,
 };
 
 /** The scopes of a role, out of all that there are. */
@@ -29,7 +30,7 @@ export function scopesOfRole<S extends string>(role: RoleName, scopes: readonly 
 
 /** Of these scopes, what is left of them in books that can only be read. */
 export function readingScopes<S extends string>(scopes: readonly S[]): readonly S[] {
-  return scopes.filter((scope) => scope.endsWith(':read'));
+  return scopes.filter(isRead);
 }
 
 /** Whether a role may manage API keys, members and settings. */
