@@ -25,6 +25,8 @@ const CONNECTIONS = 8;
 const LOOK_EVERY_MS = 5;
 /** As many events as a single replay orders; deliveries never run out while at least so many are ordered. */
 const REPLAYED = 2_000;
+/** One alone has at most eight requests under way, and so waits for answers rather than for the cores. */
+const ENDPOINTS = 2;
 const TARGETS = { deliveries: 300, creates: 200 };
 
 /**
@@ -45,7 +47,10 @@ export async function webhooks(seconds: number, say: (line: string) => void): Pr
   const load = await underLoad({ url: service.url, connections: CONNECTIONS, seconds, next });
   const creates = load.latenciesMs.length / load.seconds;
   say(`${creates.toFixed(0)} invoices a second.`);
-  const orders = new Orders(service, receiver, await addEndpoint(service, receiver.url));
+  const endpoints = await Promise.all(
+    Array.from({ length: ENDPOINTS }, () => addEndpoint(service, receiver.url)),
+  );
+  const orders = new Orders(service, receiver, endpoints);
   const alone = await orders.during(() => rateOf(receiver, seconds));
   say(`${alone.toFixed(0)} deliveries a second.`);
   const paced = { connections: CONNECTIONS, seconds, next, rate: TARGETS.creates };
@@ -139,7 +144,7 @@ class Orders {
   constructor(
     private readonly service: BenchService,
     private readonly receiver: Receiver,
-    private readonly endpoint: string,
+    private readonly endpoints: readonly string[],
   ) {}
 
   /** Orders more whenever few are left, from before the measurement begins until it ends. */
@@ -159,9 +164,12 @@ class Orders {
   }
 
   private async replay(): Promise<void> {
-    const asked = { from_sequence: 1, to_sequence: REPLAYED };
-    const answer = await ask(this.service, `/webhook-endpoints/${this.endpoint}/replay`, asked);
-    const { deliveries } = answer as { deliveries: number };
+    let deliveries = 0;
+    for (const endpoint of this.endpoints) {
+      const asked = { from_sequence: 1, to_sequence: REPLAYED / ENDPOINTS };
+      const answer = await ask(this.service, `/webhook-endpoints/${endpoint}/replay`, asked);
+      deliveries += (answer as { deliveries: number }).deliveries;
+    }
     if (deliveries === 0) throw new Error('There is nothing to deliver.');
     this.ordered += deliveries;
   }
