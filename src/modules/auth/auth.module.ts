@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BearerStrategy, Credentials, Mailer, Secrets } from '../../platform/index.js';
 import { MailAboutAccountJob } from './jobs/mail-about-account.job.js';
 import { SendResetLinkJob } from './jobs/send-reset-link.job.js';
+import { NoteRefusedSignInJob } from './jobs/note-refused-sign-in.job.js';
 import { TellRefusedSignInsJob } from './jobs/tell-refused-sign-ins.job.js';
 import { MailedAccountMessages } from './mailed-account-messages.js';
 import { AccountMessages, NoMail } from './account-messages.js';
@@ -57,6 +58,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
     SignInThrottle,
     MailAboutAccountJob,
     SendResetLinkJob,
+    NoteRefusedSignInJob,
     TellRefusedSignInsJob,
     { provide: AccountMessages, inject: [Mailer, Secrets], useFactory: accountMessages },
     { provide: ApiKeyUses, useClass: ApiKeyAddresses },

@@ -9,10 +9,7 @@ export type RefusedAccount = Pick<UserEntity, 'id' | 'email' | 'name'> & { reado
 export class RefusedSignInsRepository {
   constructor(private readonly tx: ControlTransaction) {}
 
-  /**
-   * Counts a refused sign-in of an address: 0 means that it is the first. Undefined for an address without an account,
-   * which costs the same statement, so that nobody learns of it by the time.
-   */
+  /** Counts a refused sign-in: 0 means that it is the first. Undefined for an address without an account. */
   count(email: string, { address, userAgent }: Device): Promise<RefusedAccount | undefined> {
     return this.tx.row<RefusedAccount>(
       `WITH counted AS (

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import {
   enqueueForInstallation,
   installationJobKind,
+  newId,
+  Secrets,
   UnitOfWork,
   type ControlTransaction,
 } from '../../platform/index.js';
@@ -17,14 +19,43 @@ export const tellRefusedSignIns = installationJobKind<{ readonly user_id: string
   'accounts.refused_sign_ins',
 );
 
+/** Counts a refused sign-in, if somebody has the address. */
+export const noteRefusedSignIn = installationJobKind<RefusalOrder>('accounts.refused_sign_in');
+
+/** The address is sealed: the queue names nobody. */
+export interface RefusalOrder {
+  readonly sealed: string;
+  readonly device: Device;
+}
+
+/** What is sealed for such an order can be opened for one only. */
+const REFUSAL_ORDER = { column: 'accounts.refused_sign_in', id: 'email' };
+
 /** Tells refused sign-ins: the first one at once, and those that follow every 15 minutes with their number. */
 @Injectable()
 export class RefusedSignInsService {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly secrets: Secrets,
+  ) {}
 
-  /** An address without an account is told to nobody. */
+  /**
+   * Orders that a refused sign-in is counted.
+   *
+   * Whether somebody has the address is looked up by a job, so that the time of the answer tells nothing of it.
+   */
   async note(email: string, device: Device): Promise<void> {
     await this.work.runControl(async (tx) => {
+      const sealed = await this.secrets.ofUsers(tx).seal(email, REFUSAL_ORDER);
+      const payload = { sealed: sealed.toString('base64'), device };
+      enqueueForInstallation(tx, noteRefusedSignIn, { key: newId(tx.realNow), payload });
+    });
+  }
+
+  /** Counts it, and tells it if it is the first. An address without an account is told to nobody. */
+  async count({ sealed, device }: RefusalOrder): Promise<void> {
+    await this.work.runControl(async (tx) => {
+      const email = await this.secrets.ofUsers(tx).open(Buffer.from(sealed, 'base64'), REFUSAL_ORDER);
       const account = await new RefusedSignInsRepository(tx).count(email, device);
       if (account === undefined || account.untold > 0) return;
       const cause = { actorId: null, device, sessionId: null };

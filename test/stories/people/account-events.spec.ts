@@ -63,6 +63,7 @@ describe('what happens to an account', () => {
     const refuse = async (times: number): Promise<void> => {
       for (let time = 0; time < times; time += 1)
         await signIn(service, grace.email, { password: 'wrong one' });
+      await service.jobsRun();
     };
     const refusals = async (): Promise<Entry[]> =>
       (await entriesAbout(grace)).filter(({ type }) => type === 'user.sign_in_failed');
@@ -88,6 +89,7 @@ describe('what happens to an account', () => {
   it('is told of nobody for an address without an account', async () => {
     const { rows: before } = await service.database.admin.query('SELECT * FROM refused_sign_ins');
     await signIn(service, 'nobody@example.com', { password: 'wrong one' });
+    await service.jobsRun();
     const { rows: after } = await service.database.admin.query('SELECT * FROM refused_sign_ins');
     expect(after).toEqual(before);
   });
@@ -102,6 +104,7 @@ describe('what happens to an account', () => {
       challenge: again,
       recovery_code: 'AAAA-AAAA-AAAA-AAAA',
     });
+    await service.jobsRun();
     await alan.session.delete('/auth/second-factor');
     expect(await typesAbout(alan)).toEqual([
       'user.second_factor_removed',
