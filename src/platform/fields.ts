@@ -20,9 +20,11 @@ export {
   Currency,
   Day,
   Email,
+  EMAIL_MAX,
   Instant,
   OneOf,
   Text,
   TextList,
   isAddressOrRange,
+  isEmail,
 } from './contract/fields/text-fields.js';

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Email, Nested, OneOf, Text, TextList, Whole } from '../../../platform/fields.js';
+import { Email, EMAIL_MAX, isEmail, Nested, OneOf, Text, TextList, Whole } from '../../../platform/fields.js';
 import { mailSecurities, type MailSecurity } from '../../../platform/index.js';
 import { mailTransports, type MailSettingsDetails, type SmtpDetails } from '../domain/mail-settings.js';
 import { messageLanguages, type MessageLanguage } from '../domain/message.js';
 import { mailSettingsExample, updateMailSettingsExample } from '../messages.examples.js';
-import { ADDRESS, oneLine } from './send.dto.js';
+import { oneLine } from './send.dto.js';
 
 /** Copies of everything to more people than this are a mailing list. */
 const COPIES_MAX = 5;
@@ -78,14 +78,14 @@ export class UpdateMailSettingsDto implements MailSettingsDetails {
   @TextList(
     {
       max: COPIES_MAX,
-      accepts: (text) => text.length <= 254 && ADDRESS.test(text),
+      accepts: isEmail,
       detail: 'Each must be a bare e-mail address such as ada@example.com.',
     },
     {
       description: 'Get a hidden copy of every message.',
       example: [],
       optional: true,
-      items: { maxLength: 254 },
+      items: { maxLength: EMAIL_MAX },
     },
   )
   bcc?: string[];

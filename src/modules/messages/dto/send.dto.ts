@@ -1,4 +1,4 @@
-import { Flag, Instant, OneOf, Text, TextList } from '../../../platform/fields.js';
+import { EMAIL_MAX, Flag, Instant, isEmail, OneOf, Text, TextList } from '../../../platform/fields.js';
 import { documentFormats, type DocumentFormat } from '../../documents/index.js';
 import { reportedOutcomes, type ReportedOutcome } from '../domain/message-lifecycle.js';
 import {
@@ -16,8 +16,6 @@ import type {
 } from '../domain/send-details.js';
 import { sendExample, sendInvoiceExample } from '../messages.examples.js';
 
-export const ADDRESS = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\"]+$/;
-
 /** A line of a mail's head. A line end in it would begin another one. */
 export const oneLine = {
   pattern: /^[^\u0000-\u001f\u007f\u2028\u2029]*$/,
@@ -29,10 +27,10 @@ function Addresses(description: string): PropertyDecorator {
   return TextList(
     {
       max: RECIPIENTS_MAX,
-      accepts: (text) => text.length <= 254 && ADDRESS.test(text),
+      accepts: isEmail,
       detail: 'Each must be a bare e-mail address such as ada@example.com.',
     },
-    { description, example: ['ap@example.com'], optional: true, items: { maxLength: 254 } },
+    { description, example: ['ap@example.com'], optional: true, items: { maxLength: EMAIL_MAX } },
   );
 }
 

@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { refusalOf } from './field.js';
-import { Text } from './text-fields.js';
+import { isEmail, Text } from './text-fields.js';
 
 class Named {
   @Text({ description: 'What it is called.', min: 2, max: 4 })
@@ -32,6 +32,29 @@ describe('the length of a text field', () => {
   it('does not count the blanks around the text', () => {
     expect(refusedAs('  abcd  ')).toBeUndefined();
     expect(refusedAs('   a   ')).toBe('too_short');
+  });
+});
+
+describe('an e-mail address', () => {
+  const label = 'a'.repeat(63);
+
+  it.each([
+    ['ada@example.com', true],
+    ['ada.king+books@mail.example.co', true],
+    ['müller@bücher.example', true],
+    [`${'a'.repeat(64)}@example.com`, true],
+    [`${'a'.repeat(65)}@example.com`, false],
+    [`${'ü'.repeat(33)}@example.com`, false],
+    [`ada@${label}.com`, true],
+    [`ada@a${label}.com`, false],
+    [`ada@${`${label}.`.repeat(4)}com`, false],
+    ['ada@localhost', false],
+    ['ada@-example.com', false],
+    ['.ada@example.com', false],
+    ['Ada <ada@example.com>', false],
+    ['ada@example.com\nBcc: b@example.com', false],
+  ])('is one that a mail server takes: %j', (text, isOne) => {
+    expect(isEmail(text)).toBe(isOne);
   });
 });
 

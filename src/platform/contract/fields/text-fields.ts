@@ -64,15 +64,29 @@ function fits(text: string, { min, max }: { readonly min: number; readonly max: 
   return text.length >= 2 * min && text.length <= max;
 }
 
-/** One part of a domain name: letters and digits of any script, with hyphens inside. */
-const LABEL = '[A-Za-z0-9\\u0080-\\uFFFF](?:[A-Za-z0-9\\u0080-\\uFFFF-]*[A-Za-z0-9\\u0080-\\uFFFF])?';
+/** One part of a domain name: at most 63 letters and digits of any script, with hyphens inside. */
+const LABEL = '[A-Za-z0-9\\u0080-\\uFFFF](?:[A-Za-z0-9\\u0080-\\uFFFF-]{0,61}[A-Za-z0-9\\u0080-\\uFFFF])?';
 const MAILBOX = '[^\\s@<>()\\[\\],;:\\\\".]+';
-const EMAIL = new RegExp(`^${MAILBOX}(?:\\.${MAILBOX})*@(?:${LABEL}\\.)+${LABEL}$`);
+const EMAIL = {
+  pattern: new RegExp(`^${MAILBOX}(?:\\.${MAILBOX})*@(?:${LABEL}\\.)+${LABEL}$`),
+  accepts: isOfMailbox,
+  detail: 'A bare e-mail address such as ada@example.com was expected.',
+};
+export const EMAIL_MAX = 254;
 
 /** A bare e-mail address of at most 254 characters, without a name or brackets around it. */
 export function Email(options: FieldOptions): PropertyDecorator {
-  const form = { pattern: EMAIL, detail: 'A bare e-mail address such as ada@example.com was expected.' };
-  return Text({ ...options, max: 254, form });
+  return Text({ ...options, max: EMAIL_MAX, form: EMAIL });
+}
+
+/** Whether a text is what the field for an e-mail address accepts. */
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX && hasForm(text, EMAIL);
+}
+
+/** No mail server takes more than 64 bytes before the @. */
+function isOfMailbox(address: string): boolean {
+  return Buffer.byteLength(address.slice(0, address.indexOf('@'))) <= 64;
 }
 
 /** One value of a closed list. */
