@@ -25,6 +25,7 @@ const DIALOGS: readonly [route: string, action: string, dialog: RegExp][] = [
   ['/invoices/$invoiceId', 'Record payment', /^Record/],
   ['/invoices/$invoiceId', 'Issue a credit note…', /^Issue credit note/],
   ['/invoices/$invoiceId', 'Send by e-mail…', /^Send INV-/],
+  ['/invoices/$invoiceId', 'Mark as sent…', /^Mark INV-.* as sent/],
   ['/invoices/$invoiceId', 'Write off', /^Write off INV-/],
   ['/invoices/$invoiceId/correct', 'Issue the correction…', /./],
   ['/invoices/$invoiceId/edit', 'Save and finalize…', /^Finalize this invoice/],
@@ -64,16 +65,20 @@ const DIALOGS: readonly [route: string, action: string, dialog: RegExp][] = [
   ['/settings/mail', 'Edit: Invoice, English', /^Invoice, English/],
 ];
 
-/** The buttons of a page stand above its menu, and either may have the action. */
+/** What the menu of the page does not have is a button, which may still be loading. */
 async function begin(action: string): Promise<void> {
   const content = page.locator('#content');
   await content.locator('h1').waitFor();
   const button = content.getByRole('button', { name: action, exact: true }).first();
   const menu = content.getByRole('button', { name: 'Actions', exact: true });
   await button.or(menu).first().waitFor();
-  if (await button.isVisible()) return button.click();
+  if (!(await menu.isVisible())) return button.click();
   await menu.click();
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
+  await page.getByRole('menu').waitFor();
+  const item = page.getByRole('menuitem', { name: action, exact: true });
+  if (await item.isVisible()) return item.click();
+  await page.keyboard.press('Escape');
+  await button.click();
 }
 
 /** Colours fade over from one scheme to the other. What turns for ever is not waited for. */

@@ -81,6 +81,18 @@ describe('an open invoice', () => {
     expect(await visitor.barriers()).toEqual([]);
   });
 
+  it('is marked as sent by another way, and says so', async () => {
+    const id = await newInvoice(true);
+    await visitor.signIn(`/invoices/${id}`);
+    await choose('Mark as sent…');
+    const dialog = page.getByRole('dialog', { name: /^Mark INV-.+ as sent/ });
+    await dialog.getByRole('radio', { name: 'By a network such as Peppol' }).check();
+    await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+    await page.getByText(/marked as sent$/).waitFor();
+    await page.getByText(/^Last sent over a network/).waitFor();
+    expect(await get(`/invoices/${id}`)).toMatchObject({ status: 'open', sent_via: 'network' });
+  });
+
   it('is written off, and can still be paid', async () => {
     const id = await newInvoice(true);
     await visitor.signIn(`/invoices/${id}`);

@@ -10,16 +10,16 @@ import { api } from '../../api/client';
 import { keysOf } from '../../api/query-keys';
 import { DeleteDialog } from '../../components/delete-dialog';
 import { notifyDone } from '../../components/notify';
-import { useFormats } from '../../i18n/formats';
-import { Particulars } from '../issue/issue-summary';
 import '../../i18n/invoice-texts';
 import { FinalizeDialog } from './finalize-dialog';
 import { InvoiceMenu, type InvoiceAction } from './invoice-menu';
+import { IssuedParticulars } from './issued-particulars';
 import { useBegunAction } from './use-begun-action';
 import { lazyPart } from '../../components/lazy-part';
 
 const PaymentDialog = lazyPart(() => import('./payment-dialog'));
 const CreditDialog = lazyPart(() => import('./credit-dialog'));
+const MarkSentDialog = lazyPart(() => import('./mark-sent-dialog'));
 const SendDialog = lazyPart(() => import('../../mail/send-dialog'));
 
 interface About {
@@ -51,6 +51,7 @@ export function InvoiceActions({ invoice }: About) {
       <Suspense>
         {actions.wasOpen('record_payment') && <PaymentDialog {...of('record_payment')} />}
         {actions.wasOpen('credit') && <CreditDialog {...of('credit')} />}
+        {actions.wasOpen('mark_sent') && <MarkSentDialog {...of('mark_sent')} />}
         {actions.wasOpen('send') && <SendDialog kind="invoices" record={invoice} {...actions.of('send')} />}
       </Suspense>
     </>
@@ -94,24 +95,6 @@ function WriteOff({ invoice, ...opened }: Asked) {
       <IssuedParticulars invoice={invoice} />
       <Text size="sm">{t('invoicePage.uncollectibleText')}</Text>
     </ActionDialog>
-  );
-}
-
-/** The issued invoice of a dialog. */
-export function IssuedParticulars({ invoice }: About) {
-  const { t } = useTranslation();
-  const { day, money } = useFormats();
-  const { number, customer_name, currency, total, amount_due, due_date } = invoice;
-  return (
-    <Particulars
-      entries={[
-        [t('invoices.number'), number],
-        [t('invoices.customer'), customer_name],
-        [t('invoices.total'), money(total, currency)],
-        [t('invoices.amountDue'), money(amount_due, currency)],
-        [t('invoices.due'), day(due_date)],
-      ]}
-    />
   );
 }
 

@@ -8,12 +8,21 @@ import { useMayDo } from '../use-may-do';
 import '../../i18n/invoice-texts';
 
 /** Reminders have a place of their own on the page. */
-export type InvoiceAction = Exclude<Invoice['available_actions'][number], 'remind'>;
+type Available = Exclude<Invoice['available_actions'][number], 'remind'>;
+
+/** What can be sent can be marked as sent. */
+export type InvoiceAction = Available | 'mark_sent';
+
+/** Returns the action of the API that must be available for an action of the panel. */
+export function neededFor(action: InvoiceAction): Available {
+  return action === 'mark_sent' ? 'send' : action;
+}
 
 const ACTIONS: readonly InvoiceAction[] = [
   'update',
   'finalize',
   'send',
+  'mark_sent',
   'record_payment',
   'credit',
   'correct',
@@ -36,8 +45,9 @@ export function InvoiceMenu({ invoice: { id, available_actions }, onAction }: In
   const mayDo = useMayDo();
   if (!mayWrite && !mayDo('record_payment')) return null;
   const reasonOf = (action: InvoiceAction): string | undefined => {
-    if (!mayDo(action)) return t('problems.insufficient_scope');
-    return available_actions.includes(action) ? undefined : t(`invoicePage.cannot_${action}`);
+    const needed = neededFor(action);
+    if (!mayDo(needed)) return t('problems.insufficient_scope');
+    return available_actions.includes(needed) ? undefined : t(`invoicePage.cannot_${needed}`);
   };
   const offered = ACTIONS.map((action) => ({
     action,

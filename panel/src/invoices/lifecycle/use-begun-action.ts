@@ -1,7 +1,7 @@
 import type { Invoice } from '@countinghouse/client';
 import { useNavigate, useRouterState, type HistoryState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { InvoiceAction } from './invoice-menu';
+import { neededFor, type InvoiceAction } from './invoice-menu';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -21,7 +21,7 @@ declare module '@tanstack/react-router' {
 export function useBegunAction(invoice: Invoice, begin: (action: InvoiceAction) => void): void {
   const navigate = useNavigate();
   const action = useRouterState({ select: ({ location }) => location.state.action });
-  const isPossible = action !== undefined && invoice.available_actions.includes(action);
+  const isPossible = action !== undefined && invoice.available_actions.includes(neededFor(action));
   useEffect(() => {
     if (action === undefined) return;
     if (isPossible) begin(action);

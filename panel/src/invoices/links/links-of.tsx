@@ -1,4 +1,4 @@
-import type { CreatedLink, Link } from '@countinghouse/client';
+import type { CreatedLink, Invoice, Link } from '@countinghouse/client';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,10 +16,10 @@ import { useFormats } from '../../i18n/formats';
 import '../../i18n/link-texts';
 import { useMay } from '../../session/use-session';
 
-/** An invoice or a credit note. Only an invoice tells when it was first looked at. */
+/** An invoice or a credit note. Only an invoice tells how it was sent, and when it was first looked at. */
 interface About {
   readonly kind: 'invoices' | 'credit-notes';
-  readonly record: { readonly id: string; readonly viewed_at?: string | null };
+  readonly record: Pick<Invoice, 'id' | 'sent_at'> & Partial<Pick<Invoice, 'sent_via' | 'viewed_at'>>;
 }
 
 /** The calls of each kind. */
@@ -29,7 +29,7 @@ const CALLS = { invoices: () => api.links, 'credit-notes': () => api.creditNoteL
 const RIGHTS = { invoices: 'invoices:write', 'credit-notes': 'credit_notes:write' } as const;
 
 /** The links that show a document to its customer: copying a new one, and ending one. */
-export default function LinksOf({ kind, record: { id, viewed_at } }: About) {
+export default function LinksOf({ kind, record: { id, sent_at, sent_via, viewed_at } }: About) {
   const { t } = useTranslation();
   const formats = useFormats();
   const queryClient = useQueryClient();
@@ -52,6 +52,11 @@ export default function LinksOf({ kind, record: { id, viewed_at } }: About) {
     });
   return (
     <Panel title={t('links.title')}>
+      {sent_at !== null && (
+        <Text size="sm" c="dimmed">
+          {t(`links.sent_${sent_via ?? 'other'}`, { when: formats.instant(sent_at) })}
+        </Text>
+      )}
       {viewed_at !== undefined && (
         <Text size="sm" c="dimmed" mb="sm">
           {viewed_at === null ? t('links.notSeen') : t('links.seen', { when: formats.instant(viewed_at) })}

@@ -75,7 +75,7 @@ function Page({ note }: About) {
         />
         <Suspense>
           <DocumentsOf kind="credit-notes" record={note} />
-          <LinksOf kind="credit-notes" record={{ id: note.id }} />
+          <LinksOf kind="credit-notes" record={note} />
         </Suspense>
         <MetadataFacts metadata={note.metadata} />
         <History of={note} />
