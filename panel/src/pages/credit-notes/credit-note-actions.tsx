@@ -6,6 +6,8 @@ import { ActionDialog } from '../../actions/action-dialog';
 import { ActionMenu } from '../../actions/action-menu';
 import { useActions, type DialogState } from '../../actions/use-actions';
 import { api } from '../../api/client';
+import { useFormats } from '../../i18n/formats';
+import { Particulars } from '../../invoices/issue/issue-summary';
 import { useMay } from '../../session/use-session';
 import '../../i18n/document-texts';
 import { lazyPart } from '../../components/lazy-part';
@@ -66,7 +68,8 @@ export function CreditNoteActions({ note }: About) {
 
 function VoidCreditNote({ note, ...opened }: DialogState & About) {
   const { t } = useTranslation();
-  const { id, number } = note;
+  const { money } = useFormats();
+  const { id, number, customer_name, total, currency } = note;
   return (
     <ActionDialog
       {...opened}
@@ -78,6 +81,13 @@ function VoidCreditNote({ note, ...opened }: DialogState & About) {
       run={(options) => api.creditNotes.void(id, options)}
       done={() => t('creditNotes.voided', { number })}
     >
+      <Particulars
+        entries={[
+          [t('invoices.number'), number],
+          [t('invoices.customer'), customer_name],
+          [t('invoices.total'), money(total, currency)],
+        ]}
+      />
       <Text size="sm">{t('creditNotes.voidText')}</Text>
     </ActionDialog>
   );

@@ -2,7 +2,7 @@ import { fromTypeId } from '../../../kernel/ids/type-id.js';
 import { notFound } from '../../../kernel/problems/problem.js';
 import type { Transaction } from '../../../platform/index.js';
 import type { FrozenCreditNote } from '../../credit-notes/index.js';
-import { asIfIssued, InvoicesRepository } from '../../invoices/index.js';
+import { asIfIssued, InvoicesRepository, type FrozenInvoice } from '../../invoices/index.js';
 import { invoices } from '../../invoices/invoices.resource.js';
 import { NumberingRepository, type IssuedDocumentEntity } from '../../numbering/index.js';
 import type { InvoiceText, IssuedDocument, Predecessor } from './issued-document.js';
@@ -19,25 +19,44 @@ export interface LoadedDocument {
   readonly issued_at: Date | null;
 }
 
-/** The document as it was issued; a draft as it would be if it were issued today. Raises `not_found`. */
-export async function loadDocument(tx: Transaction, { type, id }: DocumentTarget): Promise<LoadedDocument> {
-  // Whether an invoice is a draft is known only afterwards, and asking for both takes one round trip.
+/** What is stored of a document: as it was issued, or a draft as it would be if it were issued today. */
+export interface DocumentRows {
+  readonly issued: IssuedDocumentEntity | undefined;
+  readonly draft: FrozenInvoice | undefined;
+}
+
+/** Reads all that may be stored of a document, at once: whether an invoice is a draft is known only afterwards. */
+export async function documentRows(tx: Transaction, { type, id }: DocumentTarget): Promise<DocumentRows> {
   const repository = new InvoicesRepository(tx);
-  const [row, draft, parties] = await Promise.all([
+  const [row, invoice, parties] = await Promise.all([
     new NumberingRepository(tx).documentOf(id),
     type === 'invoice' ? repository.byId(id) : undefined,
     type === 'invoice' ? repository.partiesOfInvoices([id]) : undefined,
   ]);
-  if (row?.document_type !== type) {
-    const both = draft && parties?.get(draft.customer_id);
-    if (draft === undefined || both === undefined) {
-      throw notFound(type === 'invoice' ? 'invoice' : 'credit note');
-    }
-    const asIssued = asIfIssued(draft, { ...both, now: tx.now });
-    return { document: await invoiceDocument(tx, asIssued), issued_at: null };
+  if (row?.document_type === type) return { issued: row, draft: undefined };
+  const both = invoice && parties?.get(invoice.customer_id);
+  const draft = invoice && both && asIfIssued(invoice, { ...both, now: tx.now });
+  return { issued: undefined, draft };
+}
+
+/** The document as it was issued; a draft as it would be if it were issued today. Raises `not_found`. */
+export async function loadDocument(tx: Transaction, target: DocumentTarget): Promise<LoadedDocument> {
+  return documentIn(tx, target, await documentRows(tx, target));
+}
+
+/** The same of rows that were read before. */
+export async function documentIn(
+  tx: Transaction,
+  { type }: DocumentTarget,
+  { issued, draft }: DocumentRows,
+): Promise<LoadedDocument> {
+  const noun = type === 'credit_note' ? 'credit note' : 'invoice';
+  if (issued === undefined) {
+    if (draft === undefined) throw notFound(noun);
+    return { document: await invoiceDocument(tx, draft), issued_at: null };
   }
-  const issued_at = row.created_at;
-  const text = textOf(row, type === 'credit_note' ? 'credit note' : 'invoice');
+  const issued_at = issued.created_at;
+  const text = textOf(issued, noun);
   if (type === 'credit_note') return { document: await creditNoteOf(tx, text), issued_at };
   return { document: await invoiceDocument(tx, JSON.parse(text) as InvoiceText), issued_at };
 }

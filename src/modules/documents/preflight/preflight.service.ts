@@ -4,14 +4,15 @@ import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
 import { detailsAsIfIssued, type InvoiceDetails } from '../../invoices/index.js';
 import { organizations } from '../../organizations/organizations.resource.js';
-import { DocumentsRepository } from '../documents.repository.js';
+import { DocumentsRepository, type VersionedSettings } from '../documents.repository.js';
 import { isPrinted, type DocumentFormat } from '../domain/formats.js';
 import type { IssuedDocument } from '../mapping/issued-document.js';
 import type { DocumentReport } from '../domain/document-report.js';
 import { checkedDocument, withWarnings } from '../mapping/checked-document.js';
 import {
+  documentIn,
+  documentRows,
   invoiceDocument,
-  loadDocument,
   type DocumentTarget,
   type LoadedDocument,
 } from '../mapping/load-document.js';
@@ -32,14 +33,27 @@ export class PreflightService {
   ) {}
 
   /** Of an invoice or a credit note; without a format, in that of its customer. Raises `not_found`. */
-  ofDocument(
+  async ofDocument(
     who: Principal,
     target: DocumentTarget,
     format: DocumentFormat | undefined,
   ): Promise<TargetedReport> {
+    const mayBePrinted = format === undefined || isPrinted(format);
+    const [rows, settings] = await this.work.read(who, (tx) =>
+      Promise.all([
+        documentRows(tx, target),
+        mayBePrinted ? new DocumentsRepository(tx).settings() : undefined,
+      ]),
+    );
+    const { draft: invoice } = rows;
+    // Most drafts stand in for no other invoice. All that is to be known of them was read by one round trip.
+    if (invoice !== undefined && !invoice.corrects_invoice_id) {
+      const document: IssuedDocument = { type: 'invoice', invoice, corrects: undefined };
+      return this.report(who, document, { format: format ?? customersFormat(document), settings });
+    }
     return this.work.run(who, async (tx) => {
-      const loaded = await loadDocument(tx, target);
-      return this.report(tx, loaded, format ?? customersFormat(loaded.document));
+      const loaded = await documentIn(tx, target, rows);
+      return this.reportIn(tx, loaded, format ?? customersFormat(loaded.document));
     });
   }
 
@@ -52,29 +66,37 @@ export class PreflightService {
     return this.work.run(who, async (tx) => {
       const document = await invoiceDocument(tx, await detailsAsIfIssued(tx, details));
       const all = formats ?? [customersFormat(document)];
-      return Promise.all(all.map((format) => this.report(tx, { document, issued_at: null }, format)));
+      return Promise.all(all.map((format) => this.reportIn(tx, { document, issued_at: null }, format)));
     });
   }
 
-  private async report(
+  /** How it is to look counts for documents that are printed, and as it was when they were issued. */
+  private async reportIn(
     tx: Transaction,
     { document, issued_at }: LoadedDocument,
     format: DocumentFormat,
   ): Promise<TargetedReport> {
+    const settings = isPrinted(format) ? await new DocumentsRepository(tx).settings(issued_at) : undefined;
+    return this.report(tx, document, { format, settings });
+  }
+
+  private async report(
+    { organizationId }: Pick<Transaction, 'organizationId'>,
+    document: IssuedDocument,
+    {
+      format,
+      settings,
+    }: { readonly format: DocumentFormat; readonly settings: VersionedSettings | undefined },
+  ): Promise<TargetedReport> {
     const { customer_id: customer } = document.type === 'invoice' ? document.invoice : document.note;
-    const organization = toTypeId(organizations.idPrefix, tx.organizationId);
+    const organization = toTypeId(organizations.idPrefix, organizationId);
     const { source, report } = checkedDocument(document, format);
-    const warnings = isPrinted(format) ? await this.printWarnings(tx, source, issued_at) : [];
+    const isToPrint = settings !== undefined && isPrinted(format);
+    const warnings = isToPrint ? await this.printWarnings(source, settings) : [];
     return { ...withWarnings(report, warnings), targets: { organization, customer } };
   }
 
-  /** How it is to look counts for documents that are printed, and as it was when they were issued. */
-  private async printWarnings(
-    tx: Transaction,
-    source: DocumentSource,
-    issuedAt: Date | null,
-  ): Promise<Finding[]> {
-    const settings = await new DocumentsRepository(tx).settings(issuedAt);
+  private async printWarnings(source: DocumentSource, settings: VersionedSettings): Promise<Finding[]> {
     const unprintable = await this.renderer.unprintable(textToPrint(source, settings));
     return printFindings(source, settings, new Set(unprintable));
   }
