@@ -1,4 +1,5 @@
 import type { Transaction } from '../transaction.js';
+import { LIMIT } from '../../contract/lists/list-definition.js';
 import type { ListRequest } from '../../contract/lists/list-request.js';
 import { countStatement, pageStatement, type Statement } from './list-statement.js';
 
@@ -26,14 +27,19 @@ export async function readRows<Row extends object>(
   return { found: rows, total: Number(count?.rows) };
 }
 
+/** Sizes of pages that callers ask for. Each is a statement of its own. */
+const USUAL_LIMITS: readonly number[] = [10, LIMIT.default, 25, 50, LIMIT.max];
+
 /**
- * Prepares plain requests only. Filters have so many combinations that they would fill the cache of prepared
+ * Prepares plain requests of the usual sizes only. Filters have so many combinations that they would fill the cache of prepared
  * statements, and each needs a plan for its own values anyway.
  */
 function run<Row extends object>(
   tx: Transaction,
-  { isPlain }: ListRequest,
+  { isPlain, limit }: ListRequest,
   { text, values }: Statement,
 ): Promise<Row[]> {
-  return isPlain ? tx.rows<Row>(text, values) : tx.rowsUnprepared<Row>(text, values);
+  return isPlain && USUAL_LIMITS.includes(limit)
+    ? tx.rows<Row>(text, values)
+    : tx.rowsUnprepared<Row>(text, values);
 }
