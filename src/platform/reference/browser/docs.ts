@@ -1,4 +1,5 @@
 import { allOperationsPlugin } from './all-operations.js';
+import { localReferencesPlugin } from './local-references.js';
 import { mendNames } from './mend-names.js';
 import { pageSamples } from './page-samples.js';
 import { realIdsPlugin } from './real-ids.js';
@@ -43,6 +44,7 @@ SwaggerUIBundle({
   layout: 'BaseLayout',
   plugins: [
     ownIntroductionPlugin,
+    localReferencesPlugin,
     allOperationsPlugin,
     openPointIndexPlugin,
     todoBadgePlugin,
