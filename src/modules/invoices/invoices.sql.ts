@@ -71,8 +71,8 @@ export const partiesOfCustomers = `
 /**
  * $1 organization, $2 invoices: the same of all their customers.
  *
- * The inner SELECT hides how many there are. Where PostgreSQL knows it, it plans the statement anew each time, which takes
- * longer than the statement itself.
+ * The inner SELECT hides how many there are. Where PostgreSQL knows it, it plans the statement anew each time, which
+ * takes longer than the statement itself.
  */
 export const partiesOfInvoices = `
   SELECT c.id AS customer_id, ${sellerAndBuyer}, ${mustBeValid} ${fromCustomers}

@@ -31,8 +31,8 @@ export async function readRows<Row extends object>(
 const USUAL_LIMITS: readonly number[] = [10, LIMIT.default, 25, 50, LIMIT.max];
 
 /**
- * Prepares plain requests of the usual sizes only. Filters have so many combinations that they would fill the cache of prepared
- * statements, and each needs a plan for its own values anyway.
+ * Prepares plain requests of the usual sizes only. Filters have so many combinations that they would fill the cache of
+ * prepared statements, and each needs a plan for its own values anyway.
  */
 function run<Row extends object>(
   tx: Transaction,
