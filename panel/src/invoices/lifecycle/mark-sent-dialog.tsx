@@ -37,7 +37,7 @@ export default function MarkSentDialog({ invoice, ...opened }: DialogState & { r
       >
         <Stack gap="xs" mt={6}>
           {CHANNELS.map((value) => (
-            <Radio key={value} value={value} label={t(`invoicePage.channel_${value}`)} />
+            <Radio key={value} value={value} label={t(`invoicePage.channels.${value}`)} />
           ))}
         </Stack>
       </Radio.Group>

@@ -54,7 +54,7 @@ export default function LinksOf({ kind, record: { id, sent_at, sent_via, viewed_
     <Panel title={t('links.title')}>
       {sent_at !== null && (
         <Text size="sm" c="dimmed">
-          {t(`links.sent_${sent_via ?? 'other'}`, { when: formats.instant(sent_at) })}
+          {t(`links.sent.${sent_via ?? 'other'}`, { when: formats.instant(sent_at) })}
         </Text>
       )}
       {viewed_at !== undefined && (
