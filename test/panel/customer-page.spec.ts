@@ -15,9 +15,9 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-async function issued(): Promise<string> {
+async function issued(customer_id = books.customer): Promise<string> {
   const items = [{ product_id: books.product, quantity: 12.5, price: 100 }];
-  const body = { customer_id: books.customer, items, tax_rate: 19, finalize: true };
+  const body = { customer_id, items, tax_rate: 19, finalize: true };
   return create(panel, token, { path: '/invoices', body });
 }
 
@@ -98,6 +98,20 @@ describe('the customer’s page', () => {
     expect(await page.evaluate('document.scripts.length')).toBe(0);
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture(`customer-page-${name}`);
+  });
+
+  it.each([
+    ['de', /^Rechnung INV-/],
+    ['fr', /^Facture INV-/],
+  ])('speaks the language of the customer, and has no barriers in it: %s', async (locale, heading) => {
+    const customer = await create(panel, token, { path: '/customers', body: { name: 'Kundschaft', locale } });
+    const path = await linkTo(await issued(customer));
+    await openWindow(PHONE);
+    await visitor.open(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture(`customer-page-phone-${locale}`, { fullPage: true });
   });
 
   it('has a payment code that another program reads off the screen', async () => {

@@ -8,6 +8,7 @@ import { invoice } from '../../rendering/support/sample-invoice.js';
 import { swiss } from '../../rendering/support/sample-swiss.js';
 import { credit } from '../../rendering/support/sample-variants.js';
 import { fullInvoice } from '../../support/full-invoice.js';
+import { printedAccounts } from './printed-accounts.js';
 
 /** Documents on disk, for programs that read files. */
 export interface PrintedFiles {
@@ -28,6 +29,11 @@ export async function printFiles(): Promise<PrintedFiles> {
     const all = new Map<string, string>();
     for (const [name, printed] of Object.entries(printedDocuments)) {
       all.set(name, await write(join(folder, `${name}.pdf`), printed, renderer));
+    }
+    for await (const [name, file] of printedAccounts(renderer)) {
+      const path = join(folder, `${name}.pdf`);
+      writeFileSync(path, file);
+      all.set(name, path);
     }
     for (const [name, printed] of Object.entries(carriers())) {
       all.set(name, await write(join(facturX, `${name}.pdf`), printed, renderer));
