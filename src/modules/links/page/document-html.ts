@@ -24,7 +24,7 @@ export function recipientHtml({ recipient, labels }: Page): string {
 }
 
 /** The lines, as many as have room, and how many there are beyond them. */
-export function tableHtml({ columns, rows }: PrintedTable, label: string, texts: PageTexts): string {
+export function tableHtml({ columns, rows }: PrintedTable, texts: PageTexts): string {
   const heads = [columns.quantity, columns.price, columns.tax, columns.amount].filter((one) => one !== null);
   const shown: string[] = [];
   let length = 0;
@@ -35,7 +35,7 @@ export function tableHtml({ columns, rows }: PrintedTable, label: string, texts:
     shown.push(html);
   }
   const more = rows.length - shown.length;
-  return `<div class="wide" tabindex="0" role="region" aria-label="${textHtml(label)}"><table>
+  return `<div class="wide" tabindex="0" role="region" aria-label="${textHtml(texts.lines)}"><table class="lines">
 <thead><tr><th scope="col" class="what">${textHtml(columns.description)}</th>${heads
     .map((head) => `<th scope="col">${textHtml(head)}</th>`)
     .join('')}</tr></thead>

@@ -49,17 +49,17 @@ const de: FileTexts = {
 
 const fr: FileTexts = {
   electronic: 'Document électronique',
-  genuine: 'Votre fichier est-il authentique ?',
-  digest: 'Le SHA-256 du PDF qui a été émis :',
+  genuine: 'Votre fichier est-il authentique\u00a0?',
+  digest: 'Le SHA-256 du PDF qui a été émis\u00a0:',
   digest_label: 'SHA-256 de votre fichier',
-  how: 'Votre ordinateur peut le calculer, le fichier reste donc chez vous :',
+  how: 'Votre ordinateur peut le calculer, le fichier reste donc chez vous\u00a0:',
   compare: 'Comparer',
   verdicts: {
     issued: 'Oui. C’est le fichier qui a été émis.',
     not_issued:
       'Non. Aucun fichier avec ce SHA-256 n’a été émis pour ce document. ' +
       'Ne payez pas sur un compte que seul votre fichier indique.',
-    not_a_digest: 'Ce n’est pas un SHA-256 : il compte 64 chiffres et lettres de a à f.',
+    not_a_digest: 'Ce n’est pas un SHA-256\u00a0: il compte 64 chiffres et lettres de a à f.',
   },
   back: 'Retour au document',
 };

@@ -19,7 +19,7 @@ address { font-style: normal; }
 .state { padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 8px; background: var(--box); }
 .state strong { display: block; font-size: 1.2rem; }
 .state.overdue strong, .state.void strong { color: var(--alarm); }
-.due { font-size: 1.6rem; font-weight: 600; }
+.due { display: block; font-size: 1.6rem; font-weight: 600; line-height: 1.3; }
 dl { display: grid; grid-template-columns: minmax(8rem, max-content) 1fr; gap: 0.25rem 1.5rem; margin: 0.75rem 0 0; }
 dt { color: var(--faint); }
 dd { margin: 0; }
@@ -30,6 +30,9 @@ th:first-child, td:first-child { padding-inline-start: 0; }
 th { color: var(--faint); font-size: 0.85rem; font-weight: 600; }
 .what { width: 60%; text-align: start; }
 small { display: block; color: var(--faint); font-size: 0.85rem; white-space: pre-line; }
+@media (max-width: 30rem) { .lines { font-size: 0.85rem; } .lines th { font-size: 0.75rem; }
+  .lines :is(th, td) { padding-inline-start: 0.4rem; } .lines :is(th, td):first-child { padding-inline-start: 0; }
+  .lines .what { width: auto; min-width: 6rem; } .lines th { hyphens: auto; } }
 .totals { width: auto; min-width: 18rem; margin: 1rem 0 0 auto; }
 .totals th { font-size: 1rem; font-weight: 400; text-align: start; }
 .totals .grand * { color: var(--ink); font-weight: 600; }

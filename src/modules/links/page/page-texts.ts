@@ -18,6 +18,8 @@ export interface PageTexts {
   readonly nothing_to_pay: string;
   readonly void_note: string;
   readonly download: Readonly<Record<'invoice' | 'credit_note', string>>;
+  /** Over the table of lines. */
+  readonly lines: string;
   /** `{count}`: lines that are not shown. */
   readonly more_lines: string;
   readonly pay_online: string;
@@ -51,6 +53,7 @@ const en: PageTexts = {
   nothing_to_pay: 'You have nothing to pay.',
   void_note: 'This credit note is void. It does not count.',
   download: { invoice: 'Download the invoice (PDF)', credit_note: 'Download the credit note (PDF)' },
+  lines: 'Items',
   more_lines: 'Further lines are in the PDF: {count}.',
   pay_online: 'Pay online',
   missing: 'This link shows nothing',
@@ -84,6 +87,7 @@ const de: PageTexts = {
   nothing_to_pay: 'Sie müssen nichts zahlen.',
   void_note: 'Diese Gutschrift ist storniert. Sie zählt nicht.',
   download: { invoice: 'Rechnung herunterladen (PDF)', credit_note: 'Gutschrift herunterladen (PDF)' },
+  lines: 'Positionen',
   more_lines: 'Weitere Positionen stehen im PDF: {count}.',
   pay_online: 'Online bezahlen',
   missing: 'Dieser Link zeigt nichts an',
@@ -114,11 +118,12 @@ const fr: PageTexts = {
   total: 'Total',
   paid: 'Payé',
   credited: 'Crédité',
-  test: 'Comptabilité de test : ce document n’est pas réel. Veuillez ne rien payer.',
+  test: 'Comptabilité de test\u00a0: ce document n’est pas réel. Veuillez ne rien payer.',
   nothing_to_pay: 'Vous n’avez rien à payer.',
   void_note: 'Cet avoir est annulé. Il ne compte pas.',
   download: { invoice: 'Télécharger la facture (PDF)', credit_note: 'Télécharger l’avoir (PDF)' },
-  more_lines: 'Autres lignes dans le PDF : {count}.',
+  lines: 'Lignes',
+  more_lines: 'Autres lignes dans le PDF\u00a0: {count}.',
   pay_online: 'Payer en ligne',
   missing: 'Ce lien n’affiche rien',
   missing_advice:
@@ -155,6 +160,7 @@ const es: PageTexts = {
     invoice: 'Descargar la factura (PDF)',
     credit_note: 'Descargar la factura rectificativa (PDF)',
   },
+  lines: 'Líneas',
   more_lines: 'Más líneas en el PDF: {count}.',
   pay_online: 'Pagar en línea',
   missing: 'Este enlace no muestra nada',
@@ -188,6 +194,7 @@ const it: PageTexts = {
   nothing_to_pay: 'Non dovete pagare nulla.',
   void_note: 'Questa nota di credito è annullata. Non conta.',
   download: { invoice: 'Scarica la fattura (PDF)', credit_note: 'Scarica la nota di credito (PDF)' },
+  lines: 'Voci',
   more_lines: 'Altre righe nel PDF: {count}.',
   pay_online: 'Paga online',
   missing: 'Questo link non mostra nulla',
@@ -221,6 +228,7 @@ const nl: PageTexts = {
   nothing_to_pay: 'U hoeft niets te betalen.',
   void_note: 'Deze creditnota is geannuleerd. Zij telt niet.',
   download: { invoice: 'Factuur downloaden (PDF)', credit_note: 'Creditnota downloaden (PDF)' },
+  lines: 'Regels',
   more_lines: 'Verdere regels staan in de PDF: {count}.',
   pay_online: 'Online betalen',
   missing: 'Deze link toont niets',
