@@ -92,13 +92,15 @@ const COVERED = `[...document.querySelectorAll('[role=dialog] button')].filter((
     document.elementFromPoint((left + right) / 2, y)?.closest('.mantine-Notification-root'));
 }).map((button) => button.textContent.trim()).filter((name) => name !== '')`;
 
-/** In the light theme, and what depends on colours in the dark one, which stays. */
+/** In both themes; the dark one stays. */
 async function barriersInBoth(): Promise<string[]> {
-  const light = await visitor.barriers();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(FADED);
-  const dark = await visitor.barriers(['color-contrast']);
-  return [...light, ...dark.map((barrier) => `dark: ${barrier}`)];
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(FADED);
+    found.push(...(await visitor.barriers()).map((barrier) => `${colorScheme}: ${barrier}`));
+  }
+  return found;
 }
 
 /** The dialogs of a page, so that somebody signs in once for them. */
@@ -121,7 +123,6 @@ describe('each dialog of', () => {
 /** What is wrong with a dialog in both themes and on a phone, of which pictures are saved. */
 async function faultsOf(route: string, action: string, name: RegExp): Promise<object> {
   await page.setViewportSize(SCREEN);
-  await page.emulateMedia({ colorScheme: 'light' });
   await begin(action);
   const dialog = page.getByRole('dialog', { name });
   await dialog.waitFor();

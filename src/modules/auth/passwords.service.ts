@@ -22,6 +22,7 @@ import { EmailChangesRepository } from './email-changes.repository.js';
 import type { UserEntity } from './entities/user.entity.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { Passwords } from './passwords.js';
+import { openEmail, sealEmail } from './sealed-email.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SignInChallengesRepository } from './sign-in-challenges.repository.js';
@@ -35,9 +36,6 @@ export const sendResetLink = installationJobKind<ResetOrder>('accounts.send_rese
 export interface ResetOrder {
   readonly sealed: string;
 }
-
-/** What is sealed for such an order can be opened for one only. */
-const RESET_ORDER = { column: 'accounts.send_reset_link', id: 'email' };
 
 /** What somebody gets who has lost the way in. */
 export interface Recovery {
@@ -82,15 +80,15 @@ export class PasswordsService {
     if (!this.messages.leaves) return;
     const key = sha256(email).toString('hex');
     await this.work.runControl(async (tx) => {
-      const sealed = await this.secrets.ofUsers(tx).seal(email, RESET_ORDER);
-      enqueueForInstallation(tx, sendResetLink, { key, payload: { sealed: sealed.toString('base64') } });
+      const sealed = await sealEmail(tx, this.secrets, { email, kind: sendResetLink.name });
+      enqueueForInstallation(tx, sendResetLink, { key, payload: { sealed } });
     });
   }
 
   /** Makes that link and sends it, if somebody has the address. */
   async sendLink({ sealed }: ResetOrder): Promise<void> {
     await this.work.runControl(async (tx) => {
-      const email = await this.secrets.ofUsers(tx).open(Buffer.from(sealed, 'base64'), RESET_ORDER);
+      const email = await openEmail(tx, this.secrets, { sealed, kind: sendResetLink.name });
       const token = await this.newLink(tx, email);
       if (token !== undefined) await this.messages.order(tx, { kind: 'password_reset', to: email, token });
     });

@@ -12,6 +12,7 @@ import { AccountEventsRepository } from './account-events.repository.js';
 import { refusalsCountedMs } from './domain/account-event.js';
 import type { Device } from './domain/sign-in.js';
 import { RefusedSignInsRepository } from './refused-sign-ins.repository.js';
+import { openEmail, sealEmail } from './sealed-email.js';
 import { UsersRepository } from './users.repository.js';
 
 /** Tells how many sign-ins of an account were refused since the last time. */
@@ -28,9 +29,6 @@ export interface RefusalOrder {
   readonly device: Device;
 }
 
-/** What is sealed for such an order can be opened for one only. */
-const REFUSAL_ORDER = { column: 'accounts.refused_sign_in', id: 'email' };
-
 /** Tells refused sign-ins: the first one at once, and those that follow every 15 minutes with their number. */
 @Injectable()
 export class RefusedSignInsService {
@@ -46,16 +44,15 @@ export class RefusedSignInsService {
    */
   async note(email: string, device: Device): Promise<void> {
     await this.work.runControl(async (tx) => {
-      const sealed = await this.secrets.ofUsers(tx).seal(email, REFUSAL_ORDER);
-      const payload = { sealed: sealed.toString('base64'), device };
-      enqueueForInstallation(tx, noteRefusedSignIn, { key: newId(tx.realNow), payload });
+      const sealed = await sealEmail(tx, this.secrets, { email, kind: noteRefusedSignIn.name });
+      enqueueForInstallation(tx, noteRefusedSignIn, { key: newId(tx.realNow), payload: { sealed, device } });
     });
   }
 
   /** Counts it, and tells it if it is the first. An address without an account is told to nobody. */
   async count({ sealed, device }: RefusalOrder): Promise<void> {
     await this.work.runControl(async (tx) => {
-      const email = await this.secrets.ofUsers(tx).open(Buffer.from(sealed, 'base64'), REFUSAL_ORDER);
+      const email = await openEmail(tx, this.secrets, { sealed, kind: noteRefusedSignIn.name });
       const account = await new RefusedSignInsRepository(tx).count(email, device);
       if (account === undefined || account.untold > 0) return;
       const cause = { actorId: null, device, sessionId: null };

@@ -6,7 +6,12 @@ import type {
 import { look } from '../../rendering/support/printed-documents.js';
 import { invoice } from '../../rendering/support/sample-invoice.js';
 
-const LANGUAGES = ['en', 'de', 'fr'] as const;
+/** Each language, and how firmly its letter asks. */
+const LETTERS = [
+  ['en', 1],
+  ['de', 2],
+  ['fr', 3],
+] as const;
 const TEMPLATES = ['classic', 'plain'] as const;
 
 const OPEN = [
@@ -81,11 +86,10 @@ const reminderOf = (step: ReminderFigures['step']): ReminderFigures => ({
 
 /** Prints statements of account and letters of reminders, in each language and template, by their names. */
 export async function* printedAccounts(renderer: PdfRenderer): AsyncGenerator<[name: string, file: Buffer]> {
-  for (const locale of LANGUAGES) {
+  for (const [locale, step] of LETTERS) {
     for (const template of TEMPLATES) {
       const options = { parties: invoice, look: { ...look, template }, locale, isTest: false };
       yield [`statement-${template}-${locale}`, await renderer.renderStatement(statement, options)];
-      const step = locale === 'en' ? 1 : locale === 'de' ? 2 : 3;
       yield [`reminder-${template}-${locale}`, await renderer.renderReminder(reminderOf(step), options)];
     }
   }
