@@ -113,7 +113,8 @@ async function pick(page: Page, name: string): Promise<void> {
 }
 
 async function barriersOf(page: Page): Promise<string[]> {
-  await page.evaluate(await readFile(join(ROOT, 'panel/node_modules/axe-core/axe.min.js'), 'utf8'));
+  if (!(await page.evaluate<boolean>(`'axe' in window`)))
+    await page.evaluate(await readFile(join(ROOT, 'panel/node_modules/axe-core/axe.min.js'), 'utf8'));
   const findings = `axe.run().then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 160))))`;
   return page.evaluate<string[]>(findings);
