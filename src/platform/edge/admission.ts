@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
 import { sendProblem } from './problems/send-problem.js';
-import { pathOf } from './request-context.js';
+import { contextOf, pathOf } from './request-context.js';
 import { anyId, isAwaiting, requestKind, type RequestKind } from './request-kind.js';
 import { Slots } from './slots.js';
 import { Throughput } from './throughput.js';
@@ -70,8 +70,7 @@ export class Admission {
     if (kind.isWatching) return next();
     if (kind.mayAwait && isAwaiting(request.url)) return this.admitAwaiting(request, response, next);
     advance(kind);
-    if (this.running >= this.bounds.requestsMax || !this.hasRoom(kind))
-      return sendProblem(request, response, TOO_MUCH_TO_DO);
+    if (this.running >= this.bounds.requestsMax || !this.hasRoom(kind)) return shed(request, response);
     const admitted: Admitted = { request, kind, slot: undefined };
     this.enter(admitted);
     response.on('close', () => {
@@ -84,7 +83,7 @@ export class Admission {
 
   /** On a bulkhead of its own. How many of one organization may wait is decided where they do. */
   private admitAwaiting(request: Request, response: Response, next: NextFunction): void {
-    if (this.awaiting >= AWAITING_MAX) return sendProblem(request, response, TOO_MUCH_TO_DO);
+    if (this.awaiting >= AWAITING_MAX) return shed(request, response);
     this.awaiting += 1;
     response.on('close', () => (this.awaiting -= 1));
     next();
@@ -158,6 +157,11 @@ function newKind(path: string): Kind {
 
 function advance({ throughput, underWay }: Kind): void {
   throughput.advance(performance.now(), underWay.size > 0);
+}
+
+function shed(request: Request, response: Response): void {
+  contextOf(request).isShed = true;
+  sendProblem(request, response, TOO_MUCH_TO_DO);
 }
 
 /** Made once: an error with a filter and a stack in the log would cost more than many requests that are let in. */

@@ -6,6 +6,8 @@ export interface RequestContext {
   readonly requestId: string;
   readonly traceparent: string | undefined;
   readonly startedAt: bigint;
+  /** Whether it was refused because there is too much to do. */
+  isShed: boolean;
 }
 
 const USABLE_ID = /^[A-Za-z0-9._:-]{1,128}$/;
@@ -37,7 +39,7 @@ export function requestContext(request: RequestInContext, response: Response, ne
   const trace = request.get('traceparent');
   const traceparent = trace !== undefined && TRACEPARENT.test(trace) ? trace : undefined;
   response.setHeader('X-Request-Id', requestId);
-  request.context = { requestId, traceparent, startedAt: process.hrtime.bigint() };
+  request.context = { requestId, traceparent, startedAt: process.hrtime.bigint(), isShed: false };
   next();
 }
 
