@@ -24,6 +24,18 @@ async function visit(options: BrowserContextOptions = {}): Promise<Visitor> {
   return visitor;
 }
 
+/** All figures of a month are shown, on a phone below its name, and nothing empty follows the last card. */
+async function overviewIsComplete(isPhone: boolean): Promise<void> {
+  const { page, sees } = visitor;
+  const table = page.getByRole('table', { name: 'Net revenue by month' });
+  const received = isPhone ? table.getByText('Received: €19.00') : table.locator('td', { hasText: '€19.00' });
+  await received.filter({ visible: true }).waitFor();
+  await sees(`document.documentElement.scrollHeight <= Math.max(innerHeight, ${END_OF_CARDS} + 100)`);
+}
+
+const END_OF_CARDS = `Math.max(...[...document.querySelectorAll('#content section')]
+  .map((card) => card.getBoundingClientRect().bottom + scrollY))`;
+
 describe('a new installation', () => {
   it.each(['light', 'dark'] as const)('shows the first steps in the %s theme', async (colorScheme) => {
     const { page, barriers, picture } = await visit({ colorScheme });
@@ -171,6 +183,7 @@ describe('a business with documents', () => {
       expect([path, width, await barriers()]).toEqual([path, 0, []]);
       await picture(`${noun}-${name}`);
     }
+    await overviewIsComplete(name === 'phone');
     if (name === 'wall') return;
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 2_000 });
     await picture(`dashboard-${name}-whole`);

@@ -1,10 +1,12 @@
-import { writeSomeBooks } from './api-calls.js';
+import { writeSomeBooks, type SomeBooks } from './api-calls.js';
 import { openWindow, page, panel, testInBrowser, visitor } from './in-browser.js';
 
 /** The panel without a mouse. */
 
+let books: SomeBooks;
+
 testInBrowser(async () => {
-  await writeSomeBooks(panel);
+  books = await writeSomeBooks(panel);
 });
 
 beforeEach(() => openWindow());
@@ -59,6 +61,32 @@ describe('the keyboard shortcuts', () => {
     await page.getByRole('heading', { level: 1, name: 'Punched cards' }).waitFor();
     await page.keyboard.press('u');
     await page.waitForURL('**/products');
+  });
+
+  it('open the next step of an invoice, and begin another record beside the open one', async () => {
+    const draft = `/invoices/${books.invoices[0] ?? ''}`;
+    await visitor.signIn(draft);
+    await page.getByRole('button', { name: 'Finalize…' }).waitFor();
+    await page.keyboard.press('f');
+    const question = page.getByRole('dialog', { name: 'Finalize this invoice?' });
+    await question.getByText('€113.65').waitFor();
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('heading', { level: 1, name: /^INV-/ }).waitFor();
+    await question.waitFor({ state: 'detached' });
+    await page.keyboard.press('p');
+    await page.getByRole('dialog', { name: /^Record/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    for (const [path, wanted] of [
+      [draft, '/invoices/new'],
+      [`/products/${books.product}`, '/products/new'],
+      [`/customers/${books.customer}`, `/invoices/new?customer_id=${books.customer}`],
+    ] as const) {
+      await visitor.open(path);
+      await page.locator('#content h1').waitFor();
+      await page.keyboard.press('n');
+      await page.waitForURL(`**${wanted}`);
+    }
   });
 
   it('are ordinary letters in a field', async () => {

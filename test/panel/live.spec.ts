@@ -28,6 +28,19 @@ describe('an open page', () => {
     await page.getByRole('heading', { level: 1, name: number }).waitFor();
   });
 
+  it('shows a payment that was recorded in another window', async () => {
+    const path = `/invoices/${books.invoices[1] ?? ''}`;
+    const issued = await call(panel, token, { method: 'POST', path: `${path}/finalize` });
+    const { amount_due } = issued.body as { amount_due: number };
+    await signInAndFollow(path);
+    await page.getByRole('button', { name: 'Record payment' }).waitFor();
+    const body = { amount: amount_due, method: 'bank_transfer', reference: 'ELSEWHERE-1' };
+    await call(panel, token, { method: 'POST', path: `${path}/payments`, body });
+    await page.getByText('ELSEWHERE-1').first().waitFor();
+    await page.locator('header').getByText('Paid', { exact: true }).first().waitFor();
+    expect(await page.getByRole('button', { name: 'Record payment' }).count()).toBe(0);
+  });
+
   it('keeps what is typed into a form when its record is changed by somebody else', async () => {
     const path = `/customers/${books.customer}`;
     await signInAndFollow(`${path}/edit`);

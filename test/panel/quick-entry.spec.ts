@@ -107,6 +107,32 @@ describe('the invoice editor', () => {
     page.on('dialog', (question) => void question.accept());
   });
 
+  it('appends, moves, duplicates and removes lines by keys', async () => {
+    await visitor.signIn(`/invoices/new?customer_id=${customer}`);
+    const lines = page.getByRole('group', { name: /^Line: \d$/ });
+    const shows = (wanted: string[]) => visitor.sees(`${PRODUCTS} === ${JSON.stringify(wanted.join())}`);
+    await page.getByRole('combobox', { name: 'Product' }).focus();
+    await visitor.pick('Travel');
+    // A single key is a letter in a field, and a shortcut elsewhere.
+    await page.getByRole('button', { name: 'Add a line' }).focus();
+    await page.keyboard.press('a');
+    await lines.nth(1).getByRole('combobox', { name: 'Product' }).and(page.locator(':focus')).waitFor();
+    await visitor.pick('Lecture');
+    const quantity = lines.nth(1).getByLabel('Quantity');
+    await quantity.press('Alt+ArrowUp');
+    await shows(['Lecture', 'Travel']);
+    await page.locator(':focus').press('Alt+ArrowDown');
+    await shows(['Travel', 'Lecture']);
+    await page.locator(':focus').press('Alt+Shift+ArrowDown');
+    await shows(['Travel', 'Lecture', 'Lecture']);
+    await lines.nth(2).getByRole('combobox', { name: 'Product' }).and(page.locator(':focus')).waitFor();
+    for (const left of [['Travel', 'Lecture'], ['Travel'], ['Travel']]) {
+      await page.locator(':focus').press('Alt+Delete');
+      await shows(left);
+    }
+    page.on('dialog', (question) => void question.accept());
+  });
+
   it('moves and copies lines, and begins a new invoice after saving one', async () => {
     await visitor.signIn(`/invoices/new?customer_id=${customer}`);
     await page.getByRole('combobox', { name: 'Product' }).focus();
@@ -198,6 +224,9 @@ describe('a payment', () => {
     expect(await get(`/invoices/${id}`)).toMatchObject({ amount_paid: 10 });
   });
 });
+
+/** The products of the lines in their order. */
+const PRODUCTS = `[...document.querySelectorAll('[data-line-start]')].map(({ value }) => value).join()`;
 
 /** Pastes three rows of a spreadsheet into the focused field. */
 const PASTE = `(() => {

@@ -121,6 +121,7 @@ describe('the balance of a customer', () => {
     await create(panel, token, { path: `/invoices/${invoice}/payments`, body });
     await visitor.signIn(`/customers/${id}`);
     await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByText('so it will be archived').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.waitForURL('**/customers');
     await visitor.open(`/customers/${id}`);
@@ -143,6 +144,7 @@ describe('deletion', () => {
     await visitor.signIn(`/customers/${books.customer}`);
     await page.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete “Difference Engines GmbH”?' });
+    await dialog.getByText('This customer cannot be deleted yet').waitFor();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await dialog.getByText('Open documents still name this.').waitFor();
     expect(await visitor.barriers()).toEqual([]);
@@ -162,6 +164,7 @@ describe('deletion', () => {
       .filter({ hasText: /^Delete$/ })
       .waitFor();
     await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByText('so it will be deleted for good').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Customer “Gone soon” deleted').waitFor();
     await page.waitForURL('**/customers');

@@ -12,6 +12,8 @@ export interface OfferedAction<Action extends string> {
   /** Why the action is not possible; undefined if it is. */
   readonly reason: string | undefined;
   readonly isDangerous?: boolean;
+  /** The single key that begins the action while it is the button. */
+  readonly shortcut?: string | undefined;
 }
 
 interface ActionMenuProps<Action extends string> {
@@ -64,7 +66,11 @@ export function ActionMenu<Action extends string>(props: ActionMenuProps<Action>
         </Menu.Dropdown>
       </Menu>
       {children}
-      {button !== undefined && <Button onClick={() => onAction(button.action)}>{button.label}</Button>}
+      {button !== undefined && (
+        <Button aria-keyshortcuts={button.shortcut} onClick={() => onAction(button.action)}>
+          {button.label}
+        </Button>
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { ProblemAlert } from './problem-alert';
 export interface DeleteQuestion {
   readonly title: string;
   /** Describes what will happen. */
-  readonly text: string;
+  readonly text: ReactNode;
   readonly remove: () => Promise<unknown>;
   /** Returns advice for a failed deletion; undefined if there is none. */
   readonly advice?: (problem: CountinghouseError) => ReactNode;

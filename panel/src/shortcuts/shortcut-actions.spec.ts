@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { focusRecord, isForPage, activateShortcut } from './shortcut-actions';
+import { focusRecord, isForPage, activateShortcut, newBeside } from './shortcut-actions';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -53,6 +53,21 @@ describe('a single key', () => {
     page('<input aria-keyshortcuts="/">');
     expect(activateShortcut('/')).toBe(true);
     expect(document.activeElement).toBe(document.querySelector('input'));
+  });
+});
+
+describe('the key for a new record', () => {
+  it.each([
+    ['/invoices/inv_1', '/invoices/new'],
+    ['/products/prd_1', '/products/new'],
+    // A list and the page of a customer have a button for it; what is typed into a form would be lost.
+    ['/invoices', undefined],
+    ['/customers/cus_1', undefined],
+    ['/invoices/new', undefined],
+    ['/invoices/inv_1/edit', undefined],
+    ['/payments/pay_1', undefined],
+  ])('leads from %s to %s', (from, to) => {
+    expect(newBeside(from)?.to).toBe(to);
   });
 });
 

@@ -18,6 +18,18 @@ export const goToPaths = {
   s: '/settings',
 } as const;
 
+/** Where `n` leads from the page of one record, and what somebody needs for it. */
+const NEW_BESIDE = {
+  invoices: { to: '/invoices/new', scope: 'invoices:write' },
+  products: { to: '/products/new', scope: 'products:write' },
+} as const;
+
+/** Returns where `n` leads from this path if no element of the page declares it; undefined if nowhere. */
+export function newBeside(path: string): (typeof NEW_BESIDE)[keyof typeof NEW_BESIDE] | undefined {
+  const [, noun] = /^\/(invoices|products)\/(?!new$)[^/]+$/.exec(path) ?? [];
+  return NEW_BESIDE[noun as keyof typeof NEW_BESIDE];
+}
+
 /** Whether a single key is meant for the page: not typed into a field, nor pressed in a dialog or an open list. */
 export function isForPage({ hasModifier, target }: KeyPress): boolean {
   if (hasModifier) return false;

@@ -15,37 +15,10 @@ interface ShortcutHelpProps {
 export default function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
   const { t } = useTranslation();
   const isOn = useShortcutsOn();
-  const goToKeys = useGoToKeys();
   return (
     <Dialog opened={isOpen} onClose={onClose} title={t('shell.keyboard')} size="lg">
       <Stack gap="lg">
-        <div className={classes.groups}>
-          <Keys
-            title={t('shortcuts.everywhere')}
-            keys={[[['Ctrl', 'K'], t('palette.button')], [['?'], t('shortcuts.help')], ...goToKeys]}
-          />
-          <Keys
-            title={t('shortcuts.lists')}
-            keys={[
-              [['/'], t('shortcuts.search')],
-              [['n'], t('shortcuts.new')],
-              [['j'], t('shortcuts.nextRecord')],
-              [['k'], t('shortcuts.previousRecord')],
-            ]}
-          />
-          <Keys
-            title={t('shortcuts.pages')}
-            keys={[
-              [['e'], t('shortcuts.edit')],
-              [['u'], t('shortcuts.up')],
-              [['Ctrl', '↵'], t('shortcuts.save')],
-              [['Ctrl', 'Shift', '↵'], t('shortcuts.saveMore')],
-              [['↵'], t('shortcuts.addLine')],
-              [['Alt', '↑'], t('shortcuts.moveLine')],
-              [['Esc'], t('shortcuts.close')],
-            ]}
-          />
-        </div>
+        <Groups />
         <Switch
           label={t('shortcuts.on')}
           description={t('shortcuts.onHint')}
@@ -54,6 +27,53 @@ export default function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
         />
       </Stack>
     </Dialog>
+  );
+}
+
+/** The shortcuts by where they work. */
+function Groups() {
+  const { t } = useTranslation();
+  const goToKeys = useGoToKeys();
+  return (
+    <div className={classes.groups}>
+      <Keys
+        title={t('shortcuts.everywhere')}
+        keys={[[['Ctrl', 'K'], t('palette.button')], [['?'], t('shortcuts.help')], ...goToKeys]}
+      />
+      <Keys
+        title={t('shortcuts.lists')}
+        keys={[
+          [['/'], t('shortcuts.search')],
+          [['n'], t('shortcuts.new')],
+          [['j'], t('shortcuts.nextRecord')],
+          [['k'], t('shortcuts.previousRecord')],
+        ]}
+      />
+      <Keys
+        title={t('shortcuts.pages')}
+        keys={[
+          [['n'], t('shortcuts.newBeside')],
+          [['e'], t('shortcuts.edit')],
+          [['f'], t('shortcuts.finalize')],
+          [['p'], t('shortcuts.recordPayment')],
+          [['u'], t('shortcuts.up')],
+          [['Ctrl', '↵'], t('shortcuts.save')],
+          [['Ctrl', 'Shift', '↵'], t('shortcuts.saveMore')],
+          [['Esc'], t('shortcuts.close')],
+        ]}
+      />
+      <Keys
+        title={t('shortcuts.linesOfInvoices')}
+        keys={[
+          [['a'], t('shortcuts.appendLine')],
+          [['↵'], t('shortcuts.addLine')],
+          [['Alt', '↑'], t('shortcuts.moveLineUp')],
+          [['Alt', '↓'], t('shortcuts.moveLineDown')],
+          [['Alt', 'Shift', '↓'], t('shortcuts.copyLine')],
+          [['Alt', 'Del'], t('shortcuts.removeLine')],
+        ]}
+      />
+    </div>
   );
 }
 

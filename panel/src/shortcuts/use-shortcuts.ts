@@ -1,11 +1,15 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import type { Me } from '@countinghouse/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter, type LinkProps } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { keysOf } from '../api/query-keys';
 import {
   focusRecord,
   isDialogOpen,
   isForPage,
   goToPaths,
   activateShortcut,
+  newBeside,
   pressSaveButton,
   takesEnter,
 } from './shortcut-actions';
@@ -29,25 +33,20 @@ interface Openers {
 export function useShortcuts({ onHelp, onPalette }: Openers): void {
   usePaletteKey(onPalette);
   useEnter();
-  const navigate = useNavigate();
   const router = useRouter();
+  const { goToPlace, goToNew } = useGoing();
   useEffect(() => {
     let goingSinceMs = -SECOND_KEY_MS;
     const ahead: Typed[] = [];
     const isLoading = (): boolean => router.state.isLoading;
-    const onPlace = (key: string): boolean => {
-      const to = goToPaths[key as keyof typeof goToPaths];
-      if (to === undefined) return false;
-      void navigate({ to });
-      return true;
-    };
     const onKey = (key: string, atMs: number): boolean => {
       const isSecond = atMs - goingSinceMs < SECOND_KEY_MS;
       goingSinceMs = key === 'g' && !isSecond ? atMs : -SECOND_KEY_MS;
-      if (isSecond) return onPlace(key);
+      if (isSecond) return goToPlace(key);
       const isStep = key === 'j' || key === 'k';
       if (key !== '?' && activateShortcut(key)) return true;
       if (isStep) return focusRecord(key === 'j' ? 1 : -1);
+      if (key === 'n') return goToNew();
       if (key !== '?') return false;
       onHelp();
       return true;
@@ -74,7 +73,29 @@ export function useShortcuts({ onHelp, onPalette }: Openers): void {
       stopListening();
       document.removeEventListener('keydown', listen);
     };
-  }, [navigate, router, onHelp]);
+  }, [router, goToPlace, goToNew, onHelp]);
+}
+
+/** Returns what leads to other pages: the letter after `g`, and `n` on the page of a record. */
+function useGoing() {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const go = (to: LinkProps['to']): boolean => {
+      if (to !== undefined) void navigate({ to });
+      return to !== undefined;
+    };
+    return {
+      goToPlace: (key: string) => go(goToPaths[key as keyof typeof goToPaths]),
+      goToNew: () => {
+        const beside = newBeside(router.state.location.pathname);
+        const me = queryClient.getQueryData<Me>(keysOf('me').all);
+        const isAllowed = beside !== undefined && me?.scopes.includes(beside.scope) === true;
+        return go(isAllowed ? beside.to : undefined);
+      },
+    };
+  }, [navigate, router, queryClient]);
 }
 
 /** Enter, which picks in an open list, and Ctrl+Enter, with or without Shift, from anywhere in a form or dialog. */

@@ -19,7 +19,7 @@ import '../../i18n/form-texts';
 export const InvoiceLine = memo(Line, (before, after) => JSON.stringify(before) === JSON.stringify(after));
 
 function Line(props: InvoiceLineProps) {
-  const { index, steps, amount, isOutdated, currency } = props;
+  const { index, count, steps, amount, isOutdated, currency } = props;
   const { t } = useTranslation();
   const { money } = useFormats();
   const number = index + 1;
@@ -36,8 +36,10 @@ function Line(props: InvoiceLineProps) {
         const step = stepFor(event);
         if (step === undefined) return;
         event.preventDefault();
-        if (step === 'goOn') steps.goOn(index);
-        else steps.move(index, step);
+        if (step === 'up') steps.move(index, -1);
+        else if (step === 'down') steps.move(index, 1);
+        else if (step !== 'remove') steps[step](index);
+        else if (count > 1) steps.remove(index);
       }}
     >
       <LineFields {...props} />
@@ -82,16 +84,26 @@ function LineTools({ line, index, count, steps, onDetails }: InvoiceLineProps & 
   );
 }
 
+type LineStep = 'goOn' | 'up' | 'down' | 'copy' | 'remove';
+
+/** The keys together with Alt. Editors of code move and copy lines by the same ones. */
+const ALT_KEYS: Readonly<Record<string, LineStep>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  'Shift+ArrowDown': 'copy',
+  Delete: 'remove',
+};
+
 /**
  * Returns the step that a key requests. Enter in an open list belongs to the list, and keys in a dialog or menu that
  * was opened here belong there.
  */
-function stepFor(event: KeyboardEvent<HTMLElement>): 'goOn' | 1 | -1 | undefined {
-  const { key, ctrlKey, metaKey, altKey, target, currentTarget, defaultPrevented } = event;
+function stepFor(event: KeyboardEvent<HTMLElement>): LineStep | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target, currentTarget, defaultPrevented } = event;
   const isOwnField = target instanceof HTMLInputElement && currentTarget.contains(target);
   if (!isOwnField || defaultPrevented || ctrlKey || metaKey || event.nativeEvent.isComposing)
     return undefined;
   if (target.getAttribute('aria-expanded') === 'true') return undefined;
-  if (altKey) return key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined;
-  return key === 'Enter' ? 'goOn' : undefined;
+  if (!altKey) return key === 'Enter' ? 'goOn' : undefined;
+  return ALT_KEYS[shiftKey ? `Shift+${key}` : key];
 }

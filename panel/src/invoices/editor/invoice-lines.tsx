@@ -65,6 +65,7 @@ function AddLine({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) {
         size="compact-sm"
         leftSection={<IconPlus size={14} aria-hidden />}
         disabled={isFull}
+        aria-keyshortcuts="a"
         onClick={onAdd}
       >
         {t('invoiceEditor.addLine')}

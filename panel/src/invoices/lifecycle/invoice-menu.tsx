@@ -33,6 +33,9 @@ const ACTIONS: readonly InvoiceAction[] = [
 
 const NEXT: readonly InvoiceAction[] = ['finalize', 'record_payment', 'credit'];
 
+/** The keys of what follows most often. Each of them only opens a dialog. */
+const SHORTCUTS: { readonly [Action in InvoiceAction]?: string } = { finalize: 'f', record_payment: 'p' };
+
 interface InvoiceMenuProps {
   readonly invoice: Invoice;
   readonly onAction: (action: InvoiceAction) => void;
@@ -54,6 +57,7 @@ export function InvoiceMenu({ invoice: { id, available_actions }, onAction }: In
     label: t(`invoicePage.action_${action}`),
     reason: reasonOf(action),
     isDangerous: action === 'delete',
+    shortcut: SHORTCUTS[action],
   }));
   return (
     <ActionMenu offered={offered} next={NEXT} onAction={onAction}>

@@ -1,9 +1,12 @@
 import type { Customer } from '@countinghouse/client';
 import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { DeleteRecord } from '../../components/delete-record';
+import { deletionQuery } from '../../customers/deletion-query';
+import { useMay } from '../../session/use-session';
 import '../../i18n/customer-texts';
 
 /** Deletes a customer; one with issued documents is archived by the service. */
@@ -14,7 +17,7 @@ export function DeleteCustomer({ customer: { id, name, version } }: { customer: 
       kind="customers"
       id={id}
       title={t('customers.deleteTitle', { name })}
-      text={t('customers.deleteText')}
+      text={<DeletionText id={id} />}
       done={{ deleted: t('customers.deleted', { name }), archived: t('customers.archived', { name }) }}
       remove={() => api.customers.delete(id, { ifVersion: version })}
       advice={({ code }) =>
@@ -31,4 +34,13 @@ export function DeleteCustomer({ customer: { id, name, version } }: { customer: 
       }
     />
   );
+}
+
+/** Says what the service will do with this customer; both outcomes as long as that is not known. */
+function DeletionText({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const mayInvoices = useMay('invoices:read');
+  const mayPayments = useMay('payments:read');
+  const { data } = useQuery({ ...deletionQuery(id), enabled: mayInvoices && mayPayments });
+  return data === undefined ? t('customers.deleteText') : t(`customers.deleteText_${data}`);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../../components/facts';
 import { localeOf } from '../../i18n/languages';
 import { useFormats } from '../../i18n/formats';
-import type { Column } from '../../lists/record-table';
+import { NarrowLine, type Column } from '../../lists/record-table';
 import { ChartAndTable } from './chart-and-table';
 import type { RevenueReport } from './dashboard-queries';
 import { yearsOffered } from './period';
@@ -99,9 +99,9 @@ function Comparison({ now, before, currency }: RevenuePanelProps) {
 
 function useColumns(currency: string): Column<RevenueRow>[] {
   const { t } = useTranslation();
-  const { money, month } = useFormats();
+  const { money } = useFormats();
   return [
-    { id: 'month', header: t('dashboard.month'), cell: (row) => month(row.month) },
+    { id: 'month', header: t('dashboard.month'), cell: (row) => <Month row={row} currency={currency} /> },
     {
       id: 'credited',
       header: t('dashboard.credited'),
@@ -130,4 +130,27 @@ function useColumns(currency: string): Column<RevenueRow>[] {
       cell: ({ received }) => money(received, currency),
     },
   ];
+}
+
+/** A month, and on a phone those of its figures for which the table has no columns there. */
+function Month({ row, currency }: { row: RevenueRow; currency: string }) {
+  const { t } = useTranslation();
+  const { money, month } = useFormats();
+  const figures = [
+    [t('dashboard.credited'), row.credited],
+    [t('dashboard.yearBefore'), row.before ?? 0],
+    [t('dashboard.received'), row.received],
+  ] as const;
+  return (
+    <>
+      {month(row.month)}
+      <NarrowLine>
+        {figures
+          .filter(([, amount]) => amount !== 0)
+          .map(([label, amount]) => (
+            <span key={label}>{t('common.labelled', { label, value: money(amount, currency) })}</span>
+          ))}
+      </NarrowLine>
+    </>
+  );
 }

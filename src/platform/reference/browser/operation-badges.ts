@@ -8,9 +8,8 @@ type Json = Record<string, unknown>;
  */
 export function badgesOf(document: Json): Json {
   const spec = { toJS: () => document };
-  const { operations } = openPointIndexPlugin({
-    specSelectors: { specJson: () => spec },
-  }).fn.openPointIndex();
+  const { openPointIndex, isOpen } = openPointIndexPlugin({ specSelectors: { specJson: () => spec } }).fn;
+  const { operations } = openPointIndex();
   const paths = Object.entries(document['paths'] as Record<string, Record<string, Json>>);
   const info = document['info'] as Json;
   return {
@@ -19,7 +18,8 @@ export function badgesOf(document: Json): Json {
     paths: Object.fromEntries(
       paths.map(([path, item]) => {
         const badged = Object.entries(item).map(([method, operation]) => {
-          return [method, withBadge(operation, operations[`${method} ${path}`]?.length ?? 0)];
+          const ids = operations[`${method} ${path}`] ?? [];
+          return [method, withBadge(operation, ids.length, ids.filter(isOpen).length)];
         });
         return [path, Object.fromEntries(badged)];
       }),
@@ -27,9 +27,11 @@ export function badgesOf(document: Json): Json {
   };
 }
 
-function withBadge(operation: Json, count: number): Json {
+/** The same words as in /docs: most points are decided for now, and only few are open. */
+function withBadge(operation: Json, count: number, open: number): Json {
   if (count === 0) return operation;
-  return { ...operation, 'x-badges': [{ name: `${count} TODO`, position: 'after', color: '#f59e0b' }] };
+  const name = `${count} TODO, ${open === 0 ? 'decided for now' : `${open} open`}`;
+  return { ...operation, 'x-badges': [{ name, position: 'after', color: '#f59e0b' }] };
 }
 
 function introduction(description: string): string {
