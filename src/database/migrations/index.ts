@@ -48,6 +48,7 @@ import { KeepForYears1795684017500 } from './1795684017500-keep-for-years.js';
 import { BlockWhatIsKept1795684017600 } from './1795684017600-block-what-is-kept.js';
 import { MoveTestClocks1795690170000 } from './1795690170000-move-test-clocks.js';
 import { GroupReminders1795694400000 } from './1795694400000-group-reminders.js';
+import { NumberByOrganization1795710000000 } from './1795710000000-number-by-organization.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   BlockWhatIsKept1795684017600,
   MoveTestClocks1795690170000,
   GroupReminders1795694400000,
+  NumberByOrganization1795710000000,
 ];

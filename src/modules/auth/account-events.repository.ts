@@ -36,6 +36,7 @@ export class AccountEventsRepository {
       originOf(cause),
       JSON.stringify({ object }),
     ]);
+    this.tx.storesEventsElsewhere();
   }
 }
 

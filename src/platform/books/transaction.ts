@@ -15,6 +15,7 @@ export class ControlTransaction {
   /** The first failure of a statement. */
   protected failure: unknown;
   private isOver = false;
+  private storesElsewhere = false;
 
   constructor(
     private readonly runner: QueryRunner,
@@ -26,6 +27,16 @@ export class ControlTransaction {
   /** The instant by the service's clock. Credentials live by it, and the clock of test books may be ahead of it. */
   get realNow(): Date {
     return this.now;
+  }
+
+  /** Must be called where a statement stores events of organizations that only the database knows. */
+  storesEventsElsewhere(): void {
+    this.storesElsewhere = true;
+  }
+
+  /** Whether there may be such events. */
+  get hasEventsElsewhere(): boolean {
+    return this.storesElsewhere;
   }
 
   /** TypeORM's own API, for paths where speed does not matter. */

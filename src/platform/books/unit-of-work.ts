@@ -28,6 +28,9 @@ const CLOCK_PATIENCE_MS = 10_000;
 const CLOCK_PAUSE_MS = 50;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Takes the organization whose events were committed; undefined if they are of several, or of one not known here. */
+type CommitListener = (organizationId: string | undefined) => void;
+
 /** Says that work must be asked for again, inside a transaction that is opened around it. */
 export class Withheld extends Error {}
 
@@ -43,7 +46,7 @@ export class UnitOfWork {
 
   private readonly books = new BooksStates((organizationId) => this.lookUp(organizationId));
   private readonly rowQueues: RowQueues;
-  private announceCommit: () => void = () => undefined;
+  private announceCommit: CommitListener = () => undefined;
   private notifyFullStorage: () => void = () => undefined;
 
   constructor(
@@ -115,7 +118,7 @@ export class UnitOfWork {
       const tx = new Transaction(handles, who, this.time(books));
       const result = await withFirstFailure(tx.pipelined, work(tx));
       const hasEvents = storeEvents(tx);
-      return { result, tx, committed: tx.commit(), hasEvents };
+      return { result, tx, committed: tx.commit(), ...(hasEvents && { eventsOf: who.organizationId }) };
     });
   }
 
@@ -130,12 +133,12 @@ export class UnitOfWork {
       const stage = new Stage(handles, time, (member) => this.underWay.set(originOf(member), stage));
       const result = await work(stage);
       const tx = stage.end(who);
-      return { result, tx, committed: tx.commit(), hasEvents: true };
+      return { result, tx, committed: tx.commit(), eventsOf: who.organizationId };
     });
   }
 
   /** Sets the one listener that is called after each commit that stored events. */
-  onEventsCommitted(listener: () => void): void {
+  onEventsCommitted(listener: CommitListener): void {
     this.announceCommit = listener;
   }
 
@@ -238,7 +241,8 @@ export class UnitOfWork {
       const done = await withFirstFailure([begun], work({ runner, client, ...given }));
       await withFirstFailure([begun, ...done.tx.pipelined], done.committed.then(assertCommitted));
       await runner.release();
-      if (done.hasEvents === true) this.announceCommit();
+      if (done.eventsOf !== undefined) this.announceCommit(done.eventsOf);
+      if (done.tx.hasEventsElsewhere) this.announceCommit(undefined);
       return done;
     } catch (error) {
       if (isStorageFull(error)) this.notifyFullStorage();
@@ -253,8 +257,8 @@ interface Done<T> {
   readonly tx: ControlTransaction;
   /** The pending answer to COMMIT. */
   readonly committed: Promise<pg.QueryResult>;
-  /** Whether events were stored. */
-  readonly hasEvents?: boolean;
+  /** The organization, if events of it were stored. */
+  readonly eventsOf?: string;
 }
 
 /** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error. */

@@ -1,17 +1,17 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** An event that is committed, or about to be, and has no number yet. Its position decides the order. */
 @Entity('event_queue')
 export class EventQueueEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_event_queue' })
+  organization_id!: string;
+
+  @PrimaryColumn('bigint', {
+    generated: 'identity',
     generatedIdentity: 'ALWAYS',
     primaryKeyConstraintName: 'pk_event_queue',
   })
   position!: bigint;
-
-  @Column('uuid')
-  organization_id!: string;
 
   @Column('uuid')
   event_id!: string;
