@@ -51,15 +51,18 @@ export class ApiKeysService {
     });
   }
 
-  /** Ends a key on every node at once. A key that is revoked already stays as it is. */
+  /**
+   * Ends a key on every node at once. A key that is revoked already stays as it is, but its end is announced again: the
+   * first answer may have been that it is not known yet whether all nodes have heard of it.
+   */
   async revoke(who: Principal, id: string): Promise<void> {
     await this.work.run(who, async (tx) => {
       const keys = new ApiKeysRepository(tx);
       const key = await keys.lockById(id);
       if (key === undefined) throw notFound('API key');
+      await this.credentials.announceEnd(tx, id);
       if (key.revoked_at !== null) return;
       await keys.markRevoked(id);
-      await this.credentials.announceEnd(tx, id);
       tx.announce(apiKeyRevoked({ ...key, revoked_at: tx.realNow }));
     });
   }

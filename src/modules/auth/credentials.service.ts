@@ -67,26 +67,28 @@ export class CredentialsService extends Credentials implements RightsChanged {
    * Once that is committed, the caller goes on only after every node has forgotten the credential.
    */
   announceEnd(tx: ControlTransaction, id: string): Promise<void> {
-    return this.announce(tx, id, id);
+    return this.announce(tx, id);
   }
 
-  /**
-   * Announces that a user, a membership or an organization has changed what credentials may do.
-   *
-   * Each change has a payload of its own, because the same subject may change again before all have heard of it.
-   */
+  /** Announces that a user, a membership or an organization has changed what credentials may do. */
   announceChange(tx: ControlTransaction, subject: string): Promise<void> {
-    return this.announce(tx, subject, `${subject} ${newId(tx.realNow)}`);
+    return this.announce(tx, subject);
   }
 
-  private async announce(tx: ControlTransaction, subject: string, payload: string): Promise<void> {
-    const heardBy = this.notifications.collectEchoes(payload);
+  /** Each has a payload of its own, because the same subject may be announced again before all have heard of it. */
+  private async announce(tx: ControlTransaction, subject: string): Promise<void> {
+    const payload = `${subject} ${newId(tx.realNow)}`;
+    const untilHeard = this.notifications.collectEchoes(credentialEnded, payload);
     await tx.notify(credentialEnded, payload);
     tx.afterCommit(async () => {
       this.cache.forget(subject);
-      const nodes = await this.work.runControl((later) => later.rows<{ pid: number }>(listenersNow, []));
-      await heardBy(nodes.map(({ pid }) => pid));
+      await untilHeard(() => this.listeners());
     });
+  }
+
+  private async listeners(): Promise<number[]> {
+    const nodes = await this.work.runControl((tx) => tx.rows<{ pid: number }>(listenersNow, []));
+    return nodes.map(({ pid }) => pid);
   }
 
   private load(
