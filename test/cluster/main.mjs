@@ -1,6 +1,6 @@
 /**
- * What `npm run test:cluster` runs: several nodes, PgBouncer, HAProxy and an S3 store on this machine, with the files
- * of deploy/.
+ * What `npm run test:cluster` runs: several nodes, PgBouncer, HAProxy, Patroni and an S3 store on this machine, with
+ * the files of deploy/.
  *
  * `npm run test:cluster -- P4 P9` runs some of the proofs, `--share=0.1` a tenth of the counts. It prints a line of
  * counts for each proof; the last line is always "N passed, N failed".
@@ -9,13 +9,21 @@ import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { prepare } from '../../tools/setup.mjs';
 import * as bucketKills from './bucket-kills.mjs';
+import * as leaderKills from './leader-kills.mjs';
 import * as nodesBehindHaproxy from './nodes-behind-haproxy.mjs';
 import * as pointInTime from './point-in-time.mjs';
 import * as pooler from './pooler.mjs';
 import { ensurePrograms, Servers } from './programs.mjs';
 import * as rollingRestarts from './rolling-restarts.mjs';
 
-const PROOFS = { P1: nodesBehindHaproxy, P2: pooler, P4: rollingRestarts, P6: bucketKills, P9: pointInTime };
+const PROOFS = {
+  P1: nodesBehindHaproxy,
+  P2: pooler,
+  P3: leaderKills,
+  P4: rollingRestarts,
+  P6: bucketKills,
+  P9: pointInTime,
+};
 const SHOWN_MAX = 5;
 
 const given = process.argv.slice(2);

@@ -8,8 +8,15 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../tools/setup/root.mjs';
 
-/** The programs that the proofs need, by the package of Debian that has them. */
-const NEEDED = { haproxy: 'haproxy', pgbouncer: 'pgbouncer', initdb: 'postgresql-15' };
+/** The programs that the proofs need, with the packages of Debian that have them. */
+const NEEDED = {
+  haproxy: 'haproxy',
+  pgbouncer: 'pgbouncer',
+  initdb: 'postgresql-15',
+  etcd: 'etcd-server',
+  // Patroni speaks to etcd by the other package, which Debian only recommends.
+  patroni: 'patroni python3-etcd',
+};
 const WITHIN_MS = 60_000;
 /** Servers refuse to run as root, so root runs them as this user. */
 const ACCOUNT = 'postgres';
@@ -18,7 +25,7 @@ const ACCOUNT = 'postgres';
 export function ensurePrograms() {
   const missing = Object.keys(NEEDED).filter((program) => !isThere(program));
   if (missing.length === 0) return;
-  const packages = missing.map((program) => NEEDED[program]);
+  const packages = missing.flatMap((program) => NEEDED[program].split(' '));
   if (process.getuid() !== 0)
     throw new Error(`Missing: ${missing.join(', ')}. As root: apt-get install -y ${packages.join(' ')}`);
   const script = '. "$0"; can_install && install_packages "$@"';
@@ -46,13 +53,13 @@ export class Servers {
   }
 
   /** Copies a file of deploy/ with other addresses, each of which it must contain. Returns the path of the copy. */
-  async configured(file, replacements) {
+  async configured(file, replacements, name = file) {
     let text = await readFile(path.join(root, 'deploy', file), 'utf8');
     for (const [from, to] of Object.entries(replacements)) {
       if (!text.includes(from)) throw new Error(`deploy/${file} does not contain: ${from}`);
       text = text.replaceAll(from, to);
     }
-    const copy = path.join(this.folder, file);
+    const copy = path.join(this.folder, name);
     await writeFile(copy, text);
     return copy;
   }

@@ -12,6 +12,9 @@ export class Journal {
   entries = [];
   answered = 0;
   unexpected = [];
+  /** How often the answer was "try again later", and how often none came. */
+  refused = 0;
+  broken = 0;
 
   constructor(service) {
     this.service = service;
@@ -29,6 +32,8 @@ export class Journal {
   async repeat({ path, body, key }) {
     for (;;) {
       const answer = await this.ask('POST', path, { body, key });
+      if (answer === undefined) this.broken += 1;
+      if (answer?.status === 503) this.refused += 1;
       if (answer !== undefined && answer.status < 500 && answer.status !== 409) return answer;
       if (answer !== undefined && ![409, 503].includes(answer.status)) this.unexpected.push(answer);
       await pause(AGAIN_MS);
@@ -41,6 +46,17 @@ export class Journal {
       if (answer?.status === 200) return answer.body;
       await pause(AGAIN_MS);
     }
+  }
+
+  /** Returns everything of a list. */
+  async all(path) {
+    const found = [];
+    for (let cursor = ''; cursor !== null;) {
+      const page = await this.get(`${path}?limit=100${cursor && `&cursor=${cursor}`}`);
+      found.push(...page.data);
+      cursor = page.next_cursor;
+    }
+    return found;
   }
 
   /** Sends the request once; returns undefined if no answer came. */

@@ -77,7 +77,7 @@ async function loadUnderFaults(service, journal) {
   load.goesOn = false;
   await Promise.all(clients);
   say(`${JSON.stringify(faults)}, ${journal.entries.length} requests`);
-  const [invoices, payments] = [await all(journal, '/invoices'), await all(journal, '/payments')];
+  const [invoices, payments] = [await journal.all('/invoices'), await journal.all('/payments')];
   return { invoices, payments };
 }
 
@@ -96,16 +96,6 @@ async function sell(journal, { customer, product, quantity }) {
 async function progress(journal) {
   const before = journal.answered;
   while (journal.answered < before + BETWEEN) await new Promise((resolve) => setTimeout(resolve, 5));
-}
-
-async function all(journal, path) {
-  const found = [];
-  for (let cursor = ''; cursor !== null;) {
-    const page = await journal.get(`${path}?limit=100${cursor && `&cursor=${cursor}`}`);
-    found.push(...page.data);
-    cursor = page.next_cursor;
-  }
-  return found;
 }
 
 function say(text) {
