@@ -22,5 +22,4 @@ export const schema: SchemaSources = {
     UserDataKeyEntity,
   ],
   migrations,
-  givesTermsOf: ['invoice'],
 };

@@ -130,9 +130,9 @@ CREATE INDEX ix_credit_notes_revenue ON public.credit_notes USING btree (organiz
 CREATE INDEX ix_credit_notes_total ON public.credit_notes USING btree (organization_id, currency, total);
 CREATE INDEX ix_credit_notes_unapplied ON public.credit_notes USING btree (organization_id, customer_id, currency, unapplied_amount) WHERE ((unapplied_amount > 0) AND (status = 'issued'::text));
 CREATE INDEX ix_credit_notes_void ON public.credit_notes USING btree (organization_id, created_at, id) WHERE (status = 'void'::text);
-CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF invoice_number, metadata ON public.credit_notes FOR EACH ROW WHEN (((old.invoice_number IS DISTINCT FROM new.invoice_number) OR (old.metadata IS DISTINCT FROM new.metadata))) EXECUTE FUNCTION keep_credit_note_terms();
-CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.credit_notes FOR EACH ROW EXECUTE FUNCTION keep_credit_note_terms();
-CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.credit_notes FOR EACH ROW EXECUTE FUNCTION keep_credit_note_terms();
+CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF invoice_number, metadata ON public.credit_notes FOR EACH ROW WHEN ((((old.invoice_number IS DISTINCT FROM new.invoice_number) OR (old.metadata IS DISTINCT FROM new.metadata)) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_credit_note_terms();
+CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.credit_notes FOR EACH ROW WHEN ((current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_credit_note_terms();
+CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.credit_notes FOR EACH ROW WHEN ((current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_credit_note_terms();
 ALTER TABLE credit_notes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON credit_notes FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT, UPDATE ON credit_notes TO countinghouse_runtime;
@@ -189,10 +189,10 @@ CREATE INDEX ix_customers_created_at ON public.customers USING btree (organizati
 CREATE INDEX ix_customers_currency ON public.customers USING btree (organization_id, currency, created_at, id);
 CREATE INDEX ix_customers_name ON public.customers USING btree (organization_id, name_key, id);
 CREATE INDEX ix_customers_updated_at ON public.customers USING btree (organization_id, updated_at, id);
-CREATE TRIGGER keep_name_key BEFORE INSERT OR UPDATE OF name, name_key ON public.customers FOR EACH ROW EXECUTE FUNCTION keep_name_key();
-CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF name, email, external_id, metadata ON public.customers FOR EACH ROW WHEN (((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.external_id IS DISTINCT FROM new.external_id)) OR (old.metadata IS DISTINCT FROM new.metadata))) EXECUTE FUNCTION keep_customer_terms();
-CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.customers FOR EACH ROW EXECUTE FUNCTION keep_customer_terms();
-CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.customers FOR EACH ROW EXECUTE FUNCTION keep_customer_terms();
+CREATE TRIGGER keep_name_key BEFORE INSERT OR UPDATE OF name, name_key ON public.customers FOR EACH ROW WHEN ((current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_name_key();
+CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF name, email, external_id, metadata ON public.customers FOR EACH ROW WHEN ((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.external_id IS DISTINCT FROM new.external_id)) OR (old.metadata IS DISTINCT FROM new.metadata)) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_customer_terms();
+CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.customers FOR EACH ROW WHEN ((current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_customer_terms();
+CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.customers FOR EACH ROW WHEN ((current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_customer_terms();
 ALTER TABLE customers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON customers FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON customers TO countinghouse_runtime;
@@ -534,9 +534,9 @@ CREATE INDEX ix_invoices_revenue ON public.invoices USING btree (organization_id
 CREATE INDEX ix_invoices_status ON public.invoices USING btree (organization_id, status, created_at, id);
 CREATE INDEX ix_invoices_total ON public.invoices USING btree (organization_id, currency COLLATE "C", total, id);
 CREATE INDEX ix_invoices_updated_at ON public.invoices USING btree (organization_id, updated_at, id);
-CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF reference, metadata ON public.invoices FOR EACH ROW WHEN (((old.reference IS DISTINCT FROM new.reference) OR (old.metadata IS DISTINCT FROM new.metadata))) EXECUTE FUNCTION keep_invoice_terms();
-CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.invoices FOR EACH ROW WHEN (((old.reference IS NOT NULL) OR (old.metadata <> '{}'::jsonb))) EXECUTE FUNCTION keep_invoice_terms();
-CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.invoices FOR EACH ROW WHEN ((((new.reference IS NOT NULL) OR (new.metadata <> '{}'::jsonb)) AND (current_setting('app.gives_invoice_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_invoice_terms();
+CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF reference, metadata ON public.invoices FOR EACH ROW WHEN ((((old.reference IS DISTINCT FROM new.reference) OR (old.metadata IS DISTINCT FROM new.metadata)) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_invoice_terms();
+CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.invoices FOR EACH ROW WHEN ((((old.reference IS NOT NULL) OR (old.metadata <> '{}'::jsonb)) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_invoice_terms();
+CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.invoices FOR EACH ROW WHEN ((((new.reference IS NOT NULL) OR (new.metadata <> '{}'::jsonb)) AND (current_setting('app.gives_invoice_terms'::text, true) IS DISTINCT FROM 'on'::text) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_invoice_terms();
 ALTER TABLE invoices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON invoices FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON invoices TO countinghouse_runtime;
@@ -898,9 +898,9 @@ CREATE INDEX ix_payments_received_on ON public.payments USING btree (organizatio
 CREATE INDEX ix_payments_reference ON public.payments USING btree (organization_id, reference) WHERE (reference IS NOT NULL);
 CREATE INDEX ix_payments_reversed ON public.payments USING btree (organization_id, created_at, id) WHERE (reversed_at IS NOT NULL);
 CREATE INDEX ix_payments_unapplied ON public.payments USING btree (organization_id, customer_id, currency, unapplied_amount) WHERE ((unapplied_amount > 0) AND (reversed_at IS NULL));
-CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF reference, metadata ON public.payments FOR EACH ROW WHEN (((old.reference IS DISTINCT FROM new.reference) OR (old.metadata IS DISTINCT FROM new.metadata))) EXECUTE FUNCTION keep_payment_search_terms();
-CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.payments FOR EACH ROW WHEN (((old.reference IS NOT NULL) OR (old.metadata <> '{}'::jsonb))) EXECUTE FUNCTION keep_payment_search_terms();
-CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.payments FOR EACH ROW WHEN (((new.reference IS NOT NULL) OR (new.metadata <> '{}'::jsonb))) EXECUTE FUNCTION keep_payment_search_terms();
+CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF reference, metadata ON public.payments FOR EACH ROW WHEN ((((old.reference IS DISTINCT FROM new.reference) OR (old.metadata IS DISTINCT FROM new.metadata)) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_payment_search_terms();
+CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.payments FOR EACH ROW WHEN ((((old.reference IS NOT NULL) OR (old.metadata <> '{}'::jsonb)) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_payment_search_terms();
+CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.payments FOR EACH ROW WHEN ((((new.reference IS NOT NULL) OR (new.metadata <> '{}'::jsonb)) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_payment_search_terms();
 ALTER TABLE payments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON payments FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT, UPDATE ON payments TO countinghouse_runtime;
@@ -946,10 +946,10 @@ CREATE INDEX ix_products_currency ON public.products USING btree (organization_i
 CREATE INDEX ix_products_name ON public.products USING btree (organization_id, name_key, id);
 CREATE INDEX ix_products_sku ON public.products USING btree (organization_id, sku COLLATE "C", id);
 CREATE INDEX ix_products_updated_at ON public.products USING btree (organization_id, updated_at, id);
-CREATE TRIGGER keep_name_key BEFORE INSERT OR UPDATE OF name, name_key ON public.products FOR EACH ROW EXECUTE FUNCTION keep_name_key();
-CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF name, sku, metadata ON public.products FOR EACH ROW WHEN ((((old.name IS DISTINCT FROM new.name) OR (old.sku IS DISTINCT FROM new.sku)) OR (old.metadata IS DISTINCT FROM new.metadata))) EXECUTE FUNCTION keep_product_terms();
-CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.products FOR EACH ROW EXECUTE FUNCTION keep_product_terms();
-CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.products FOR EACH ROW EXECUTE FUNCTION keep_product_terms();
+CREATE TRIGGER keep_name_key BEFORE INSERT OR UPDATE OF name, name_key ON public.products FOR EACH ROW WHEN ((current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_name_key();
+CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF name, sku, metadata ON public.products FOR EACH ROW WHEN (((((old.name IS DISTINCT FROM new.name) OR (old.sku IS DISTINCT FROM new.sku)) OR (old.metadata IS DISTINCT FROM new.metadata)) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_product_terms();
+CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.products FOR EACH ROW WHEN ((current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_product_terms();
+CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.products FOR EACH ROW WHEN ((current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_product_terms();
 ALTER TABLE products ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON products FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON products TO countinghouse_runtime;
@@ -1284,6 +1284,7 @@ AS $function$
       copied jsonb;
       has_id boolean := EXISTS (SELECT FROM pg_attribute WHERE attrelid = format('public.%I', name)::regclass
                                                             AND attname = 'id' AND NOT attisdropped);
+      gives_terms text := coalesce(current_setting('app.gives_terms', true), '');
     BEGIN
       EXECUTE format(
         'SELECT jsonb_agg(to_jsonb(r) || $2 || CASE WHEN $3 THEN jsonb_build_object(''id'', gen_random_uuid())
@@ -1291,10 +1292,12 @@ AS $function$
            FROM (SELECT * FROM public.%I WHERE organization_id = $1 %s) r',
         name, CASE WHEN has_id THEN 'ORDER BY created_at DESC, id DESC LIMIT 10000' ELSE '' END)
         INTO copied USING source, replaced || jsonb_build_object('organization_id', target), has_id;
-      PERFORM set_config('app.organization', target::text, true);
+      EXECUTE format('SET LOCAL app.organization = %L', target);
+      SET LOCAL app.gives_terms = 'off';
       EXECUTE format('INSERT INTO public.%1$I SELECT * FROM jsonb_populate_recordset(NULL::public.%1$I, $1)', name)
         USING coalesce(copied, '[]');
-      PERFORM set_config('app.organization', source::text, true);
+      EXECUTE format('SET LOCAL app.organization = %L', source);
+      EXECUTE format('SET LOCAL app.gives_terms = %L', gives_terms);
     END $function$;
 GRANT EXECUTE ON FUNCTION copy_rows TO public;
 

@@ -20,7 +20,9 @@ export { type Page } from './books/lists/list-paging.js';
 export { Lists, listOf } from './books/lists/lists.js';
 export { Notifications, listenersNow } from './books/notifications.js';
 export { type ControlTransaction, type Transaction } from './books/transaction.js';
+export { SearchTerms } from './books/search-terms.js';
 export { UnitOfWork } from './books/unit-of-work.js';
+export { byCount, inParts, valueRows } from './books/value-rows.js';
 export { VersionedTable } from './books/versioned-table.js';
 export {
   archive,

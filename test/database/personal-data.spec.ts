@@ -35,8 +35,7 @@ describe('the registry of personal data', () => {
     const left = personalData.filter(
       ({ whose, ends, erasing }) => whose === 'customer' && ends !== 'pruning' && erasing.by === 'itself',
     );
-    // Triggers keep these two with the customer.
-    expect(left.map(({ table }) => table)).toEqual(['customers', 'customer_terms']);
+    expect(left).toEqual([]);
   });
 });
 

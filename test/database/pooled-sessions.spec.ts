@@ -15,7 +15,7 @@ const NAMES = [
   'idle_in_transaction_session_timeout',
   'enable_seqscan',
   'jit',
-  'app.gives_invoice_terms',
+  'app.gives_terms',
 ];
 const SETTINGS = `SELECT ${NAMES.map((name) => `current_setting('${name}', true) AS "${name}"`).join(', ')}`;
 
@@ -79,7 +79,7 @@ async function connected(
   const pool = { poolSize: 1, statementTimeoutMs: 5_000, onPoolError: () => undefined, pooler };
   const dataSource = await runtimeDataSource(connection, schema, pool).initialize();
   opened.push(dataSource);
-  expect(openingOf(dataSource).startsWith('BEGIN')).toBe(true);
+  expect(openingOf(dataSource)[0]).toBe('BEGIN');
   return dataSource;
 }
 

@@ -101,17 +101,25 @@ describe('the terms', () => {
   });
 });
 
-/** What an insert that brings no terms along has the trigger write. */
-const COPY = `
-  INSERT INTO invoices
-  SELECT (jsonb_populate_record(i, jsonb_build_object('id', $2::uuid))).* FROM invoices i WHERE id = $1`;
+/** What a node of the version before writes: it brings no terms along, so that the triggers make them. */
+const copyOf = (table: string): string => `
+  INSERT INTO ${table}
+  SELECT (jsonb_populate_record(r, jsonb_build_object('id', $2::uuid) || $3)).* FROM ${table} r WHERE id = $1`;
 
-describe('a new invoice', () => {
+describe('a row', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start();
   });
   afterAll(() => service.stop());
+
+  const termsOf = async (table: string, id: string | undefined): Promise<string[]> => {
+    const { rows } = await service.database.admin.query<{ term: string }>(
+      `SELECT term FROM ${table} WHERE id = $1 ORDER BY term`,
+      [id],
+    );
+    return rows.map(({ term }) => term);
+  };
 
   it.each([
     ['a reference', { reference: 'PO-4711, Łódź „Straße“ po' }, 4],
@@ -120,19 +128,47 @@ describe('a new invoice', () => {
     ['a long word', { reference: '😀'.repeat(40) + 'x'.repeat(60) }, 1],
     ['signs only', { reference: '–/–' }, 0],
     ['neither', {}, 0],
-  ])('with %s has the terms that the trigger makes for others', async (_what, fields, count) => {
-    const { admin } = service.database;
-    const termsOf = async (id: string | null): Promise<string[]> => {
-      const { rows } = await admin.query<{ term: string }>(
-        'SELECT term FROM invoice_terms WHERE id = $1 ORDER BY term',
-        [id],
-      );
-      return rows.map(({ term }) => term);
+  ])(
+    'of an invoice with %s has the terms that the trigger makes for others',
+    async (_what, fields, count) => {
+      const id = fromTypeId('inv', await service.owner.invoice(fields));
+      const copy = randomUUID();
+      await service.database.admin.query(copyOf('invoices'), [id, copy, {}]);
+      expect(await termsOf('invoice_terms', id)).toEqual(await termsOf('invoice_terms', copy));
+      expect(await termsOf('invoice_terms', copy)).toHaveLength(count);
+    },
+  );
+
+  it('of a customer has the terms and the name key that the triggers make for others', async () => {
+    const fields = {
+      name: 'Łódź „Straße“ AG',
+      email: 'Zoë@Example.com',
+      external_id: 'K-1',
+      metadata: { a: 'b' },
     };
-    const id = fromTypeId('inv', await service.owner.invoice(fields));
+    const id = fromTypeId('cus', await service.owner.customer(fields));
     const copy = randomUUID();
-    await admin.query(COPY, [id, copy]);
-    expect(await termsOf(id ?? null)).toEqual(await termsOf(copy));
-    expect(await termsOf(copy)).toHaveLength(count);
+    const { admin } = service.database;
+    await admin.query(copyOf('customers'), [id, copy, { external_id: 'K 1', name_key: 'wrong' }]);
+    expect(await termsOf('customer_terms', id)).toEqual(await termsOf('customer_terms', copy));
+    expect(await termsOf('customer_terms', id)).toContain('@zoe@example.com');
+    const { rows } = await admin.query('SELECT DISTINCT name_key FROM customers WHERE id IN ($1, $2)', [
+      id,
+      copy,
+    ]);
+    expect(rows).toEqual([{ name_key: 'lodz „strasse“ ag' }]);
+  });
+
+  it('keeps its terms when it changes, and takes them along when it goes, whatever the triggers do', async () => {
+    const { api } = service.owner;
+    const { admin } = service.database;
+    await admin.query('ALTER TABLE customers DISABLE TRIGGER USER');
+    const customer = await service.owner.customer({ name: 'Quicksilver One' });
+    const id = fromTypeId('cus', customer);
+    await api.patch(`/customers/${customer}`, { name: 'Mercury One', metadata: { x: 'y' } });
+    expect(await termsOf('customer_terms', id)).toEqual(['=1:xy', 'mercury', 'one']);
+    await api.delete(`/customers/${customer}`);
+    expect(await termsOf('customer_terms', id)).toEqual([]);
+    await admin.query('ALTER TABLE customers ENABLE TRIGGER USER');
   });
 });

@@ -12,6 +12,7 @@ import { Tenant, tenantOf } from './tenant.js';
 import { TestClock } from './test-clock.js';
 import { assertNothingUnforeseen } from './logged-failures.js';
 import { assertNoSecrets } from './logged-secrets.js';
+import { forgottenTerms } from './terms-kept.js';
 import { createTestDatabase, type TestDatabase, type TestServer } from './test-database.js';
 
 export interface TestServiceOptions {
@@ -134,7 +135,11 @@ export class TestService {
   /** Stops the service and removes its database. Fails if the service lost something or hangs. */
   async stop(): Promise<void> {
     await this.halt();
-    if (!this.parts.shared) await this.database.drop();
+    if (this.parts.shared) return;
+    const forgotten = await forgottenTerms(this.database.admin);
+    await this.database.drop();
+    if (forgotten.length > 0)
+      throw new Error(`Search terms are not those of their rows: ${forgotten.join('; ')}`);
   }
 
   /** Stops only the service, so that another one can share its database. */

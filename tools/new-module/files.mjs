@@ -2,7 +2,17 @@
 
 export function filesOf({ file, files, stamp }) {
   const folder = `src/modules/${files}`;
-  const roles = ['module', 'resource', 'controller', 'service', 'repository', 'list', 'mapper', 'events'];
+  const roles = [
+    'module',
+    'resource',
+    'controller',
+    'service',
+    'repository',
+    'terms',
+    'list',
+    'mapper',
+    'events',
+  ];
   return {
     'README.md': `${folder}/README.md`,
     'index.ts': `${folder}/index.ts`,

@@ -49,6 +49,7 @@ import { BlockWhatIsKept1795684017600 } from './1795684017600-block-what-is-kept
 import { MoveTestClocks1795690170000 } from './1795690170000-move-test-clocks.js';
 import { GroupReminders1795694400000 } from './1795694400000-group-reminders.js';
 import { NumberByOrganization1795710000000 } from './1795710000000-number-by-organization.js';
+import { WriteTermsInStatements1795720000000 } from './1795720000000-write-terms-in-statements.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   MoveTestClocks1795690170000,
   GroupReminders1795694400000,
   NumberByOrganization1795710000000,
+  WriteTermsInStatements1795720000000,
 ];

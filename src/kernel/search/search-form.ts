@@ -10,6 +10,7 @@ const REPLACED = new Map<string, string>([
 ]);
 
 const WORD_LENGTH_MAX = 100;
+const NAME_KEY_LENGTH_MAX = 255;
 const BETWEEN_WORDS = /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/u;
 
 /**
@@ -37,6 +38,16 @@ export function searchWords(text: string): string[] {
  */
 export function metadataTerm(name: string, text: string): string {
   return `=${[...name].length}:${name}${text}`;
+}
+
+/** Returns the terms of all entries of metadata. */
+export function metadataTerms(metadata: Readonly<Record<string, string>>): string[] {
+  return Object.entries(metadata).map(([name, text]) => metadataTerm(name, text));
+}
+
+/** Returns what names are sorted by: the first 255 characters in search form. */
+export function nameKey(name: string): string {
+  return [...searchForm(name)].slice(0, NAME_KEY_LENGTH_MAX).join('');
 }
 
 /** Returns an upper bound for all texts with this prefix, in the order of code points. */

@@ -5,6 +5,7 @@ import { VersionedTable, type Columns, type Transaction } from '../../platform/i
 import type { StoredTaxGroup } from '../invoices/index.js';
 import type { ChainedNumber } from '../numbering/index.js';
 import * as sql from './credit-notes.sql.js';
+import { creditNoteTerms } from './credit-notes.terms.js';
 import type { CreditNoteRemarks } from './domain/credit-note.js';
 import type { Credited, CreditedLine, TaxGroup } from './domain/creditable.js';
 import type { CreditNoteAllocationEntity } from './entities/credit-note-allocation.entity.js';
@@ -88,6 +89,7 @@ export class CreditNotesRepository {
     this.tx.pipeline(this.table.insert(note.id, columnsOf(note)));
     this.tx.pipeline(this.insertItems(note.items));
     this.tx.pipeline(this.insertAllocations(note.id, 0, note.allocations));
+    creditNoteTerms.add(this.tx, note);
     return note;
   }
 
@@ -123,7 +125,9 @@ export class CreditNotesRepository {
   ): Promise<CreditNoteWithItems> {
     const columns = { note, metadata: metadata && JSON.stringify(metadata) };
     const row = await this.table.change(before, columns);
-    return row === undefined ? before : { ...before, ...row };
+    if (row === undefined) return before;
+    creditNoteTerms.replace(this.tx, before, row);
+    return { ...before, ...row };
   }
 
   /** Its allocations stay on record. */

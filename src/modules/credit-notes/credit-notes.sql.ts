@@ -63,10 +63,14 @@ export const standingGroups = `
 export const insertItems = `
   INSERT INTO credit_note_items (organization_id, credit_note_id, position, id, invoice_item_id, description, quantity,
                                  net, tax_rate, tax_category)
-  SELECT $1, $2, i.* FROM unnest($3::integer[], $4::uuid[], $5::uuid[], $6::text[], $7::numeric[], $8::bigint[],
-                                 $9::numeric[], $10::text[]) AS i`;
+  SELECT c.organization_id, c.id, i.*
+    FROM credit_notes c, unnest($3::integer[], $4::uuid[], $5::uuid[], $6::text[], $7::numeric[], $8::bigint[],
+                                $9::numeric[], $10::text[]) AS i
+   WHERE c.organization_id = $1 AND c.id = $2`;
 
 /** $1 organization, $2 credit note, $3 now, then one array per column. */
 export const insertAllocations = `
   INSERT INTO credit_note_allocations (organization_id, credit_note_id, created_at, position, invoice_id, amount)
-  SELECT $1, $2, $3, a.* FROM unnest($4::integer[], $5::uuid[], $6::bigint[]) AS a`;
+  SELECT c.organization_id, c.id, $3, a.*
+    FROM credit_notes c, unnest($4::integer[], $5::uuid[], $6::bigint[]) AS a
+   WHERE c.organization_id = $1 AND c.id = $2`;

@@ -3,12 +3,17 @@ import { ResourceRepository, type Transaction } from '../../platform/index.js';
 import { externalIdTaken } from './customers.problems.js';
 import { customers } from './customers.resource.js';
 import * as sql from './customers.sql.js';
+import { customerTerms } from './customers.terms.js';
 import type { CustomerBalance, CustomerDetails } from './domain/customer.js';
 import type { CustomerEntity } from './entities/customer.entity.js';
 
 export class CustomersRepository extends ResourceRepository<CustomerDetails, CustomerEntity> {
   constructor(tx: Transaction) {
-    super(tx, customers, { uq_customers_external_id: externalIdTaken });
+    super(tx, customers, {
+      refusals: { uq_customers_external_id: externalIdTaken },
+      terms: customerTerms,
+      isNamed: true,
+    });
   }
 
   /** Those of the ids that there are, by their id. */

@@ -6,6 +6,7 @@ import type { Finalization } from './domain/finalization.js';
 import type { InvoiceItemEntity } from './entities/invoice-item.entity.js';
 import type { InvoiceEntity, InvoiceWithItems } from './entities/invoice.entity.js';
 import * as sql from './invoices.sql.js';
+import { invoiceTerms } from './invoices.terms.js';
 
 /** Who issues an invoice and to whom, as both are now. */
 export interface Parties {
@@ -36,7 +37,10 @@ const finalizedColumns = [
 
 /** What may change of an invoice without its lines changing. Its number is set by `finalize` alone. */
 type Changes = Partial<
-  Omit<InvoiceEntity, 'organization_id' | 'id' | 'version' | 'number' | 'created_at' | 'updated_at'>
+  Omit<
+    InvoiceEntity,
+    'organization_id' | 'id' | 'version' | 'number' | 'reference' | 'created_at' | 'updated_at'
+  >
 >;
 
 /** An invoice, and the time zone that its days are counted in. */
@@ -156,7 +160,9 @@ export class InvoicesRepository {
         WHERE organization_id = $1 AND id = $2 AND version = $4`,
       [organizationId, before.id, now, before.version, ...Object.values(changes).map(stored)],
     );
-    return { ...before, ...changes, version: before.version + 1, updated_at: now };
+    const invoice = { ...before, ...changes, version: before.version + 1, updated_at: now };
+    if (changes.metadata !== undefined) invoiceTerms.replace(this.tx, before, invoice);
+    return invoice;
   }
 
   /** Sends both statements together, so that the lines cost no second round trip. */

@@ -146,7 +146,9 @@ export class MessagesRepository {
     if (addresses.length === 0) return;
     await this.tx.touched(
       `INSERT INTO suppressed_addresses (organization_id, address, reason, message_id, created_at)
-       SELECT $1, address, $3, $4, $5 FROM unnest($2::text[]) AS address ON CONFLICT DO NOTHING`,
+       SELECT m.organization_id, address, $3, m.id, $5 FROM messages m, unnest($2::text[]) AS address
+        WHERE m.organization_id = $1 AND m.id = $4
+       ON CONFLICT DO NOTHING`,
       [this.tx.organizationId, addresses.map((one) => one.toLowerCase()), reason, messageId, this.tx.now],
     );
   }

@@ -1,5 +1,6 @@
 import {
   newId,
+  valueRows,
   violatedConstraint,
   type ControlTransaction,
   type Transaction,
@@ -61,23 +62,25 @@ const stretchColumns = [
   'document_hash',
 ] as const satisfies readonly (keyof StretchEntry)[];
 
-/** $16 is the last position; the arrays are in the order of the positions. */
+/** $1 organization, $2 series, $3 now, then the arrays in the order of the positions. */
 const APPEND_ALL = `
-  WITH entry AS (
-    INSERT INTO issued_documents (organization_id, series_id, created_at, document_type, position, previous_hash,
-                                  document_id, number, period, sequence, issue_date, document, hash, hash_version,
-                                  document_hash)
-    SELECT $1, $2, $3, $4, * FROM unnest($5::bigint[], $6::bytea[], $7::uuid[], $8::text[], $9::text[],
-      $10::integer[], $11::date[], $12::text[], $13::bytea[], $14::integer[], $15::bytea[])
-  )
-  UPDATE number_series SET version = version + cardinality($5), updated_at = $3, documents = $16, period = $17,
-                           last_sequence = $18, last_issue_date = $19, last_issued_at = $3, last_hash = $20
+  INSERT INTO issued_documents (organization_id, series_id, created_at, document_type, position, previous_hash,
+                                document_id, number, period, sequence, issue_date, document, hash, hash_version,
+                                document_hash)
+  SELECT s.organization_id, s.id, $3, s.document_type, d.*
+    FROM number_series s, unnest($4::bigint[], $5::bytea[], $6::uuid[], $7::text[], $8::text[], $9::integer[],
+                                 $10::date[], $11::text[], $12::bytea[], $13::integer[], $14::bytea[]) AS d
+   WHERE s.organization_id = $1 AND s.id = $2`;
+
+/** $1 organization, $2 series, $3 now, $4 how many documents were appended, then the last one. */
+const MOVE_END = `
+  UPDATE number_series SET version = version + $4, updated_at = $3, documents = $5, period = $6, last_sequence = $7,
+                           last_issue_date = $8, last_issued_at = $3, last_hash = $9
    WHERE organization_id = $1 AND id = $2`;
 
 const OPEN = `
-  INSERT INTO number_series (organization_id, id, document_type, format, reset, period, created_at, updated_at)
-  SELECT $1, s.id, s.document_type, s.format, s.reset, '', $2, $2
-    FROM unnest($3::uuid[], $4::text[], $5::text[], $6::text[]) AS s (id, document_type, format, reset)
+  INSERT INTO number_series (organization_id, created_at, updated_at, period, id, document_type, format, reset)
+  VALUES ${valueRows(documentTypes.length, { shared: ['$1', '$2', '$2', `''`], after: 2, each: 4 })}
   ON CONFLICT (organization_id, document_type) DO NOTHING`;
 
 /** With the originals that were made of each. $1 organization, $2 series, $3 position, $4 how many. */
@@ -143,13 +146,14 @@ export class NumberingRepository {
     const columns = stretchColumns.map((column) => entries.map((entry) => entry[column]));
     const { organizationId, now } = this.tx;
     const end = [last.position, last.period, last.sequence, last.issue_date, last.hash];
-    const values = [organizationId, series.id, now, series.document_type, ...columns, ...end];
+    const place = [organizationId, series.id, now];
     const numbers = entries.map(({ number }) => number);
     this.tx.pipeline(
-      this.tx.touched(APPEND_ALL, values).catch((error: unknown) => {
+      this.tx.touched(APPEND_ALL, [...place, ...columns]).catch((error: unknown) => {
         throw violatedConstraint(error) === 'uq_issued_documents_number' ? numberTaken(...numbers) : error;
       }),
     );
+    this.tx.pipeline(this.tx.touched(MOVE_END, [...place, entries.length, ...end]));
   }
 
   /** Both series of the organization, invoices first; opened when nothing was ever issued. */
@@ -213,15 +217,11 @@ export class NumberingRepository {
   }
 
   private async open(): Promise<void> {
-    const rules = documentTypes.map((type) => defaultNumbering[type]);
-    await this.tx.touched(OPEN, [
-      this.tx.organizationId,
-      this.tx.now,
-      rules.map(() => newId(this.tx.now)),
-      documentTypes,
-      rules.map((rule) => rule.format),
-      rules.map((rule) => rule.reset),
-    ]);
+    const rows = documentTypes.flatMap((type) => {
+      const { format, reset } = defaultNumbering[type];
+      return [newId(this.tx.now), type, format, reset];
+    });
+    await this.tx.touched(OPEN, [this.tx.organizationId, this.tx.now, ...rows]);
   }
 }
 

@@ -7,6 +7,7 @@ import type { PaymentAllocationEntity } from './entities/payment-allocation.enti
 import type { PaymentRefundEntity } from './entities/payment-refund.entity.js';
 import type { PaymentEntity, PaymentWithAllocations } from './entities/payment.entity.js';
 import * as sql from './payments.sql.js';
+import { paymentTerms } from './payments.terms.js';
 
 export class PaymentsRepository {
   private readonly table: VersionedTable<PaymentEntity>;
@@ -31,6 +32,7 @@ export class PaymentsRepository {
       inserted,
       this.insertAllocations(id, 0, payment.allocations),
     ]);
+    paymentTerms.add(this.tx, row);
     return { allocations, refunds: [], ...row };
   }
 
@@ -115,7 +117,9 @@ export class PaymentsRepository {
     const { reference, note, metadata } = remarks;
     const columns = { reference, note, metadata: metadata && JSON.stringify(metadata) };
     const row = await this.table.change(before, columns);
-    return row === undefined ? before : { ...before, ...row };
+    if (row === undefined) return before;
+    paymentTerms.replace(this.tx, before, row);
+    return { ...before, ...row };
   }
 
   /** Sends all statements together. Those after the first begin when it has its lock. */

@@ -10,7 +10,9 @@ export const refundsById = `
 /** $1 organization, $2 payment, $3 now, then one array per column. */
 export const insertAllocations = `
   INSERT INTO payment_allocations (organization_id, payment_id, created_at, position, invoice_id, amount)
-  SELECT $1, $2, $3, a.* FROM unnest($4::integer[], $5::uuid[], $6::bigint[]) AS a`;
+  SELECT p.organization_id, p.id, $3, a.*
+    FROM payments p, unnest($4::integer[], $5::uuid[], $6::bigint[]) AS a
+   WHERE p.organization_id = $1 AND p.id = $2`;
 
 /** $1 organization, $2 payment, then one array per column: what is taken back of an allocation by now. */
 export const unallocate = `

@@ -1,3 +1,4 @@
+import { nameKey } from '../../kernel/search/search-form.js';
 import {
   personalData,
   type Owner,
@@ -28,6 +29,7 @@ const BUYER = { name: ERASED, email: null, billing_address: null, shipping_addre
 const VALUES: Readonly<Record<Replacement | Sequel, (column: string) => string>> = {
   nothing: () => 'NULL',
   name: () => `'${ERASED}'`,
+  name_key: () => `'${nameKey(ERASED)}'`,
   empty: () => `''`,
   list: () => `'[]'`,
   object: () => `'{}'`,
@@ -54,7 +56,7 @@ export interface ErasingStatement {
   readonly sql: string;
 }
 
-/** All of them in their order: search terms go last, because triggers write them while the others run. */
+/** All of them in their order: search terms go last, because triggers may write them while the others run. */
 export const erasingStatements: readonly ErasingStatement[] = [...byValues(), ...byDeletion()];
 
 /** The assignments of an UPDATE. */

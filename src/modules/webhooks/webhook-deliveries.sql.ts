@@ -4,9 +4,12 @@ import { TRACED_COLUMNS } from '../events/index.js';
 export const INSERT_MANY = `
   INSERT INTO webhook_deliveries (organization_id, id, endpoint_id, event_id, sequence, event_type, object_id, lane,
                                   origin, status, created_at)
-  SELECT $1, n.id, $2, n.event_id, n.sequence, n.event_type, n.object_id, n.lane, $3::text, 'pending', $4
-    FROM unnest($5::uuid[], $6::uuid[], $7::bigint[], $8::text[], $9::uuid[], $10::text[]) WITH ORDINALITY
+  SELECT e.organization_id, n.id, e.id, n.event_id, n.sequence, n.event_type, n.object_id, n.lane, $3::text,
+         'pending', $4
+    FROM webhook_endpoints e,
+         unnest($5::uuid[], $6::uuid[], $7::bigint[], $8::text[], $9::uuid[], $10::text[]) WITH ORDINALITY
          AS n (id, event_id, sequence, event_type, object_id, lane, place)
+   WHERE e.organization_id = $1 AND e.id = $2
    ORDER BY n.place
   ON CONFLICT (organization_id, endpoint_id, sequence) WHERE origin = 'feed' DO NOTHING`;
 
@@ -41,13 +44,13 @@ export const CLAIM = `
   WITH endpoint AS (
     SELECT url, status FROM webhook_endpoints WHERE organization_id = $1 AND id = $2
   ), due AS (
-    SELECT d.id, d.attempts, d.begun_at, d.next_attempt_at FROM webhook_deliveries d
+    SELECT d.organization_id, d.id, d.attempts, d.begun_at, d.next_attempt_at FROM webhook_deliveries d
      WHERE d.organization_id = $1 AND d.endpoint_id = $2 AND d.status = 'pending' AND d.next_attempt_at <= $3
        AND (d.origin = 'resend' OR EXISTS (SELECT 1 FROM endpoint WHERE status <> 'disabled'))
      ORDER BY d.next_attempt_at, d.position LIMIT $5 FOR UPDATE OF d SKIP LOCKED
   ), interrupted AS (
     INSERT INTO webhook_attempts (organization_id, delivery_id, number, at, url, request_headers, duration_ms, error)
-    SELECT $1, due.id, due.attempts, due.begun_at, endpoint.url, '{}', 0, $6
+    SELECT due.organization_id, due.id, due.attempts, due.begun_at, endpoint.url, '{}', 0, $6
       FROM due, endpoint WHERE due.begun_at IS NOT NULL
     ON CONFLICT DO NOTHING
   )
@@ -90,10 +93,11 @@ export const ENDED = `
 export const LOG = `
   INSERT INTO webhook_attempts (organization_id, delivery_id, number, at, url, request_headers, status,
                                 response_headers, response_text, duration_ms, address, error)
-  SELECT $1, n.delivery_id, n.number, n.at, n.url, n.request_headers::jsonb, n.status, n.response_headers::jsonb,
+  SELECT d.organization_id, d.id, n.number, n.at, n.url, n.request_headers::jsonb, n.status, n.response_headers::jsonb,
          n.response_text, n.duration_ms, n.address, n.error
     FROM unnest($2::uuid[], $3::integer[], $4::timestamptz[], $5::text[], $6::text[], $7::integer[], $8::text[],
                 $9::text[], $10::integer[], $11::text[], $12::text[])
          AS n (delivery_id, number, at, url, request_headers, status, response_headers, response_text, duration_ms,
                address, error)
+    JOIN webhook_deliveries d ON d.organization_id = $1 AND d.id = n.delivery_id
   ON CONFLICT DO NOTHING`;

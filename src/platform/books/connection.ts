@@ -51,8 +51,8 @@ export function startUpOptions(settings: Settings): string {
 /** Returns settings as statements. They hold until the end of the transaction, in whatever session it runs. */
 export function localSettings(settings: Settings): string {
   return Object.entries(settings)
-    .map(([name, value]) => `; SET LOCAL ${name} = '${value}'`)
-    .join('');
+    .map(([name, value]) => `SET LOCAL ${name} = '${value}'`)
+    .join('; ');
 }
 
 /** How much longer than the server's own statement time-out an answer may take to arrive. */

@@ -21,8 +21,6 @@ export type { DataSource } from 'typeorm';
 export interface SchemaSources {
   readonly entities: readonly (new () => object)[];
   readonly migrations: readonly (new () => MigrationInterface)[];
-  /** Nouns whose repositories store the search terms of new rows. Triggers do it for all others (decision 0141). */
-  readonly givesTermsOf?: readonly string[];
 }
 
 /** How the pool of the running service behaves. Durations in milliseconds. */
@@ -41,11 +39,11 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 3_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 
-const openings = new WeakMap<DataSource, string>();
+const openings = new WeakMap<DataSource, readonly string[]>();
 
-/** Returns the SQL that begins a transaction with the settings of the runtime role. */
-export function openingOf(dataSource: DataSource): string {
-  return openings.get(dataSource) ?? 'BEGIN';
+/** Returns the messages that begin a transaction with the settings of the runtime role. The first one is BEGIN. */
+export function openingOf(dataSource: DataSource): readonly string[] {
+  return openings.get(dataSource) ?? ['BEGIN'];
 }
 
 /** Returns how the connections of a pool are used right now. */
@@ -86,7 +84,7 @@ export function runtimeDataSource(
   schema: SchemaSources,
   pool: PoolOptions,
 ): DataSource {
-  const settings = runtimeSettings(schema, pool);
+  const settings = runtimeSettings(pool);
   const isPooled = pool.pooler === 'transaction';
   const dataSource = new DataSource({
     ...connection,
@@ -106,17 +104,17 @@ export function runtimeDataSource(
       query_timeout: silenceMs(pool.statementTimeoutMs),
     },
   });
-  openings.set(dataSource, isPooled ? `BEGIN${localSettings(settings)}` : 'BEGIN');
+  openings.set(dataSource, isPooled ? ['BEGIN', localSettings(settings)] : ['BEGIN']);
   return dataSource;
 }
 
-function runtimeSettings(schema: SchemaSources, pool: PoolOptions): Settings {
-  const given = (schema.givesTermsOf ?? []).map((noun) => [`app.gives_${noun}_terms`, 'on'] as const);
+/** `app.gives_terms`: the service writes what lists search and sort by; triggers do it for others (decision 0192). */
+function runtimeSettings(pool: PoolOptions): Settings {
   return {
     role: runtimeRole,
     ...plannerSettings,
     timezone: 'UTC',
-    ...Object.fromEntries(given),
+    'app.gives_terms': 'on',
     statement_timeout: String(pool.statementTimeoutMs),
     lock_timeout: String(LOCK_TIMEOUT_MS),
     idle_in_transaction_session_timeout: String(IDLE_IN_TRANSACTION_TIMEOUT_MS),

@@ -94,10 +94,18 @@ export function isUnavailable(error: unknown): boolean {
   return (state !== undefined && UNAVAILABLE_STATES.test(state)) || UNAVAILABLE_SENTENCES.test(message);
 }
 
-/** Returns the name of the constraint that a statement violated; undefined for any other failure. */
+/** The name of a constraint in a message, without the number of the shard that a distributed table appends. */
+const CONSTRAINT_IN_MESSAGE = /constraint "([^"]+?)(?:_\d{6,})?"/;
+
+/**
+ * Returns the name of the constraint that a statement violated; undefined for any other failure.
+ *
+ * A failure on another node of a distributed database comes without the field, so that the message is read.
+ */
 export function violatedConstraint(error: unknown): string | undefined {
-  const { state, constraint } = faultOf(error);
-  return state?.startsWith('23') === true ? constraint : undefined;
+  const { state, constraint, message } = faultOf(error);
+  if (state?.startsWith('23') !== true) return undefined;
+  return constraint ?? CONSTRAINT_IN_MESSAGE.exec(message)?.[1];
 }
 
 /**

@@ -5,10 +5,21 @@ import type { Stored, TableResource } from '../contract/resource.js';
 import { assertVersion, type Target } from '../contract/version-tag.js';
 import { violatedConstraint } from './database-errors.js';
 import type { Transaction } from './transaction.js';
+import { nameKey } from '../../kernel/search/search-form.js';
+import type { SearchTerms } from './search-terms.js';
 import { VersionedTable, type VersionedRow } from './versioned-table.js';
 
 /** The errors for violated constraints, by the name of the constraint. */
 export type Refusals = Readonly<Record<string, (cause: unknown) => Error>>;
+
+/** What a resource has besides its columns. */
+export interface ResourceTraits<Row> {
+  readonly refusals?: Refusals;
+  /** What its rows are searched by. */
+  readonly terms?: SearchTerms<Row>;
+  /** Whether its rows are sorted by name, which `name_key` is kept for. */
+  readonly isNamed?: boolean;
+}
 
 /** Reads and writes the rows of a resource within one transaction. A slice adds its own statements in a subclass. */
 export class ResourceRepository<Details extends object, Row extends VersionedRow> {
@@ -17,7 +28,7 @@ export class ResourceRepository<Details extends object, Row extends VersionedRow
   constructor(
     protected readonly tx: Transaction,
     private readonly resource: TableResource<Details>,
-    private readonly refusals: Refusals = {},
+    private readonly traits: ResourceTraits<Row> = {},
   ) {
     this.rows = new VersionedTable(tx, resource.table);
   }
@@ -39,13 +50,16 @@ export class ResourceRepository<Details extends object, Row extends VersionedRow
   }
 
   /** Raises the refusal of a violated constraint. */
-  insert(details: Details): Promise<Row> {
-    return this.refusing(this.rows.insert(newId(this.tx.now), this.resource.columns(details)));
+  async insert(details: Details): Promise<Row> {
+    const columns = this.withNameKey(this.resource.columns(details));
+    const row = await this.refusing(this.rows.insert(newId(this.tx.now), columns));
+    this.traits.terms?.add(this.tx, row);
+    return row;
   }
 
   /** Replaces the details of a locked row. Raises the refusal of a violated constraint. */
   update(before: Row, details: Details): Promise<Row> {
-    return this.refusing(this.rows.update(before, this.resource.columns(details)));
+    return this.change(before, this.resource.columns(details));
   }
 
   /** Changes the given details of a locked row; null removes a value. Raises the refusal of a violated constraint. */
@@ -55,7 +69,7 @@ export class ResourceRepository<Details extends object, Row extends VersionedRow
     const details = Object.fromEntries(given.map(([name, value]) => [name, value ?? undefined]));
     const columns = Object.entries<Stored>(this.resource.columns(details as Details));
     const changed = columns.filter(([name]) => Object.hasOwn(details, name));
-    return this.refusing(this.rows.update(before, Object.fromEntries(changed)));
+    return this.change(before, Object.fromEntries(changed));
   }
 
   /** Shows an archived row in lists again. */
@@ -68,8 +82,22 @@ export class ResourceRepository<Details extends object, Row extends VersionedRow
     return this.rows.archive(before);
   }
 
-  delete(id: string): Promise<void> {
-    return this.rows.delete(id);
+  async delete(id: string): Promise<void> {
+    await this.rows.delete(id);
+    this.traits.terms?.remove(this.tx, id);
+  }
+
+  private async change(before: Row, columns: Readonly<Record<string, Stored>>): Promise<Row> {
+    const row = await this.refusing(this.rows.update(before, this.withNameKey(columns)));
+    this.traits.terms?.replace(this.tx, before, row);
+    return row;
+  }
+
+  private withNameKey(columns: Readonly<Record<string, Stored>>): Readonly<Record<string, Stored>> {
+    const { name } = columns;
+    return this.traits.isNamed === true && typeof name === 'string'
+      ? { ...columns, name_key: nameKey(name) }
+      : columns;
   }
 
   private existing(row: Row | undefined): Row {
@@ -79,7 +107,7 @@ export class ResourceRepository<Details extends object, Row extends VersionedRow
 
   private async refusing(written: Promise<Row>): Promise<Row> {
     return written.catch((error: unknown) => {
-      throw this.refusals[violatedConstraint(error) ?? '']?.(error) ?? error;
+      throw this.traits.refusals?.[violatedConstraint(error) ?? '']?.(error) ?? error;
     });
   }
 }

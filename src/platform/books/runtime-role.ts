@@ -26,7 +26,7 @@ export async function assertRestrictedRole(dataSource: DataSource): Promise<void
 async function rightsOf(dataSource: DataSource): Promise<Rights[]> {
   const runner = dataSource.createQueryRunner();
   try {
-    await runner.query(openingOf(dataSource));
+    for (const message of openingOf(dataSource)) await runner.query(message);
     return (await runner.query(RIGHTS)) as Rights[];
   } finally {
     await runner.query('ROLLBACK').catch(() => undefined);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { storeEvents } from './events/event-store.js';
-import { liveBooks, type BooksState } from '../contract/books-state.js';
+import type { BooksState } from '../contract/books-state.js';
 import { originOf, type Principal } from '../contract/principal.js';
 import type { Clock } from '../contract/clock.js';
 import { BooksStates, type StoredState } from './books-states.js';
@@ -17,6 +17,7 @@ import {
   isUnavailable,
   unavailable,
 } from './database-errors.js';
+import { beginOf, type Messages } from './begin.js';
 import { settled, withFirstFailure } from './first-failure.js';
 import { RowQueues, EnteredQueues, RowQueueFull } from './row-queues.js';
 import { heldClock, Stage } from './stage.js';
@@ -26,7 +27,6 @@ const ATTEMPTS_MAX = 3;
 /** Who comes while the clock of test books is being moved waits for so long, without a connection. */
 const CLOCK_PATIENCE_MS = 10_000;
 const CLOCK_PAUSE_MS = 50;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Takes the organization whose events were committed; undefined if they are of several, or of one not known here. */
 type CommitListener = (organizationId: string | undefined) => void;
@@ -191,7 +191,7 @@ export class UnitOfWork {
     }
   }
 
-  private async attempt<T>(begin: string, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
+  private async attempt<T>(begin: Messages, work: (handles: Handles) => Promise<Done<T>>): Promise<T> {
     const queues = new EnteredQueues(this.rowQueues);
     let [attempts, outdated] = [0, 0];
     for (;;) {
@@ -230,16 +230,16 @@ export class UnitOfWork {
   }
 
   private async once<T>(
-    begin: string,
+    begin: Messages,
     given: Pick<Handles, 'queues' | 'isRepeated'>,
     work: (handles: Handles) => Promise<Done<T>>,
   ): Promise<Done<T>> {
     const runner = this.dataSource.createQueryRunner();
     try {
       const client = (await runner.connect()) as pg.PoolClient;
-      const begun = settled(client.query(begin));
-      const done = await withFirstFailure([begun], work({ runner, client, ...given }));
-      await withFirstFailure([begun, ...done.tx.pipelined], done.committed.then(assertCommitted));
+      const begun = begin.map((message) => settled(client.query(message)));
+      const done = await withFirstFailure(begun, work({ runner, client, ...given }));
+      await withFirstFailure([...begun, ...done.tx.pipelined], done.committed.then(assertCommitted));
       await runner.release();
       if (done.eventsOf !== undefined) this.announceCommit(done.eventsOf);
       if (done.tx.hasEventsElsewhere) this.announceCommit(undefined);
@@ -283,15 +283,4 @@ async function discard(runner: QueryRunner): Promise<void> {
   const client = (await runner.connect().catch(() => undefined)) as pg.Client | undefined;
   client?.end().catch(() => undefined);
   await runner.release();
-}
-
-/**
- * Writes the organization into the SQL text, which saves a round trip. It must therefore be a UUID.
- *
- * Test books are only worked in while their clock is where it is taken to be, and while nobody moves it.
- */
-function beginOf(opening: string, { organizationId }: Principal, books = liveBooks): string {
-  if (!UUID.test(organizationId)) throw new Error('An organization id is not a UUID.');
-  const begin = `${opening}; SET LOCAL app.organization = '${organizationId}'`;
-  return books.mode === 'live' ? begin : `${begin}; SELECT assert_books_clock(${Math.trunc(books.aheadMs)})`;
 }

@@ -5,7 +5,7 @@ import type { Complaint, Finding, Rule } from './rule.js';
 const SUFFIXES = new Set(
   (
     'controller service queries repository problems events entity dto job mapper module resource ' +
-    'guard strategy filter interceptor pipe middleware decorator examples sql list spec d'
+    'guard strategy filter interceptor pipe middleware decorator examples sql terms list spec d'
   ).split(' '),
 );
 

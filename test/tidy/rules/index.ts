@@ -11,7 +11,9 @@ import { fileLength } from './file-length.js';
 import { fileNames } from './file-names.js';
 import { floors } from './floors.js';
 import { functionLength } from './function-length.js';
+import { insertSelect } from './insert-select.js';
 import { lineLength } from './line-length.js';
+import { localSettings } from './local-settings.js';
 import { mixedDecorators } from './mixed-decorators.js';
 import { openTodos } from './open-todos.js';
 import { parameters } from './parameters.js';
@@ -33,6 +35,8 @@ export const RULES = {
   doors,
   slices,
   'sql-tables': sqlTables,
+  'insert-select': insertSelect,
+  'local-settings': localSettings,
   'slice-order': sliceOrder,
   'slice-shape': sliceShape,
   cycles,

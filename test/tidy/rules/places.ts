@@ -82,7 +82,7 @@ const ROLES: readonly (readonly [RegExp, Role])[] = [
   [/\.problems\.ts$/, 'problems'],
   [/\.events\.ts$/, 'events'],
   [/\/entities\/|\.entity\.ts$/, 'entity'],
-  [/\.(repository|sql)\.ts$/, 'repository'],
+  [/\.(repository|sql|terms)\.ts$/, 'repository'],
   [/\.(service|queries)\.ts$/, 'service'],
   [/\/dto\/|\.(dto|examples)\.ts$/, 'dto'],
   [/\.mapper\.ts$|\/to-[a-z-]+-dto\.ts$/, 'mapper'],

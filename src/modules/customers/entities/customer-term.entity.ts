@@ -3,7 +3,7 @@ import { Entity, Index, PrimaryColumn } from 'typeorm';
 /**
  * A word of name, e-mail address and external id, or an entry of the metadata: what lists are searched in.
  *
- * Kept by triggers, never written by the service itself (decision 0020).
+ * Written with every change of the row (decisions 0020 and 0192).
  */
 @Entity('customer_terms')
 @Index('ix_customer_terms_term', ['organization_id', 'term', 'id'])

@@ -126,7 +126,12 @@ export function draftArrays(drafts: readonly StoredDraft[]): Stored[][] {
   return valuesOfDraft.map((value) => drafts.map(value));
 }
 
+/** One value after the other in the order of `itemNames`, one line after the other. */
+export function itemValues(items: readonly InvoiceItemEntity[]): Stored[] {
+  return items.flatMap((item) => valuesOfItem.map((value) => value(item)));
+}
+
 /** One array for each column, in the order of `itemNames`. */
-export function itemValues(items: readonly InvoiceItemEntity[]): Stored[][] {
+export function itemArrays(items: readonly InvoiceItemEntity[]): Stored[][] {
   return valuesOfItem.map((value) => items.map(value));
 }

@@ -1,4 +1,4 @@
-import { newId, type Transaction } from '../../../platform/index.js';
+import { inParts, newId, type Transaction } from '../../../platform/index.js';
 import type {
   CustomerFacts,
   DraftItem,
@@ -9,8 +9,8 @@ import type {
 import type { InvoiceDetails } from '../domain/invoice.js';
 import type { InvoiceItemEntity } from '../entities/invoice-item.entity.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
-import { invoiceTerms } from '../domain/invoice-terms.js';
-import { draftArrays, draftValues, itemValues, newInvoice } from './draft-columns.sql.js';
+import { invoiceTerms } from '../invoices.terms.js';
+import { draftArrays, draftValues, itemArrays, itemValues, newInvoice } from './draft-columns.sql.js';
 import { draftItemRow, draftRow, type DraftRow } from './draft-rows.sql.js';
 import * as sql from './drafts.sql.js';
 
@@ -70,20 +70,18 @@ export class DraftsRepository {
     });
   }
 
-  /** Stores a new draft with its lines in one statement. Takes the invoice that it corrects, if any. */
+  /** Stores a new draft, with its lines in the same statement. Takes the invoice that it corrects, if any. */
   insert(draft: InvoiceDraft, corrects_invoice_id: string | null): InvoiceWithItems {
     const { organizationId: organization_id, now } = this.tx;
     const id = newId(now);
     const stored = draftRow(draft);
     const invoice = this.rowOf(draft, stored, { id, corrects_invoice_id });
     const keys = [organization_id, id, now, corrects_invoice_id];
-    const values = [...keys, ...draftValues(stored), ...itemValues(invoice.items)];
-    const terms = invoiceTerms(draft);
-    this.tx.pipeline(
-      terms.length === 0
-        ? this.tx.rows(sql.insert, values)
-        : this.tx.rows(sql.insertWithTerms, [...values, terms]),
-    );
+    const [first = [], ...others] = inParts(invoice.items);
+    const values = [...keys, ...draftValues(stored), ...itemValues(first)];
+    this.tx.pipeline(this.tx.touched(sql.insert(first.length), values));
+    this.insertItems(id, others);
+    invoiceTerms.add(this.tx, invoice);
     return invoice;
   }
 
@@ -95,10 +93,8 @@ export class DraftsRepository {
     };
     send(sql.insertAll, [now, invoices.map(({ id }) => id), ...draftArrays(invoices)]);
     const items = invoices.flatMap((invoice) => invoice.items);
-    send(sql.insertItemsOfAll, [items.map(({ invoice_id }) => invoice_id), ...itemValues(items)]);
-    const terms = invoices.flatMap((invoice) => invoiceTerms(invoice).map((term) => [invoice.id, term]));
-    if (terms.length === 0) return;
-    send(sql.insertTermsOfAll, [terms.map(([id]) => id), terms.map(([, term]) => term)]);
+    send(sql.insertItemsOfAll, [items.map(({ invoice_id }) => invoice_id), ...itemArrays(items)]);
+    invoiceTerms.add(this.tx, ...invoices);
   }
 
   /** The invoice that a draft would be, without storing it. */
@@ -133,13 +129,23 @@ export class DraftsRepository {
     const stored = draftRow(draft);
     this.tx.pipeline(this.tx.touched(sql.deleteItems, [organizationId, id]));
     this.tx.updateLockedRow(sql.update, [organizationId, id, now, ...draftValues(stored), version]);
-    this.tx.pipeline(this.tx.touched(sql.insertItems, [organizationId, id, ...itemValues(items)]));
-    return { ...before, ...stored, version: version + 1, updated_at: now, items };
+    this.insertItems(id, inParts(items));
+    const invoice = { ...before, ...stored, version: version + 1, updated_at: now, items };
+    invoiceTerms.replace(this.tx, before, invoice);
+    return invoice;
   }
 
   /** Deletes a locked draft; its lines go with it. */
   delete(id: string): void {
     this.tx.updateLockedRow(sql.deleteById, [this.tx.organizationId, id]);
+    invoiceTerms.remove(this.tx, id);
+  }
+
+  private insertItems(id: string, parts: readonly (readonly InvoiceItemEntity[])[]): void {
+    for (const items of parts) {
+      const values = [this.tx.organizationId, id, ...itemValues(items)];
+      this.tx.pipeline(this.tx.touched(sql.insertItems(items.length), values));
+    }
   }
 
   private itemsOf(invoiceId: string, items: readonly DraftItem[]): InvoiceItemEntity[] {

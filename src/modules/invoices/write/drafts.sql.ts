@@ -1,3 +1,4 @@
+import { byCount, valueRows } from '../../../platform/index.js';
 import { draftNames, draftTypes, itemNames, itemTypes, newInvoice } from './draft-columns.sql.js';
 
 const organization = `
@@ -42,15 +43,20 @@ const itemList = itemNames.join(', ');
 const newNames = Object.keys(newInvoice).join(', ');
 const newValues = Object.values(newInvoice).map(literal).join(', ');
 
-const parametersOfInsert = 4 + draftNames.length + itemNames.length;
-
-/** $1 organization, $2 id, $3 now, $4 the invoice that it corrects, then the draft, then the lines. */
-export const insert = insertWith('');
-
-/** The same, then the terms that the invoice is searched by. Most drafts have none, and are spared that part. */
-export const insertWithTerms = insertWith(`, terms AS (
-    INSERT INTO invoice_terms (organization_id, id, term) SELECT $1, $2, unnest($${parametersOfInsert + 1}::text[])
-  )`);
+/**
+ * Takes how many lines are stored with the invoice in this statement.
+ *
+ * $1 organization, $2 id, $3 now, $4 the invoice that it corrects, then the draft, then the lines.
+ */
+export const insert = byCount(
+  (lines) => `
+  WITH invoice AS (
+    INSERT INTO invoices (organization_id, id, created_at, updated_at, corrects_invoice_id, ${newNames}, ${draftList})
+    VALUES ($1, $2, $3, $3, $4, ${newValues}, ${places(draftNames.length, 4)})
+  )
+  INSERT INTO invoice_items (organization_id, invoice_id, ${itemList})
+  VALUES ${valueRows(lines, { shared: ['$1', '$2'], after: 4 + draftNames.length, each: itemNames.length })}`,
+);
 
 /**
  * $1 organization, $2 now, $3 ids, then the drafts, one array for each column. Their customers are joined, because they
@@ -69,16 +75,12 @@ export const insertItemsOfAll = `
     FROM unnest($2::uuid[], ${arrays(itemTypes, 2)}) AS item (invoice_id, ${itemList})
     JOIN invoices i ON i.organization_id = $1 AND i.id = item.invoice_id`;
 
-/** $1 organization, $2 invoices of the terms, $3 terms. */
-export const insertTermsOfAll = `
-  INSERT INTO invoice_terms (organization_id, id, term)
-  SELECT i.organization_id, i.id, given.term
-    FROM unnest($2::uuid[], $3::text[]) AS given (id, term)
-    JOIN invoices i ON i.organization_id = $1 AND i.id = given.id`;
-
 /** $1 organization, $2 invoice, then the lines. */
-export const insertItems = `
-  INSERT INTO invoice_items (organization_id, invoice_id, ${itemList}) SELECT $1, $2, item.* FROM ${itemRows(2)}`;
+export const insertItems = byCount(
+  (lines) => `
+  INSERT INTO invoice_items (organization_id, invoice_id, ${itemList})
+  VALUES ${valueRows(lines, { shared: ['$1', '$2'], each: itemNames.length })}`,
+);
 
 /** $1 organization, $2 id, $3 now, then the draft, then the version that is replaced. */
 export const update = `
@@ -90,24 +92,9 @@ export const deleteItems = 'DELETE FROM invoice_items WHERE organization_id = $1
 
 export const deleteById = 'DELETE FROM invoices WHERE organization_id = $1 AND id = $2';
 
-function insertWith(further: string): string {
-  return `
-  WITH invoice AS (
-    INSERT INTO invoices (organization_id, id, created_at, updated_at, corrects_invoice_id, ${newNames}, ${draftList})
-    VALUES ($1, $2, $3, $3, $4, ${newValues}, ${places(draftNames.length, 4)})
-  )${further}
-  INSERT INTO invoice_items (organization_id, invoice_id, ${itemList})
-  SELECT $1, $2, item.* FROM ${itemRows(4 + draftNames.length)}`;
-}
-
 /** `$4, $5, $6` for three values that follow the third. */
 function places(count: number, after: number): string {
   return Array.from({ length: count }, (_none, index) => `$${after + index + 1}`).join(', ');
-}
-
-/** The lines as a table, out of one array per column. */
-function itemRows(after: number): string {
-  return `unnest(${arrays(itemTypes, after)}) AS item (${itemList})`;
 }
 
 /** `$4::uuid[], $5::text[]` for two columns that follow the third value. */

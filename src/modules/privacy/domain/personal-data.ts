@@ -14,6 +14,7 @@ export type End = 'erasure' | 'retention' | 'account' | 'pruning';
 export type Replacement =
   | 'nothing'
   | 'name'
+  | 'name_key'
   | 'empty'
   | 'list'
   | 'object'
@@ -93,6 +94,7 @@ export const personalData: readonly PersonalTable[] = [
     },
     {
       name: 'name',
+      name_key: 'name_key',
       email: 'nothing',
       phone: 'nothing',
       external_id: 'nothing',
@@ -110,8 +112,10 @@ export const personalData: readonly PersonalTable[] = [
       metadata: 'object',
     },
   ),
-  { ...ofCustomer('customers', { name_key: WHOLE }), erasing: ITSELF },
-  { ...ofCustomer('customer_terms', { term: WHOLE }), erasing: ITSELF },
+  {
+    ...ofCustomer('customer_terms', { term: WHOLE }),
+    erasing: { by: 'deletion', of: 'customer', key: 'id' },
+  },
   customerData(
     { table: 'messages', of: 'customer', key: 'customer_id', sequels: { ...VERSIONED, status: 'cancelled' } },
     {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../../books/transaction.js';
+import { byCount, inParts, valueRows } from '../../books/value-rows.js';
 
 /** A stored key. Without an answer, its first request is still running elsewhere. */
 export interface KnownKey {
@@ -31,9 +32,11 @@ const CLAIM = `
 const USED =
   'SELECT key_hash FROM idempotency_keys WHERE organization_id = $1 AND key_hash = ANY ($2::bytea[])';
 
-const STORE_ANSWERED = `
+const storeAnswered = byCount(
+  (keys) => `
   INSERT INTO idempotency_keys (organization_id, created_at, key_hash, fingerprint, answer)
-  SELECT $1, $2, * FROM unnest($3::bytea[], $4::bytea[], $5::bytea[])`;
+  VALUES ${valueRows(keys, { shared: ['$1', '$2'], each: 3 })}`,
+);
 
 /** A key that is claimed and answered at once. */
 interface AnsweredKey {
@@ -84,13 +87,11 @@ export class IdempotencyRepository {
 
   /** Stores keys that nobody has used. Fails the transaction if another one has done so in the meantime. */
   storeAnswered(keyed: readonly AnsweredKey[]): void {
-    const columns = [
-      keyed.map(({ key }) => hashOf(key)),
-      keyed.map(({ fingerprint }) => fingerprint),
-      keyed.map(({ answer }) => answer),
-    ];
     const { organizationId, realNow: now } = this.tx;
-    this.tx.pipeline(this.tx.rows(STORE_ANSWERED, [organizationId, now, ...columns]));
+    for (const part of inParts(keyed)) {
+      const rows = part.flatMap(({ key, fingerprint, answer }) => [hashOf(key), fingerprint, answer]);
+      this.tx.pipeline(this.tx.touched(storeAnswered(part.length), [organizationId, now, ...rows]));
+    }
   }
 }
 
