@@ -14,9 +14,10 @@ import { LinkPages, LINKS_PATH } from './modules/links/index.js';
 import { OrganizationsRepository } from './modules/organizations/index.js';
 import { ConfigError, secretsKeysOf, type Config } from './platform/running/config/config.js';
 import type { DatabaseConnections } from './platform/books/connection.js';
-import { runtimeDataSource } from './platform/books/data-source.js';
+import { runtimeDataSource, type DataSource } from './platform/books/data-source.js';
 import { ClockWatch } from './platform/books/clock-watch.js';
 import { Notifications } from './platform/books/notifications.js';
+import { assertDistribution } from './platform/books/distributed.js';
 import { assertRestrictedRole } from './platform/books/runtime-role.js';
 import { UnitOfWork } from './platform/books/unit-of-work.js';
 import { DatabaseMonitor } from './platform/books/database-monitor.js';
@@ -84,6 +85,12 @@ const REFERENCE_FILES = {
 /** The service logs and parses bodies itself. The code that starts it reports a failed boot. */
 const NEST_OPTIONS = { logger: false, bodyParser: false, abortOnError: false } as const;
 
+/** Refuses a role that row-level security does not bind, and nodes that it would show nothing. */
+async function assertDatabase(dataSource: DataSource): Promise<void> {
+  await assertRestrictedRole(dataSource);
+  await assertDistribution(dataSource);
+}
+
 /** Connects a service to its database. It does not listen yet. Raises the error of a failed connection. */
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { config, connections, clock, log } = options;
@@ -100,7 +107,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const clocks = new ClockWatch(clock, watch, log);
   const disconnect = (): Promise<void> => watch.stop().then(() => dataSource.destroy());
   try {
-    await assertRestrictedRole(dataSource);
+    await assertDatabase(dataSource);
     const { secret, secrets } = await secretsFor(new UnitOfWork(dataSource, clock, clocks), config);
     const module = AppModule.in({
       dataSource,
