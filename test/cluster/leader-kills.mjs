@@ -14,6 +14,9 @@ const CLIENTS = 6;
 /** Every client rests so long after an answer: the proof is about answers that get lost, not about speed. */
 const REST_MS = 100;
 const CALM_MS = 2_000;
+const LAST_WORDS = 10_000;
+/** A job whose worker lost its connection is free again within seconds. */
+const JOBS_WITHIN_S = 60;
 
 /**
  * How often each kind of loss happens, how it is done and undone, and for how long nothing may be answered at most.
@@ -54,9 +57,11 @@ export async function prove(servers, { share }) {
   const journal = new Journal(roundRobin(nodes, { key, ask: (sql) => cluster.ask(sql) }));
   const keys = new RevokedKeys(nodes, owner);
   const load = startLoad(journal, keys);
-  const gaps = await loseLeaders(cluster, load, share);
+  const gaps = await loseLeaders({ cluster, nodes, load }, share);
   await load.end();
+  const jobsLeft = await jobsLeftOf(cluster);
   const failures = [...late(gaps), ...keys.failures, ...(await wrongBooks(journal))];
+  if (jobsLeft > 0) failures.push(`${jobsLeft} jobs are due and not done.`);
   const counts = {
     losses: Object.values(gaps).reduce((sum, all) => sum + all.length, 0),
     acknowledged: journal.answered,
@@ -64,6 +69,7 @@ export async function prove(servers, { share }) {
     broken: journal.broken,
     internalErrors: journal.unexpected.length,
     ...keys.counts,
+    jobsLeft,
     longestGapMs: Object.fromEntries(Object.entries(gaps).map(([kind, all]) => [kind, Math.max(...all)])),
   };
   return { counts, failures, failed: failures.length };
@@ -121,7 +127,7 @@ async function sell(journal, { customer, product, quantity }) {
 }
 
 /** Returns for each kind of loss how long nothing was answered, in milliseconds. */
-async function loseLeaders(cluster, load, share) {
+async function loseLeaders({ cluster, nodes, load }, share) {
   const gaps = {};
   for (const [kind, { count, happen, undo }] of Object.entries(LOSSES)) {
     gaps[kind] = [];
@@ -133,6 +139,7 @@ async function loseLeaders(cluster, load, share) {
       await happen(cluster, leader);
       await cluster.ledAnew(term);
       await answersAgain(load);
+      assertRunning(nodes);
       await undo?.(leader);
       await cluster.whole();
       gaps[kind].push(longestGap(load.answeredAt, from));
@@ -147,6 +154,12 @@ async function answersAgain(load) {
   while (load.answeredAt.length < before + CLIENTS) await pause(20);
 }
 
+/** Raises with the last words of a node that has ended: it should outlive any failover. */
+function assertRunning(nodes) {
+  const ended = nodes.find(({ child }) => child.exitCode !== null || child.signalCode !== null);
+  if (ended !== undefined) throw new Error(`A node has ended: ${ended.output.slice(-LAST_WORDS)}`);
+}
+
 function longestGap(answeredAt, from) {
   const since = [from, ...answeredAt.filter((at) => at > from)];
   return Math.round(Math.max(...since.slice(1).map((at, index) => at - since[index])));
@@ -158,6 +171,18 @@ function late(gaps) {
       .filter((gap) => gap > LOSSES[kind].withinMs)
       .map((gap) => `${kind}: nothing was answered for ${gap} ms`),
   );
+}
+
+/** Returns how many jobs are due and still wait, after the time that they may take. */
+async function jobsLeftOf(cluster) {
+  const due = `
+    SELECT count(*)::integer AS jobs FROM graphile_worker._private_jobs
+     WHERE run_at < now() AND attempts < max_attempts`;
+  for (let seconds = JOBS_WITHIN_S; ; seconds -= 1) {
+    const [{ jobs }] = (await cluster.ask(due)).rows;
+    if (jobs === 0 || seconds === 0) return jobs;
+    await pause(1_000);
+  }
 }
 
 /** Returns what is wrong in the books, in words. */

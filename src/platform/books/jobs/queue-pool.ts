@@ -4,6 +4,9 @@ import { plannerOptions, runtimeRole, silenceMs, type Connection } from '../conn
 
 export type { Pool as QueuePool } from 'pg';
 
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;
+type Release = (error?: Error | boolean) => void;
+
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
@@ -21,8 +24,32 @@ export function queuePool(connection: Connection, size: number, onError: (error:
     pipeline: true,
     query_timeout: silenceMs(STATEMENT_TIMEOUT_MS),
   };
-  const pool = new pg.Pool(config);
+  const pool = new ForgivingPool(config);
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
+}
+
+/**
+ * Takes a connection back that is given back twice.
+ *
+ * graphile-worker does so if it cannot listen just when it is being stopped, such as on a server that has become a
+ * standby. pg's pool would throw, nobody would catch it, and the process would end.
+ */
+class ForgivingPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<pg.PoolClient> | void {
+    if (connected === undefined) return super.connect();
+    super.connect((error, client, release) => connected(error, client, once(release)));
+  }
+}
+
+function once(release: Release): Release {
+  let isReleased = false;
+  return (error) => {
+    if (isReleased) return;
+    isReleased = true;
+    release(error);
+  };
 }
