@@ -12,6 +12,8 @@ import { DatabaseMonitor } from './platform/books/database-monitor.js';
 import { FileSweep } from './platform/files/file-sweep.js';
 import { eventQueueLength, EventSequencer } from './platform/books/events/event-sequencer.js';
 import { JobCatalog } from './platform/books/jobs/job-catalog.js';
+import { JobMover } from './platform/books/jobs/job-mover.js';
+import type { JobsIn } from './platform/books/jobs/jobs-in.js';
 import { dueJobs } from './platform/books/jobs/job-queue.js';
 import { JobQueues } from './platform/books/jobs/job-queues.js';
 import { tasksByRunner } from './platform/books/jobs/job-tasks.js';
@@ -31,7 +33,7 @@ export interface Background {
 export async function startBackground(
   app: NestExpressApplication,
   dataSource: DataSource,
-  node: Node,
+  { node, jobsIn }: { readonly node: Node; readonly jobsIn: JobsIn },
 ): Promise<Background> {
   const [work, log, notifications] = [app.get(UnitOfWork), app.get(Log), app.get(Notifications)];
   const [clock, jobs, watch, clocks] = [
@@ -41,6 +43,7 @@ export async function startBackground(
     app.get(ClockWatch),
   ];
   const sequencer = new EventSequencer(work, log);
+  const mover = new JobMover(work, log, jobsIn);
   const pruning = new Pruning({ work, watch, clock, clocks, log });
   const metrics = app.get(Metrics);
   const upkeeps = [app.get(WebhookUpkeep), app.get(AnchorUpkeep), app.get(ErasureUpkeep), app.get(FileSweep)];
@@ -57,6 +60,7 @@ export async function startBackground(
   await warnOfLateDocuments(work, clock, log);
   await notifications.start();
   sequencer.start();
+  mover.start();
   pruning.start();
   for (const upkeep of upkeeps) upkeep.start();
   await jobs.start(tasksByRunner(app.get(JobCatalog).all(), { log, metrics, clock }));
@@ -67,7 +71,7 @@ export async function startBackground(
       for (const upkeep of upkeeps) upkeep.stop();
       stopRates();
       clocks.stop();
-      await sequencer.stop();
+      await Promise.all([sequencer.stop(), mover.stop()]);
       await notifications.stop();
     },
   };

@@ -5,6 +5,8 @@ import { EventCounterEntity } from './platform/books/events/event-counter.entity
 import { EventFeedEntity } from './platform/books/events/event-feed.entity.js';
 import { EventQueueEntity } from './platform/books/events/event-queue.entity.js';
 import { EventEntity } from './platform/books/events/event.entity.js';
+import { JobOutboxEntity } from './platform/books/jobs/job-outbox.entity.js';
+import { MovedJobEntity } from './platform/books/jobs/moved-job.entity.js';
 import { IdempotencyKeyEntity } from './platform/edge/idempotency/idempotency-key.entity.js';
 import { OrganizationDataKeyEntity } from './platform/secrets/entities/organization-data-key.entity.js';
 import { UserDataKeyEntity } from './platform/secrets/entities/user-data-key.entity.js';
@@ -18,6 +20,8 @@ export const schema: SchemaSources = {
     EventFeedEntity,
     EventQueueEntity,
     IdempotencyKeyEntity,
+    JobOutboxEntity,
+    MovedJobEntity,
     OrganizationDataKeyEntity,
     UserDataKeyEntity,
   ],

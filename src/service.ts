@@ -97,9 +97,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const { engines } = config;
   const adapter = new AnswerAdapter(engines);
   if (engines.has('young-objects')) disablePretenuring();
-  const { poolSize, statementTimeoutMs, pooler } = config.database;
+  const { poolSize, statementTimeoutMs, pooler, jobsIn } = config.database;
   const onPoolError = (error: unknown): void => log.warn('database connection lost', { error });
-  const pool = { poolSize, statementTimeoutMs, onPoolError, engines, pooler };
+  const pool = { poolSize, statementTimeoutMs, onPoolError, engines, pooler, jobsIn };
   const dataSource = await runtimeDataSource(connections.runtime, schema, pool).initialize();
   const notifications = new Notifications(connections.direct, log);
   const jobs = new JobQueues(connections.direct, log);
@@ -129,7 +129,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const app = await NestFactory.create<NestExpressApplication>(module, adapter, NEST_OPTIONS);
     const drain = setUp(app, options);
     await app.init();
-    const background = await startBackground(app, dataSource, nodeOf(options));
+    const background = await startBackground(app, dataSource, { node: nodeOf(options), jobsIn });
     const stop = async (): Promise<void> => {
       await finish(app, drain, config);
       await background.stop();

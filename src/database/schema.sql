@@ -587,6 +587,21 @@ ALTER TABLE issued_files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON issued_files FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON issued_files TO countinghouse_runtime;
 
+CREATE TABLE job_outbox (
+  organization_id uuid NOT NULL,
+  position bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  key text NOT NULL,
+  payload jsonb NOT NULL,
+  due_at timestamp with time zone NOT NULL,
+  run_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_job_outbox PRIMARY KEY (organization_id, "position")
+);
+ALTER TABLE job_outbox ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY moving ON job_outbox FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
+CREATE POLICY tenant ON job_outbox FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT ON job_outbox TO countinghouse_runtime;
+
 CREATE TABLE known_sign_in_addresses (
   subject text NOT NULL,
   last_success_at timestamp with time zone NOT NULL,
@@ -724,6 +739,12 @@ CREATE INDEX ix_messages_status ON public.messages USING btree (organization_id,
 ALTER TABLE messages ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON messages FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT, UPDATE ON messages TO countinghouse_runtime;
+
+CREATE TABLE moved_jobs (
+  organization_id uuid NOT NULL,
+  position bigint NOT NULL,
+  CONSTRAINT pk_moved_jobs PRIMARY KEY (organization_id, "position")
+);
 
 CREATE TABLE number_series (
   organization_id uuid NOT NULL,
@@ -1311,7 +1332,7 @@ AS $function$
       books uuid := nullif(current_setting('app.organization', true), '')::uuid;
       kept text[] := ARRAY[
         'api_key_addresses', 'api_keys', 'document_settings', 'event_anchors', 'event_counters', 'event_feed',
-        'event_queue', 'events', 'idempotency_keys', 'invitations', 'logos', 'mail_settings', 'mail_templates',
+        'event_queue', 'events', 'idempotency_keys', 'invitations', 'job_outbox', 'logos', 'moved_jobs', 'mail_settings', 'mail_templates',
         'memberships', 'number_series', 'organization_data_keys', 'reminder_policies', 'sessions',
         'sign_in_challenges', 'webhook_endpoints'];
       waiting oid[];
@@ -1339,6 +1360,7 @@ AS $function$
          SET version = version + 1, period = '', last_sequence = 0, documents = 0, last_issue_date = NULL,
              last_hash = NULL, last_issued_at = NULL, updated_at = at
        WHERE organization_id = books;
+      PERFORM public.move_jobs(books, NULL, true);
       DELETE FROM graphile_worker._private_jobs
        WHERE payload->>'organization_id' = books::text AND locked_at IS NULL
          AND EXISTS (SELECT FROM json_object_keys(payload->'payload') AS name
@@ -1370,6 +1392,12 @@ AS $function$
     DECLARE organization uuid := nullif(current_setting('app.organization', true), '')::uuid;
     BEGIN
       IF organization IS NULL THEN RAISE 'A job belongs to an organization.'; END IF;
+      IF current_setting('app.jobs_in', true) = 'outbox' THEN
+        INSERT INTO public.job_outbox (organization_id, kind, key, payload, due_at, run_at)
+        VALUES (organization, name, enqueue_job.key, enqueue_job.payload, enqueue_job.due_at,
+                now() + delay_ms * interval '1 millisecond');
+        RETURN;
+      END IF;
       PERFORM public.add_job(
         identifier => name,
         payload => json_build_object('organization_id', organization, 'due_at', due_at, 'payload', payload),
@@ -1623,6 +1651,46 @@ BEGIN ATOMIC
 END;
 GRANT EXECUTE ON FUNCTION metadata_terms TO public;
 
+CREATE OR REPLACE FUNCTION public.move_jobs(organization uuid, batch integer, waits boolean)
+ RETURNS bigint[]
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE
+      place bigint := hashtextextended(organization::text, 4706239);
+      noted bigint[];
+      left_over bigint[];
+      positions bigint[] := '{}';
+      job record;
+    BEGIN
+      IF waits THEN PERFORM pg_advisory_xact_lock(place);
+      ELSIF NOT pg_try_advisory_xact_lock(place) THEN RETURN NULL;
+      END IF;
+      noted := ARRAY(SELECT m.position FROM public.moved_jobs m WHERE m.organization_id = organization);
+      IF noted <> '{}' THEN
+        left_over := ARRAY(
+          SELECT o.position FROM public.job_outbox o
+           WHERE o.organization_id = organization AND o.position = ANY (noted));
+        DELETE FROM public.moved_jobs m WHERE m.organization_id = organization AND m.position <> ALL (left_over);
+      END IF;
+      FOR job IN
+        SELECT o.position, o.kind, o.key, o.payload, o.due_at, o.run_at FROM public.job_outbox o
+         WHERE o.organization_id = organization ORDER BY o.position LIMIT batch
+      LOOP
+        positions := positions || job.position;
+        CONTINUE WHEN job.position = ANY (noted);
+        INSERT INTO public.moved_jobs (organization_id, position) VALUES (organization, job.position);
+        PERFORM public.add_job(
+          identifier => job.kind,
+          payload => json_build_object('organization_id', organization, 'due_at', job.due_at, 'payload', job.payload),
+          run_at => job.run_at,
+          job_key => format('%s %s %s', job.kind, organization, job.key));
+      END LOOP;
+      RETURN positions;
+    END $function$;
+GRANT EXECUTE ON FUNCTION move_jobs TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.named_files(digests bytea[])
  RETURNS SETOF bytea
  LANGUAGE sql
@@ -1835,6 +1903,14 @@ AS $function$
     END $function$;
 GRANT EXECUTE ON FUNCTION order_user_redaction TO countinghouse_runtime;
 
+CREATE OR REPLACE FUNCTION public.organizations_with_jobs()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ SELECT DISTINCT o.organization_id FROM public.job_outbox o LIMIT 1000 $function$;
+GRANT EXECUTE ON FUNCTION organizations_with_jobs TO countinghouse_runtime;
+
 CREATE OR REPLACE FUNCTION public.prune_idempotency_keys(before timestamp with time zone, at_most integer)
  RETURNS integer
  LANGUAGE sql
@@ -1969,6 +2045,15 @@ AS $function$
     VALUES (nullif(current_setting('app.organization', true), '')::uuid, 0, present)
     ON CONFLICT (organization_id) DO UPDATE SET has_endpoints = present $function$;
 GRANT EXECUTE ON FUNCTION set_has_endpoints TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.strike_off_jobs(organization uuid, positions bigint[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DELETE FROM public.job_outbox o WHERE o.organization_id = organization AND o.position = ANY (positions) $function$;
+GRANT EXECUTE ON FUNCTION strike_off_jobs TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.tell_of_account(told uuid, place uuid, type text, first_id uuid, at timestamp with time zone, actor_kind text, actor_id uuid, request_id text, origin jsonb, data jsonb)
  RETURNS void

@@ -27,6 +27,7 @@ const CONTROL_TABLES = [
   'api_keys',
   'event_queue',
   'event_counters',
+  'moved_jobs',
 ];
 
 /** Control tables that hide the rows of other organizations from transactions of one. */

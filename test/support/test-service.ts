@@ -67,6 +67,7 @@ export class TestService {
       DATABASE_POOL_SIZE: '8',
       RATE_LIMIT_PER_SECOND: '0',
       ENGINES: process.env['ENGINES'] ?? 'all',
+      JOBS_IN: process.env['JOBS_IN'] ?? 'queue',
       // Nobody listens there: no test depends on the records of a real domain.
       MAIL_DNS_SERVERS: '127.0.0.1:9',
       MAIL_RATE_PER_MINUTE: '0',
@@ -100,6 +101,12 @@ export class TestService {
   /** Runs the jobs that are due by the clock of the tests, and waits until none is left. */
   async jobsRun(): Promise<void> {
     const { admin } = this.database;
+    await eventually(async () => {
+      const { rows } = await admin.query<{ left: number }>(
+        'SELECT count(*)::integer AS left FROM job_outbox',
+      );
+      return rows[0]?.left === 0 ? true : undefined;
+    });
     const due = `FROM graphile_worker._private_jobs
       WHERE is_available AND (payload->>'due_at')::timestamptz <= $1`;
     await admin.query(

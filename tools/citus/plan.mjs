@@ -13,6 +13,7 @@ export const LOCAL = {
   api_key_addresses: 'belongs to api_keys, which is read in the same statement',
   invitations: 'an invitation is found by its token, before its organization is known',
   memberships: 'refers to users, which belong to no organization',
+  moved_jobs: 'notes which jobs are in the queue, in the transactions that write to the queue',
   organization_data_keys: 'the rotation of keys goes through all organizations',
   sessions: 'a session is found by its token, before its organization is known',
   sign_in_challenges: 'refers to memberships',

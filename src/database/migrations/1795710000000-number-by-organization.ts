@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Numbers the events of each organization apart from all others (decision 0194), so that numbering runs in parallel and
  * everything about an organization can be stored in one place.
  *
- * Waits for the pass of numbering that is under way, and locks event_queue while its index is built anew. That table has
- * only what was committed in the last moments.
+ * Waits for the pass of numbering that is under way, and locks event_queue while its index is built anew. That table
+ * has only what was committed in the last moments.
  */
 export class NumberByOrganization1795710000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -33,8 +33,8 @@ function keyOfQueue(columns: string): string {
 }
 
 /**
- * Gives the committed events of one organization the next numbers, in the order of the queue, and orders their fan-out to
- * webhooks. Returns how many; null if somebody else is at it.
+ * Gives the committed events of one organization the next numbers, in the order of the queue, and orders their fan-out
+ * to webhooks. Returns how many; null if somebody else is at it.
  *
  * Each statement names the organization, and its rows come from a table of the organization: a distributed database
  * refuses others. What a statement takes it also returns, so that nothing that commits between two statements is lost.

@@ -50,6 +50,7 @@ import { MoveTestClocks1795690170000 } from './1795690170000-move-test-clocks.js
 import { GroupReminders1795694400000 } from './1795694400000-group-reminders.js';
 import { NumberByOrganization1795710000000 } from './1795710000000-number-by-organization.js';
 import { WriteTermsInStatements1795720000000 } from './1795720000000-write-terms-in-statements.js';
+import { CreateJobOutbox1795730000000 } from './1795730000000-create-job-outbox.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   GroupReminders1795694400000,
   NumberByOrganization1795710000000,
   WriteTermsInStatements1795720000000,
+  CreateJobOutbox1795730000000,
 ];

@@ -53,6 +53,9 @@ export const RELEASE_OWN = `
 export const DUE = `
   SELECT count(*)::integer AS due FROM ${JOBS} WHERE is_available = true AND priority = 0 AND run_at <= now()`;
 
+/** Brings what an organization $1 has in the outbox into the queue. Whoever strikes off the outbox comes later. */
+export const MOVE_ALL = 'SELECT move_jobs($1, NULL, true)';
+
 /** The jobs of an organization that wait. $1 organization, $2 kinds, $3 how many at most. */
 export const WAITING = `
   SELECT j.id::text, j.revision, t.identifier AS kind, j.key, j.payload->'payload' AS payload,
@@ -74,8 +77,9 @@ export const BRING_FORWARD = `
 /** Wakes the workers of all nodes at the commit. */
 export const WAKE = `SELECT pg_notify('jobs:insert', '{"count":2}')`;
 
-/** Whether workers are at work for an organization $1, or have something to do. */
+/** Whether workers are at work for an organization $1, or have something to do, in the queue or on the way there. */
 export const BUSY = `
   SELECT EXISTS (SELECT FROM ${JOBS} WHERE payload->>'organization_id' = $1::text AND run_at <= now()
                     AND (attempts < max_attempts OR locked_at IS NOT NULL))
-      OR EXISTS (SELECT FROM public.event_queue WHERE organization_id = $1::uuid) AS busy`;
+      OR EXISTS (SELECT FROM public.event_queue WHERE organization_id = $1::uuid)
+      OR $1::uuid IN (SELECT organizations_with_jobs()) AS busy`;

@@ -13,6 +13,7 @@ import {
   type Settings,
 } from './connection.js';
 import { allEngines, type Engines } from '../../engines/engines.js';
+import type { JobsIn } from './jobs/jobs-in.js';
 import { pooledClient } from './pooled-client.js';
 
 export type { DataSource } from 'typeorm';
@@ -30,6 +31,8 @@ export interface PoolOptions {
   readonly onPoolError: (error: unknown) => void;
   /** All engines, if absent. */
   readonly engines?: Engines;
+  /** `outbox` if jobs wait beside the data of their organization (decision 0195). `queue` if absent. */
+  readonly jobsIn?: JobsIn;
   /** `transaction` if a pooler gives a session to each transaction only (decision 0150). `none` if absent. */
   readonly pooler?: 'none' | 'transaction';
 }
@@ -115,6 +118,7 @@ function runtimeSettings(pool: PoolOptions): Settings {
     ...plannerSettings,
     timezone: 'UTC',
     'app.gives_terms': 'on',
+    ...(pool.jobsIn === 'outbox' && { 'app.jobs_in': 'outbox' }),
     statement_timeout: String(pool.statementTimeoutMs),
     lock_timeout: String(LOCK_TIMEOUT_MS),
     idle_in_transaction_session_timeout: String(IDLE_IN_TRANSACTION_TIMEOUT_MS),

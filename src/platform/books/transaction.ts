@@ -159,6 +159,8 @@ export interface AnnouncedEvent extends DomainEvent {
 /** The statements of one organization, under row-level security, and the events that they cause. */
 export class Transaction extends ControlTransaction {
   readonly events: AnnouncedEvent[] = [];
+  /** Whether jobs were ordered that do not go to `orders`. */
+  hasJobs = false;
 
   constructor(
     private readonly handles: Handles,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { storeEvents } from './events/event-store.js';
 import type { BooksState } from '../contract/books-state.js';
 import { originOf, type Principal } from '../contract/principal.js';
@@ -14,13 +14,13 @@ import {
   isStaleStatement,
   isRepeatable,
   isStorageFull,
-  isUnavailable,
   unavailable,
 } from './database-errors.js';
 import { beginOf, type Messages } from './begin.js';
 import { settled, withFirstFailure } from './first-failure.js';
 import { RowQueues, EnteredQueues, RowQueueFull } from './row-queues.js';
 import { heldClock, Stage } from './stage.js';
+import { assertCommitted, giveBack, type Done } from './transaction-end.js';
 import { ControlTransaction, Transaction, type Handles, type TransactionTime } from './transaction.js';
 
 const ATTEMPTS_MAX = 3;
@@ -28,7 +28,7 @@ const ATTEMPTS_MAX = 3;
 const CLOCK_PATIENCE_MS = 10_000;
 const CLOCK_PAUSE_MS = 50;
 
-/** Takes the organization whose events were committed; undefined if they are of several, or of one not known here. */
+/** Takes the organization of what was committed; undefined if it is of several, or of one that is not known here. */
 type CommitListener = (organizationId: string | undefined) => void;
 
 /** Says that work must be asked for again, inside a transaction that is opened around it. */
@@ -47,6 +47,7 @@ export class UnitOfWork {
   private readonly books = new BooksStates((organizationId) => this.lookUp(organizationId));
   private readonly rowQueues: RowQueues;
   private announceCommit: CommitListener = () => undefined;
+  private announceJobs: CommitListener = () => undefined;
   private notifyFullStorage: () => void = () => undefined;
 
   constructor(
@@ -118,7 +119,14 @@ export class UnitOfWork {
       const tx = new Transaction(handles, who, this.time(books));
       const result = await withFirstFailure(tx.pipelined, work(tx));
       const hasEvents = storeEvents(tx);
-      return { result, tx, committed: tx.commit(), ...(hasEvents && { eventsOf: who.organizationId }) };
+      const { organizationId } = who;
+      return {
+        result,
+        tx,
+        committed: tx.commit(),
+        ...(hasEvents && { eventsOf: organizationId }),
+        ...(tx.hasJobs && { jobsOf: organizationId }),
+      };
     });
   }
 
@@ -133,13 +141,25 @@ export class UnitOfWork {
       const stage = new Stage(handles, time, (member) => this.underWay.set(originOf(member), stage));
       const result = await work(stage);
       const tx = stage.end(who);
-      return { result, tx, committed: tx.commit(), eventsOf: who.organizationId };
+      const { organizationId } = who;
+      return {
+        result,
+        tx,
+        committed: tx.commit(),
+        eventsOf: organizationId,
+        jobsOf: organizationId,
+      };
     });
   }
 
   /** Sets the one listener that is called after each commit that stored events. */
   onEventsCommitted(listener: CommitListener): void {
     this.announceCommit = listener;
+  }
+
+  /** Sets the one listener that is called after each commit that ordered jobs of an organization. */
+  onJobsCommitted(listener: CommitListener): void {
+    this.announceJobs = listener;
   }
 
   /** Sets the one listener that is called when a statement finds no disk space. */
@@ -243,6 +263,7 @@ export class UnitOfWork {
       await runner.release();
       if (done.eventsOf !== undefined) this.announceCommit(done.eventsOf);
       if (done.tx.hasEventsElsewhere) this.announceCommit(undefined);
+      if (done.jobsOf !== undefined) this.announceJobs(done.jobsOf);
       return done;
     } catch (error) {
       if (isStorageFull(error)) this.notifyFullStorage();
@@ -250,37 +271,4 @@ export class UnitOfWork {
       throw error;
     }
   }
-}
-
-interface Done<T> {
-  readonly result: T;
-  readonly tx: ControlTransaction;
-  /** The pending answer to COMMIT. */
-  readonly committed: Promise<pg.QueryResult>;
-  /** The organization, if events of it were stored. */
-  readonly eventsOf?: string;
-}
-
-/** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error. */
-function assertCommitted({ command }: pg.QueryResult): void {
-  if (command !== 'COMMIT') throw new Error(`A transaction ended with ${command} where COMMIT was expected.`);
-}
-
-/** Rolls back a failed transaction. If even that fails, the connection is discarded. */
-async function giveBack(runner: QueryRunner, error: unknown): Promise<void> {
-  if (isUnavailable(error) || isStaleStatement(error)) return discard(runner);
-  try {
-    const client = (await runner.connect()) as pg.PoolClient;
-    await client.query('ROLLBACK');
-    await runner.release();
-  } catch {
-    await discard(runner);
-  }
-}
-
-/** Ends the connection and then releases it, because the pool removes ended connections. There may be none. */
-async function discard(runner: QueryRunner): Promise<void> {
-  const client = (await runner.connect().catch(() => undefined)) as pg.Client | undefined;
-  client?.end().catch(() => undefined);
-  await runner.release();
 }

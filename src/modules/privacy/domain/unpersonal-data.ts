@@ -18,6 +18,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   idempotency_keys: ['key_hash', 'fingerprint'],
   installation: ['signing_secret'],
   invitations: ['token_hash', 'role'],
+  job_outbox: ['kind', 'key', 'payload'],
   invoice_items: ['product_name', 'unit', 'tax_category'],
   invoice_links: ['token_hash', 'channel'],
   invoices: [

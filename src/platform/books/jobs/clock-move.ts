@@ -1,6 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { BRING_FORWARD, BUSY, STRIKE_OFF, WAITING, WAKE } from '../../../engines/job-tables/job-tables.js';
+import {
+  BRING_FORWARD,
+  BUSY,
+  MOVE_ALL,
+  STRIKE_OFF,
+  WAITING,
+  WAKE,
+} from '../../../engines/job-tables/job-tables.js';
 import type { Principal } from '../../contract/principal.js';
 import { Log } from '../../signals/log.js';
 import { Metrics } from '../../signals/metrics.js';
@@ -113,6 +120,7 @@ class Passage {
   /** Reads what waits in the queue. Refuses at once what can only be too much. */
   async read({ organizationId }: Principal, { to, jobsMax, tooMany }: ClockOrder): Promise<void> {
     const names = [...this.handlers.keys()];
+    await this.stage.rows(MOVE_ALL, [organizationId]);
     const rows = await this.stage.rows<WaitingJob>(WAITING, [organizationId, names, WAITING_MAX]);
     if (rows.filter(({ due_at }) => new Date(due_at) <= to).length > jobsMax) throw tooMany();
     for (const { id, revision, kind, key, payload, due_at } of rows) {

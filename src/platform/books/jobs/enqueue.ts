@@ -23,8 +23,9 @@ export function enqueue<Payload extends object>(
   else tx.orders({ ...job, kind: kind.name, due: job.due ?? tx.now });
 }
 
-/** Adds a job to the queue, whatever the transaction does with what is ordered. */
+/** Adds a job to the queue or the outbox, whatever the transaction does with what is ordered. */
 export function addToQueue(tx: Transaction, kind: string, job: NewJob<object>): void {
+  tx.hasJobs = true;
   tx.pipeline(tx.rows('SELECT enqueue_job($1, $2, $3, $4, $5)', valuesOf(tx, kind, job)));
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { jobPlaces, type JobsIn } from '../../books/jobs/jobs-in.js';
 import type { EnvironmentReader } from './read.js';
 import { Secret } from './secret.js';
 
@@ -11,6 +12,8 @@ export interface DatabaseConfig {
   readonly migrationUrl: Secret | undefined;
   /** `transaction` if consecutive transactions of a connection may run in different sessions of the server. */
   readonly pooler: Pooler;
+  /** Where business transactions put their jobs. */
+  readonly jobsIn: JobsIn;
   readonly dataDir: string;
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
@@ -28,6 +31,7 @@ export function readDatabase(reader: EnvironmentReader): DatabaseConfig {
     directUrl: postgresUrl(reader, 'DIRECT_DATABASE_URL'),
     migrationUrl: postgresUrl(reader, 'MIGRATION_DATABASE_URL'),
     pooler: reader.oneOf('DATABASE_POOLER', poolers, 'none'),
+    jobsIn: reader.oneOf('JOBS_IN', jobPlaces, 'queue'),
     dataDir: resolve(reader.text('DATA_DIR') ?? 'data'),
     poolSize: reader.integer('DATABASE_POOL_SIZE', 10, { min: 2, max: 200 }),
     statementTimeoutMs: reader.integer('DATABASE_STATEMENT_TIMEOUT_MS', 10_000, { min: 100, max: 600_000 }),
