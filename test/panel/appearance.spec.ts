@@ -41,6 +41,19 @@ describe('a phone', () => {
   });
 });
 
+describe('the editor on a phone', () => {
+  it('marks the fields of a line that are required', async () => {
+    const { page, signIn } = await openWindow(PHONE);
+    await signIn('/invoices/new');
+    await page.getByRole('group', { name: 'Line: 1' }).waitFor();
+    expect(await page.evaluate<string[]>(MARKED)).toEqual(['Product', 'Quantity', 'Price', 'Tax']);
+  });
+});
+
+/** The labels in a line that end with a star. */
+const MARKED = `[...document.querySelectorAll('[data-line] label')]
+  .filter((label) => getComputedStyle(label, '::after').content.includes('*')).map((label) => label.textContent)`;
+
 describe('a theme', () => {
   it('is chosen and remembered', async () => {
     const { page, open } = await openWindow({ colorScheme: 'light' });

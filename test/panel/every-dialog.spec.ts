@@ -1,8 +1,10 @@
 import { Receiver } from '../support/receiver.js';
 import { fullBooks } from './full-books.js';
 import { openWindow, page, testInBrowser, visitor } from './in-browser.js';
+import { bareKeysOn, inLanguage } from './panel-texts.js';
+import { misshapenOn } from './shapes.js';
 
-/** Every dialog of the panel in both themes and on a phone, as it opens. Other files use them. */
+/** Every dialog of the panel in both themes, on a phone, and in turn in each language. Other files use them. */
 
 const SCREEN = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
@@ -66,16 +68,19 @@ const DIALOGS: readonly [route: string, action: string, dialog: RegExp][] = [
 ];
 
 /** What the menu of the page does not have is a button, which may still be loading. */
-async function begin(action: string): Promise<void> {
+async function begin(action: string, language: string): Promise<void> {
+  const named = (english: string): { name: string | RegExp; exact: boolean } => {
+    return { name: language === 'en' ? english : inLanguage(english, language), exact: true };
+  };
   const content = page.locator('#content');
   await content.locator('h1').waitFor();
-  const button = content.getByRole('button', { name: action, exact: true }).first();
-  const menu = content.getByRole('button', { name: 'Actions', exact: true });
+  const button = content.getByRole('button', named(action)).first();
+  const menu = content.getByRole('button', named('Actions'));
   await button.or(menu).first().waitFor();
   if (!(await menu.isVisible())) return button.click();
   await menu.click();
   await page.getByRole('menu').waitFor();
-  const item = page.getByRole('menuitem', { name: action, exact: true });
+  const item = page.getByRole('menuitem', named(action)).first();
   if (await item.isVisible()) return item.click();
   await page.keyboard.press('Escape');
   await button.click();
@@ -103,41 +108,63 @@ async function barriersInBoth(): Promise<string[]> {
   return found;
 }
 
-/** The dialogs of a page, so that somebody signs in once for them. */
-const byPage = [...new Set(DIALOGS.map(([route]) => route))].map((route) => {
-  return [route, DIALOGS.filter(([of]) => of === route)] as const;
+const LOCALES = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
+
+const isEveryLook = process.env['EVERY_LOOK'] !== undefined;
+
+/**
+ * The dialogs of a page, so that somebody signs in once for them; those of the next page in the next language. With
+ * EVERY_LOOK all in each language, for people who look at all the pictures.
+ */
+const byPage = [...new Set(DIALOGS.map(([route]) => route))].flatMap((route, index) => {
+  const dialogs = DIALOGS.filter(([of]) => of === route);
+  return Object.entries(LOCALES)
+    .filter((_, at) => isEveryLook || at === index % 3)
+    .map(([language, locale]) => [route, language, locale, dialogs] as const);
 });
 
 describe('each dialog of', () => {
-  it.each(byPage)('%s has no barriers and fits on a phone', async (route, dialogs) => {
-    await openWindow({ viewport: SCREEN });
-    await visitor.signIn(pages[route]);
-    for (const [, action, name] of dialogs) {
-      const faults = await faultsOf(route, action, name);
-      expect([action, faults]).toEqual([action, { barriers: [], width: PHONE.width, covered: [] }]);
-      await page.reload({ waitUntil: 'commit' });
-    }
-  });
+  it.each(byPage)(
+    '%s in the language %s has no barriers, is not cut, and fits on a phone',
+    async (route, language, locale, dialogs) => {
+      await openWindow({ viewport: SCREEN, locale });
+      await visitor.signIn(pages[route]);
+      for (const [, action, name] of dialogs) {
+        await page.setViewportSize(SCREEN);
+        await begin(action, language);
+        const dialog = page.getByRole('dialog', language === 'en' ? { name } : {});
+        await dialog.waitFor();
+        const faults = await faultsOf(`dialog-${route}-${action}-${language}`);
+        expect([action, faults]).toEqual([
+          action,
+          { barriers: [], misshapen: [], width: PHONE.width, covered: [] },
+        ]);
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+        await page.reload({ waitUntil: 'commit' });
+      }
+    },
+  );
 });
 
-/** What is wrong with a dialog in both themes and on a phone, of which pictures are saved. */
-async function faultsOf(route: string, action: string, name: RegExp): Promise<object> {
-  await page.setViewportSize(SCREEN);
-  await begin(action);
-  const dialog = page.getByRole('dialog', { name });
-  await dialog.waitFor();
-  const picture = `dialog-${route}-${action}`.replaceAll(/[^\w]+/g, '-');
+/** What is wrong with the open dialog in both themes and on a phone, of which pictures are saved. */
+async function faultsOf(name: string): Promise<object> {
+  const picture = name.replaceAll(/[^\w]+/g, '-');
   const barriers = await barriersInBoth();
+  const onScreen = await shapeFaults();
   await visitor.picture(`${picture}-dark`);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(PHONE);
   await page.evaluate(FADED);
   await visitor.picture(`${picture}-phone`);
+  const misshapen = [...onScreen, ...(await shapeFaults()).map((fault) => `on a phone: ${fault}`)];
   const width = await page.evaluate('document.documentElement.scrollWidth');
   const covered = await page.evaluate<string[]>(COVERED);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  return { barriers, width, covered };
+  return { barriers, misshapen, width, covered };
+}
+
+async function shapeFaults(): Promise<string[]> {
+  return [...(await bareKeysOn(page)), ...(await misshapenOn(page))];
 }
 
 describe('a dialog of every page', () => {

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { Receiver } from '../support/receiver.js';
 import { someOf } from '../support/sample.js';
 import { fullBooks } from './full-books.js';
 import { openWindow, page, testInBrowser, visitor } from './in-browser.js';
+import { bareKeysOn } from './panel-texts.js';
+import { misshapenOn } from './shapes.js';
 
 /** Every page of the panel, in turn in both themes, on a phone and in each language. */
 
@@ -69,7 +71,11 @@ describe.each(looks)('the %s look in %s', (theme, locale, look) => {
         await page.locator('#content h1').waitFor();
         const width = await page.evaluate<number>('document.documentElement.scrollWidth');
         const expected = theme === 'phone' ? WIDTH.phone : WIDTH.screen;
-        const faults = [...(await visitor.barriers()), ...(await bareKeys()), ...(await misshapen())];
+        const faults = [
+          ...(await visitor.barriers()),
+          ...(await bareKeysOn(page)),
+          ...(await misshapenOn(page)),
+        ];
         if (width !== expected) faults.push(`width: ${width}`);
         if (faults.length > 0) found.push([address, faults]);
         const name =
@@ -81,50 +87,3 @@ describe.each(looks)('the %s look in %s', (theme, locale, look) => {
     ALL_PAGES_MS,
   );
 });
-
-/** The keys of texts that the page shows as they are, because their texts are not there. */
-async function bareKeys(): Promise<string[]> {
-  const text = await page.evaluate<string>('document.body.innerText');
-  return (text.match(/\b[a-zA-Z]+\.\w+\b/g) ?? []).filter((word) => keys.has(word));
-}
-
-/**
- * Texts that are cut off by their box: wider or higher than it, or too low for accents and descenders. And
- * fields of the browser, which speak its language and not that of the panel.
- */
-function misshapen(): Promise<string[]> {
-  return page.evaluate<string[]>(MISSHAPEN);
-}
-
-const MISSHAPEN = `(() => {
-  const faults = [];
-  const name = (one) => one.tagName.toLowerCase() + ' "' + one.textContent.trim().slice(0, 60) + '"';
-  for (const one of document.querySelectorAll('body *:not(script, style, noscript)')) {
-    const hasText = [...one.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim() !== '');
-    const { overflowX, overflowY, textOverflow, webkitLineClamp, fontSize, clipPath } = getComputedStyle(one);
-    if (!hasText || clipPath !== 'none' || one.clientWidth <= 1) continue;
-    if (overflowX === 'visible' && overflowY === 'visible') continue;
-    if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll') continue;
-    // What people have typed may be of any length; three dots say that there is more.
-    const isTold = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-    if (one.scrollWidth > one.clientWidth + 1 && !isTold) faults.push('cut: ' + name(one));
-    if (one.scrollHeight > one.clientHeight + 1 && !isTold) faults.push('cut below: ' + name(one));
-    if (one.clientHeight < 1.25 * parseFloat(fontSize)) faults.push('too low: ' + name(one));
-  }
-  for (const one of document.querySelectorAll('input:is([type=date], [type=time], [type=month], [type^=datetime])')) {
-    if (one.closest('[aria-hidden=true]') === null) faults.push('field of the browser: ' + one.outerHTML.slice(0, 120));
-  }
-  return faults;
-})()`;
-
-const keys = new Set(
-  readdirSync(join(PANEL, 'i18n/locales/en'))
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => {
-      const texts = JSON.parse(readFileSync(join(PANEL, 'i18n/locales/en', file), 'utf8')) as object;
-      const name = file
-        .replace('.json', '')
-        .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      return Object.keys(texts).map((key) => `${name}.${key}`);
-    }),
-);

@@ -45,6 +45,12 @@ describe('the panel texts', () => {
     expect(Object.keys(en['problems'] ?? {})).toEqual(expect.arrayContaining(codes));
   });
 
+  it('say what each event is that a webhook can ask for', () => {
+    const known = Object.keys(en['history'] ?? {});
+    const types = Object.keys(document.webhooks).map((type) => type.split('.')[1] ?? '');
+    expect(types.filter((happened) => !known.includes(`happened_${happened}`))).toEqual([]);
+  });
+
   it('exist for every available language', () => {
     expect(Object.keys(languages)).toEqual(Object.keys({ en, de, fr }));
   });

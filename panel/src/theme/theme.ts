@@ -75,6 +75,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: {
     '--mantine-color-error': red[4],
     '--mantine-color-red-light-color': red[3],
+    // Mantine's own is as loud as an error.
+    '--mantine-color-yellow-light': 'color-mix(in srgb, #e8c15a 12%, transparent)',
     '--mantine-color-yellow-light-color': '#e8c15a',
     '--mantine-color-default-border': dark[4],
     '--panel-ground': dark[8],

@@ -1,4 +1,4 @@
-import { Checkbox, Group, Select } from '@mantine/core';
+import { Checkbox, Select, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DecimalField } from '../../../fields/decimal-field';
 import { CountField } from '../../../fields/number-fields';
@@ -58,7 +58,7 @@ export function LevelFields({ form }: FieldsProps) {
           blank={nextLevel(form.values.levels)}
         >
           {(at) => (
-            <Group grow align="flex-start">
+            <SimpleGrid cols={{ base: 1, xs: 3 }} verticalSpacing="xs">
               <CountField
                 label={t('reminders.days')}
                 data-entry-start
@@ -71,7 +71,7 @@ export function LevelFields({ form }: FieldsProps) {
                 {...form.getInputProps(`${at}.channel`)}
               />
               <DecimalField label={t('reminders.fee')} {...form.getInputProps(`${at}.fee`)} />
-            </Group>
+            </SimpleGrid>
           )}
         </SourceEntries>
       </Wide>
