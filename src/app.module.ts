@@ -27,6 +27,7 @@ import { DatabaseModule } from './platform/books/database.module.js';
 import type { ClockWatch } from './platform/books/clock-watch.js';
 import type { Notifications } from './platform/books/notifications.js';
 import type { DatabaseMonitor } from './platform/books/database-monitor.js';
+import type { Replica } from './platform/books/replica/replica.js';
 import type { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import type { InstallationRules } from './platform/contract/installation-rules.js';
 import type { InstallationSecret } from './platform/contract/installation-secret.js';
@@ -47,6 +48,8 @@ export interface Surroundings {
   readonly clock: Clock;
   readonly clocks: ClockWatch;
   readonly watch: DatabaseMonitor;
+  /** A copy of the database that answers reports; absent without one. */
+  readonly replica?: Replica | undefined;
   readonly jobs: JobQueues;
   readonly log: Log;
   readonly secret: InstallationSecret;

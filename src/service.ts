@@ -18,12 +18,14 @@ import { runtimeDataSource, type DataSource } from './platform/books/data-source
 import { ClockWatch } from './platform/books/clock-watch.js';
 import { Notifications } from './platform/books/notifications.js';
 import { assertDistribution } from './platform/books/distributed.js';
+import { Replica } from './platform/books/replica/replica.js';
 import { assertRestrictedRole } from './platform/books/runtime-role.js';
 import { UnitOfWork } from './platform/books/unit-of-work.js';
 import { DatabaseMonitor } from './platform/books/database-monitor.js';
 import { serveHealth } from './platform/running/health/health.js';
 import { Admission } from './platform/edge/admission.js';
 import { AnswerAdapter } from './platform/edge/answer-adapter.js';
+import { consistencyHeaders } from './platform/edge/consistency-headers.js';
 import { Drain } from './platform/edge/drain.js';
 import { serveApiOnly, setUpEdge } from './platform/edge/http-edge.js';
 import { serveProblemPages } from './platform/edge/problems/problem-pages.js';
@@ -97,20 +99,18 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const { engines } = config;
   const adapter = new AnswerAdapter(engines);
   if (engines.has('young-objects')) disablePretenuring();
-  const { poolSize, statementTimeoutMs, pooler, jobsIn } = config.database;
-  const onPoolError = (error: unknown): void => log.warn('database connection lost', { error });
-  const pool = { poolSize, statementTimeoutMs, onPoolError, engines, pooler, jobsIn };
-  const dataSource = await runtimeDataSource(connections.runtime, schema, pool).initialize();
+  const { dataSource, replica, watch, disconnect } = await connect(options);
   const notifications = new Notifications(connections.direct, log);
   const jobs = new JobQueues(connections.direct, log);
-  const watch = new DatabaseMonitor(connections, onPoolError);
   const clocks = new ClockWatch(clock, watch, log);
-  const disconnect = (): Promise<void> => watch.stop().then(() => dataSource.destroy());
   try {
     await assertDatabase(dataSource);
     const { secret, secrets } = await secretsFor(new UnitOfWork(dataSource, clock, clocks), config);
+    await replica?.start(secret.bytes);
+    if (replica !== undefined) adapter.beforeAnswers(consistencyHeaders(replica));
     const module = AppModule.in({
       dataSource,
+      replica,
       notifications,
       clock,
       clocks,
@@ -129,6 +129,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const app = await NestFactory.create<NestExpressApplication>(module, adapter, NEST_OPTIONS);
     const drain = setUp(app, options);
     await app.init();
+    const { jobsIn } = config.database;
     const background = await startBackground(app, dataSource, { node: nodeOf(options), jobsIn });
     const stop = async (): Promise<void> => {
       await finish(app, drain, config);
@@ -141,6 +142,40 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await disconnect();
     throw error;
   }
+}
+
+interface Databases {
+  readonly dataSource: DataSource;
+  /** Looks for its server when it is started; undefined without one. */
+  readonly replica: Replica | undefined;
+  readonly watch: DatabaseMonitor;
+  readonly disconnect: () => Promise<void>;
+}
+
+/** Raises the error of a failed connection to the leader. */
+async function connect({ config, connections, log }: ServiceOptions): Promise<Databases> {
+  const { poolSize, statementTimeoutMs, pooler, jobsIn, reportsLagMaxMs: lagMaxMs } = config.database;
+  const onPoolError = (error: unknown): void => log.warn('database connection lost', { error });
+  const pool = { poolSize, statementTimeoutMs, onPoolError, engines: config.engines };
+  const leaderPool = { ...pool, pooler, jobsIn };
+  const dataSource = await runtimeDataSource(connections.runtime, schema, leaderPool).initialize();
+  const watch = new DatabaseMonitor(connections, onPoolError);
+  const { reports } = connections;
+  const replica =
+    reports &&
+    new Replica({
+      dataSource: runtimeDataSource(reports, schema, pool),
+      leader: watch,
+      standby: new DatabaseMonitor({ runtime: reports, direct: reports }, () => undefined),
+      lagMaxMs,
+      log,
+    });
+  const disconnect = async (): Promise<void> => {
+    await replica?.stop();
+    await watch.stop();
+    await dataSource.destroy();
+  };
+  return { dataSource, replica, watch, disconnect };
 }
 
 function nodeOf({ node }: ServiceOptions): Node {

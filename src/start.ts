@@ -7,6 +7,7 @@ import { databaseOf } from './platform/running/database-server.js';
 import { assertConnections } from './platform/books/direct-connections.js';
 import { durabilityOf, durabilityWarnings } from './platform/books/durability.js';
 import { migrateDatabase } from './platform/books/migrate.js';
+import { replicaWarnings } from './platform/books/replica/replica-check.js';
 import { filesWarnings } from './platform/files/files.js';
 import { Log } from './platform/signals/log.js';
 import { Clock } from './platform/contract/clock.js';
@@ -51,13 +52,14 @@ export async function start(read: () => Config): Promise<Running> {
   try {
     if (config.database.url !== undefined)
       await assertConnections(server.connections, config.database.pooler);
+    const warnings = await replicaWarnings(server.connections);
     await migrateDatabase(server.connections.migration, schema);
     const log = new Log(config.logLevel);
     const parts = { config, connections: server.connections, clock: new Clock(), log };
     const serving = await (config.workers === 1 ? serveAlone(parts) : serveByWorkers(parts));
     if (config.secretsKeys.length === 0) say(KEY_IN_DATABASE);
     durabilityWarnings(await durabilityOf(server.connections.direct), config.database).forEach(say);
-    (await filesWarnings(config.files)).forEach(say);
+    (await filesWarnings(config.files)).concat(warnings).forEach(say);
     say(welcome(baseUrlOf(config, serving.address), serving.first, config));
     return { stop: () => serving.stop().finally(server.stop), lost: server.lost };
   } catch (error) {

@@ -117,6 +117,14 @@ describe('a problem at the start', () => {
     );
   });
 
+  it('is a replica of the embedded database', async () => {
+    const service = new StartedService({ REPORTS_DATABASE_URL: 'postgres://somebody@127.0.0.1:1/none' });
+    expect(await service.end()).toBe(1);
+    expect(service.errors.trim()).toBe(
+      'REPORTS_DATABASE_URL needs DATABASE_URL: the embedded PostgreSQL listens on no port, so nothing can follow it.',
+    );
+  });
+
   it('is reported for all variables at once', async () => {
     const service = new StartedService({
       DATA_DIR: dataDir,

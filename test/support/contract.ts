@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 interface DocumentedAnswer {
-  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
   readonly content?: Readonly<Record<string, { readonly schema: { readonly $ref?: string } }>>;
   readonly 'x-problem-codes'?: readonly string[];
 }
@@ -56,7 +56,8 @@ export function assertPublished(answer: Answer): void {
   const documented = operation.responses[answer.status];
   if (documented === undefined)
     throw new Error(`${context}: ${operation.operationId} does not declare this status.`);
-  const absent = Object.keys(documented.headers ?? {}).filter((name) => !answer.headers.has(name));
+  const promised = Object.entries(documented.headers ?? {}).filter(([, { required }]) => required !== false);
+  const absent = promised.flatMap(([name]) => (answer.headers.has(name) ? [] : [name]));
   if (absent.length > 0) throw new Error(`${context}: without ${absent.join(', ')}.`);
   const sent = answer.headers.get('content-type')?.split(';')[0];
   const kinds = Object.entries(documented.content ?? {});

@@ -13,7 +13,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const PATH_MEMBERS = [...METHODS, 'summary', 'description'];
 
 /** Headers that the runtimes write or do not need: the libraries cache no answers. */
-const HEADERS_OF_RUNTIMES = ['if-match', 'idempotency-key', 'if-none-match'];
+const HEADERS_OF_RUNTIMES = ['if-match', 'idempotency-key', 'if-none-match', 'consistency-token'];
 
 const JSON_MEDIA = 'application/json';
 const STREAM_MEDIA = 'text/event-stream';

@@ -31,6 +31,7 @@ export class AuditController {
       'The events of the organization, the newest first, each with the name of who caused it, the address and the ' +
       'device: changes of the books, sign-ins, refused ones, and changes of passwords, second factors, members and ' +
       'API keys. Events from before the service kept addresses have null there. For owners, admins and auditors.',
+    mayLag: true,
     access: audit.read,
     query: parameters,
     answer: found(AuditListDto, 'A page of the audit log.'),
@@ -48,6 +49,7 @@ export class AuditController {
       `The same entries with the same filters, at most ${EXPORTED_MAX} of them, the newest first. For older ones ask ` +
       'again with `before`: the `sequence` of the last row. The file has a header row; text that a spreadsheet would ' +
       'take for a formula begins with an apostrophe.',
+    mayLag: true,
     access: audit.read,
     query: parameters.filter(({ name }) => name !== 'limit'),
     confirmed: true,

@@ -16,7 +16,7 @@ export class AuditQueries {
   constructor(private readonly work: UnitOfWork) {}
 
   async find(who: Principal, request: AuditRequest): Promise<AuditPage> {
-    const found = await this.work.run(who, (tx) => new AuditRepository(tx).find(request));
+    const found = await this.work.readFromReplica(who, (tx) => new AuditRepository(tx).find(request));
     return { entries: found.slice(0, request.limit), hasMore: found.length > request.limit };
   }
 

@@ -72,6 +72,6 @@ export class NumberSeriesController {
 
   private async *lines(who: Principal, series: NumberSeriesEntity): AsyncGenerator<object> {
     yield toExportHead(series);
-    for await (const document of this.queries.documents(who, series)) yield toExportLine(document);
+    for await (const document of this.queries.exported(who, series)) yield toExportLine(document);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toTypeId } from '../../kernel/ids/type-id.js';
 import { notFound } from '../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../kernel/time/calendar-date.js';
-import { UnitOfWork, type Mode, type Principal } from '../../platform/index.js';
+import { UnitOfWork, type Mode, type Principal, type Transaction } from '../../platform/index.js';
 import { tellOfExport } from '../exports/index.js';
 import { organizationToday } from '../organizations/index.js';
 import { isChained, isSameHash } from './chain.js';
@@ -23,6 +23,12 @@ export interface SeriesAudit extends AuditFindings {
   readonly series: NumberSeriesEntity;
   /** Nothing is wrong, and the chain ends where the series says. */
   readonly isIntact: boolean;
+}
+
+/** The documents of a series behind a position. */
+interface Span {
+  readonly after: bigint;
+  readonly limit: number;
 }
 
 /** How many documents are read together and held in memory: this many at first, then by their length in characters. */
@@ -81,10 +87,26 @@ export class NumberingQueries {
   }
 
   /** The documents of a series in their order, each part in a transaction of its own: what is issued never changes. */
-  async *documents(who: Principal, series: NumberSeriesEntity): AsyncGenerator<DocumentWithFiles> {
+  documents(who: Principal, series: NumberSeriesEntity): AsyncGenerator<DocumentWithFiles> {
+    return this.inParts(series, (span) => this.part(who, series, span));
+  }
+
+  /** The same from the replica. The leader reads what the replica does not have yet, so nothing is missing. */
+  exported(who: Principal, series: NumberSeriesEntity): AsyncGenerator<DocumentWithFiles> {
+    return this.inParts(series, async (span) => {
+      const found = await this.work.readFromReplica(who, (tx) => documentsIn(tx, series, span));
+      return found.length < span.limit ? this.part(who, series, span) : found;
+    });
+  }
+
+  private async *inParts(
+    series: NumberSeriesEntity,
+    read: (span: Span) => Promise<DocumentWithFiles[]>,
+  ): AsyncGenerator<DocumentWithFiles> {
     let [after, size] = [0n, FIRST_PART];
     while (after < series.documents) {
-      const part = await this.part(who, series, { after, size });
+      const rest = series.documents - after;
+      const part = await read({ after, limit: rest < BigInt(size) ? Number(rest) : size });
       if (part.length === 0) return;
       yield* part;
       size = nextSize(part);
@@ -92,15 +114,13 @@ export class NumberingQueries {
     }
   }
 
-  private part(
-    who: Principal,
-    series: NumberSeriesEntity,
-    { after, size }: { readonly after: bigint; readonly size: number },
-  ): Promise<DocumentWithFiles[]> {
-    const rest = series.documents - after;
-    const limit = rest < BigInt(size) ? Number(rest) : size;
-    return this.work.read(who, (tx) => new NumberingRepository(tx).documents(series, { after, limit }));
+  private part(who: Principal, series: NumberSeriesEntity, span: Span): Promise<DocumentWithFiles[]> {
+    return this.work.read(who, (tx) => documentsIn(tx, series, span));
   }
+}
+
+function documentsIn(tx: Transaction, series: NumberSeriesEntity, span: Span): Promise<DocumentWithFiles[]> {
+  return new NumberingRepository(tx).documents(series, span);
 }
 
 function nextSize(part: readonly IssuedDocumentEntity[]): number {

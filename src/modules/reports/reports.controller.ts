@@ -21,6 +21,7 @@ export class ReportsController {
       'What is due and overdue today on open invoices, sorted by age, and what customers have to their credit. ' +
       'Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits than a JSON ' +
       'number keeps.',
+    mayLag: true,
     access: reports.read,
     answer: found(ReceivablesDto, 'The receivables of this moment.'),
   })
@@ -35,6 +36,7 @@ export class ReportsController {
     description:
       'What was invoiced, credited and received in each month, by currency. An invoice that becomes void leaves ' +
       'the month of its issue date. Sums are decimal texts, which may need more digits than a JSON number keeps.',
+    mayLag: true,
     access: reports.read,
     query: revenueParameters,
     answer: found(RevenueDto, 'Every month of the span, in every currency.'),

@@ -24,7 +24,7 @@ export class ReportsQueries {
   constructor(private readonly work: UnitOfWork) {}
 
   receivables(who: Principal): Promise<ReceivablesReport> {
-    return this.work.run(who, async (tx) => {
+    return this.work.readFromReplica(who, async (tx) => {
       const { organization, today } = await organizationToday(tx);
       const sums = await new ReportsRepository(tx).receivables(today);
       const currencies = receivablesOf(sums, organization.currency);
@@ -34,7 +34,7 @@ export class ReportsQueries {
 
   /** Raises `invalid_parameter` for months that cannot be answered. */
   revenue(who: Principal, query: Readonly<Record<string, string>>): Promise<RevenueReport> {
-    return this.work.run(who, async (tx) => {
+    return this.work.readFromReplica(who, async (tx) => {
       const { organization, today } = await organizationToday(tx);
       const span = revenueSpan(query, monthOf(today));
       const sums = await new ReportsRepository(tx).revenue(span);

@@ -34,6 +34,7 @@ export class StatementsController {
       'What happened on the account of a customer in one currency between two days, with the balance after each ' +
       'entry, what is open today by its age, and the credit. A statement up to today closes with the balance of the ' +
       'customer. At most 2000 entries.',
+    mayLag: true,
     access: reports.read,
     query: periodParameters,
     heavy: true,
@@ -53,6 +54,7 @@ export class StatementsController {
     summary: 'Download a statement of account',
     description:
       'The statement as a PDF that looks like your invoices, in English, German or French. Nothing of it is kept.',
+    mayLag: true,
     access: reports.read,
     query: [...periodParameters, languageParameter],
     heavy: true,

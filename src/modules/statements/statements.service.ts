@@ -29,7 +29,8 @@ export class StatementsService {
 
   /** Raises `not_found` and `invalid_parameter`. */
   get(who: Principal, customerId: string, asked: AskedPeriod): Promise<CustomerStatement> {
-    return this.work.run(who, (tx) => accountOf(tx, customerId, { asked, refused: parametersRefused }));
+    const asking = { asked, refused: parametersRefused };
+    return this.work.readFromReplica(who, (tx) => accountOf(tx, customerId, asking));
   }
 
   /** The same as a PDF. Raises `rendering_failed` too. */
@@ -38,8 +39,9 @@ export class StatementsService {
     customerId: string,
     { language, ...asked }: AskedPeriod & { readonly language?: string | undefined },
   ): Promise<FileAnswer> {
-    const asking = { asked, refused: parametersRefused };
-    return (await this.printed(who, customerId, { language, ...asking })).file;
+    const printing = { language, asked, refused: parametersRefused };
+    const { paper } = await this.work.readFromReplica(who, (tx) => this.prepared(tx, customerId, printing));
+    return this.printer.print(paper);
   }
 
   /**
@@ -50,8 +52,9 @@ export class StatementsService {
   async send(who: Principal, customerId: string, details: SendStatementDetails): Promise<MessageEntity> {
     const { period_from: from, period_to: to, currency, ...message } = details;
     const { language, send_to_suppressed: toSuppressed } = message;
-    const asking = { asked: { from, to, currency }, refused: fieldsRefused };
-    const { file, statement } = await this.printed(who, customerId, { language, ...asking });
+    const printing = { language, asked: { from, to, currency }, refused: fieldsRefused };
+    const { statement, paper } = await this.work.run(who, (tx) => this.prepared(tx, customerId, printing));
+    const file = await this.printer.print(paper);
     return this.work.run(who, async (tx) => {
       const attachment = await this.composer.keep(tx, file, 'statement');
       const object = statementObject({ customerId, ...mailedOf(statement), file: attachment });
@@ -59,18 +62,15 @@ export class StatementsService {
     });
   }
 
-  private async printed(
-    who: Principal,
+  private async prepared(
+    tx: Transaction,
     customerId: string,
     { language, ...asking }: Asking & { readonly language: string | undefined },
-  ): Promise<{ readonly file: FileAnswer; readonly statement: Statement }> {
-    const { statement, paper } = await this.work.run(who, async (tx) => {
-      const { statement } = await accountOf(tx, customerId, asking);
-      const { currency, closing_balance: payable } = statement;
-      const wanted = { customerId, language, currency, payable };
-      return { statement, paper: await this.printer.prepare(tx, figuresOf(statement), wanted) };
-    });
-    return { statement, file: await this.printer.print(paper) };
+  ) {
+    const { statement } = await accountOf(tx, customerId, asking);
+    const { currency, closing_balance: payable } = statement;
+    const wanted = { customerId, language, currency, payable };
+    return { statement, paper: await this.printer.prepare(tx, figuresOf(statement), wanted) };
   }
 }
 

@@ -17,6 +17,8 @@ export interface DatabaseConnections {
   readonly runtime: Connection;
   /** The restricted role on the server itself, for what needs a session: notifications, the job queue, monitoring. */
   readonly direct: Connection;
+  /** The restricted role on a replica, which answers reports; absent without one. */
+  readonly reports?: Connection;
 }
 
 /** Whether two connections lead the same way. */

@@ -88,6 +88,11 @@ export function isDivisionByZero(error: unknown): boolean {
   return faultOf(error).state === '22012';
 }
 
+/** Whether a statement was ended because it took longer than a statement may. */
+export function isCancelled(error: unknown): boolean {
+  return faultOf(error).state === '57014';
+}
+
 /** Whether the fault lies with the connection or the server, not with the statement. */
 export function isUnavailable(error: unknown): boolean {
   const { state, message } = faultOf(error);

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { Clock } from '../contract/clock.js';
 import { ClockWatch } from './clock-watch.js';
 import { Notifications } from './notifications.js';
+import type { Replica } from './replica/replica.js';
 import { UnitOfWork } from './unit-of-work.js';
 import { DatabaseMonitor } from './database-monitor.js';
 
@@ -12,6 +13,7 @@ interface Connected {
   readonly clock: Clock;
   readonly clocks: ClockWatch;
   readonly watch: DatabaseMonitor;
+  readonly replica?: Replica | undefined;
 }
 
 /** Provides the unit of work to every slice. It does not export the data source. */
@@ -19,7 +21,7 @@ interface Connected {
 @Module({})
 export class DatabaseModule {
   /** Takes a connected data source, because the boot decides when to wait for the database. */
-  static using({ dataSource, notifications, clock, clocks, watch }: Connected): DynamicModule {
+  static using({ dataSource, notifications, clock, clocks, watch, replica }: Connected): DynamicModule {
     return {
       module: DatabaseModule,
       providers: [
@@ -27,7 +29,7 @@ export class DatabaseModule {
         { provide: Notifications, useValue: notifications },
         { provide: ClockWatch, useValue: clocks },
         { provide: DatabaseMonitor, useValue: watch },
-        { provide: UnitOfWork, useFactory: () => new UnitOfWork(dataSource, clock, clocks) },
+        { provide: UnitOfWork, useFactory: () => new UnitOfWork(dataSource, clock, clocks, replica) },
       ],
       exports: [Clock, ClockWatch, Notifications, UnitOfWork, DatabaseMonitor],
     };

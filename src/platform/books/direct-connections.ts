@@ -19,7 +19,7 @@ const NO_TRANSACTIONS =
 const TWO_DATABASES = 'DATABASE_URL and DIRECT_DATABASE_URL lead to two different databases.';
 
 /** What a connection turned out to lead to. */
-interface Found {
+export interface Found {
   /** Whether a setting of the start-up packet is in force. */
   readonly keepsOptions: boolean;
   /** Whether the session is that of the server: a pooler makes up the process id that it tells. */
@@ -57,7 +57,7 @@ async function assertDirect(connection: Connection, variable: string): Promise<F
 }
 
 /** Returns undefined for a pooler that refuses start-up options. */
-async function lookAt(connection: Connection): Promise<Found | undefined> {
+export async function lookAt(connection: Connection): Promise<Found | undefined> {
   const mark = randomUUID();
   try {
     return await connected(connection, { options: `-c ${SETTING}=${mark}` }, async (client) => {

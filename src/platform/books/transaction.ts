@@ -4,8 +4,12 @@ import type { Mode } from '../contract/books-state.js';
 import type { DomainEvent } from '../contract/domain-event.js';
 import type { ClockWatch } from './clock-watch.js';
 import { isTransactionAborted, isDivisionByZero, WrongExpectation } from './database-errors.js';
+import { POSITION } from './replica/log-position.js';
 import type { EnteredQueues } from './row-queues.js';
 import type { Principal } from '../contract/principal.js';
+
+/** The answer to COMMIT, alone or with the answer to the statement behind it. */
+export type Committed = pg.QueryResult | readonly pg.QueryResult[];
 
 /** Statements of a transaction that belongs to no organization: organizations, users, sessions. */
 export class ControlTransaction {
@@ -88,9 +92,13 @@ export class ControlTransaction {
     this.pipelined.push(statement);
   }
 
-  /** Sends COMMIT behind the pipelined statements. No statement may follow. */
-  commit(): Promise<pg.QueryResult> {
-    const committed = this.query('COMMIT');
+  /**
+   * Sends COMMIT behind the pipelined statements. No statement may follow.
+   *
+   * With `tellsPosition`, the same message asks how far the log of the database was written afterwards.
+   */
+  commit({ tellsPosition } = { tellsPosition: false }): Promise<Committed> {
+    const committed: Promise<Committed> = this.query(tellsPosition ? `COMMIT; ${POSITION}` : 'COMMIT');
     this.isOver = true;
     committed.catch(() => undefined);
     return committed;

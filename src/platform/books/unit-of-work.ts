@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { storeEvents } from './events/event-store.js';
-import type { BooksState } from '../contract/books-state.js';
+import { liveBooks, type BooksState } from '../contract/books-state.js';
 import { originOf, type Principal } from '../contract/principal.js';
 import type { Clock } from '../contract/clock.js';
 import { BooksStates, type StoredState } from './books-states.js';
@@ -17,10 +16,11 @@ import {
   unavailable,
 } from './database-errors.js';
 import { beginOf, type Messages } from './begin.js';
-import { settled, withFirstFailure } from './first-failure.js';
+import { withFirstFailure } from './first-failure.js';
+import { inTransaction, type Done } from './one-transaction.js';
+import type { Replica } from './replica/replica.js';
 import { RowQueues, EnteredQueues, RowQueueFull } from './row-queues.js';
 import { heldClock, Stage } from './stage.js';
-import { assertCommitted, giveBack, type Done } from './transaction-end.js';
 import { ControlTransaction, Transaction, type Handles, type TransactionTime } from './transaction.js';
 
 const ATTEMPTS_MAX = 3;
@@ -54,6 +54,8 @@ export class UnitOfWork {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly clocks: ClockWatch,
+    /** A copy of the database that may answer reports; absent without one. */
+    private readonly replica?: Replica,
   ) {
     this.rowQueues = new RowQueues(Math.max(1, Math.floor(this.connections / 2)));
   }
@@ -84,6 +86,23 @@ export class UnitOfWork {
       const committed = tx.commit();
       return { result: await answers, tx, committed };
     });
+  }
+
+  /**
+   * Runs reads that may be some seconds old, such as those of reports: the replica answers, if there is one and it has
+   * what the caller has written before. Otherwise, and whenever the replica fails, this is `run`.
+   *
+   * Nothing that a write is decided on may come from here.
+   */
+  async readFromReplica<T>(who: Principal, reads: (tx: Transaction) => Promise<T>): Promise<T> {
+    const found = this.underWay.has(originOf(who))
+      ? undefined
+      : await this.replica?.read(who, async (handles) => {
+          const tx = new Transaction(handles, who, this.time(liveBooks));
+          const result = await withFirstFailure(tx.pipelined, reads(tx));
+          return { result, tx, committed: tx.commit() };
+        });
+    return found === undefined ? this.run(who, reads) : found.result;
   }
 
   /**
@@ -123,7 +142,7 @@ export class UnitOfWork {
       return {
         result,
         tx,
-        committed: tx.commit(),
+        committed: this.commit(tx),
         ...(hasEvents && { eventsOf: organizationId }),
         ...(tx.hasJobs && { jobsOf: organizationId }),
       };
@@ -145,7 +164,7 @@ export class UnitOfWork {
       return {
         result,
         tx,
-        committed: tx.commit(),
+        committed: this.commit(tx),
         eventsOf: organizationId,
         jobsOf: organizationId,
       };
@@ -172,8 +191,12 @@ export class UnitOfWork {
     return this.attempt(openingOf(this.dataSource), async ({ runner, client }) => {
       const tx = new ControlTransaction(runner, client, this.clock.now());
       const result = await withFirstFailure(tx.pipelined, work(tx));
-      return { result, tx, committed: tx.commit() };
+      return { result, tx, committed: this.commit(tx) };
     });
+  }
+
+  private commit(tx: ControlTransaction): Done<unknown>['committed'] {
+    return tx.commit({ tellsPosition: this.replica !== undefined });
   }
 
   private joinedBy(who: Principal): Transaction | Stage | undefined {
@@ -254,20 +277,15 @@ export class UnitOfWork {
     given: Pick<Handles, 'queues' | 'isRepeated'>,
     work: (handles: Handles) => Promise<Done<T>>,
   ): Promise<Done<T>> {
-    const runner = this.dataSource.createQueryRunner();
     try {
-      const client = (await runner.connect()) as pg.PoolClient;
-      const begun = begin.map((message) => settled(client.query(message)));
-      const done = await withFirstFailure(begun, work({ runner, client, ...given }));
-      await withFirstFailure([...begun, ...done.tx.pipelined], done.committed.then(assertCommitted));
-      await runner.release();
+      const done = await inTransaction(this.dataSource, { begin, ...given }, work);
+      this.replica?.noteCommit(done.position);
       if (done.eventsOf !== undefined) this.announceCommit(done.eventsOf);
       if (done.tx.hasEventsElsewhere) this.announceCommit(undefined);
       if (done.jobsOf !== undefined) this.announceJobs(done.jobsOf);
       return done;
     } catch (error) {
       if (isStorageFull(error)) this.notifyFullStorage();
-      await giveBack(runner, error);
       throw error;
     }
   }

@@ -18,6 +18,8 @@ export interface OperationDeclaration<Answer = unknown> {
   readonly fails?: readonly ProblemCode[];
   /** Costs much more than other operations, so it has a lower rate limit. */
   readonly heavy?: boolean;
+  /** Answered by the replica, if there is one: it may lack the changes of the last seconds (decision 0191). */
+  readonly mayLag?: boolean;
   /** Sensitive: needs a session that was opened or confirmed a short while ago (decision 0113). */
   readonly confirmed?: boolean;
   /** The body has a password or a code. Not even a hash of it may be stored, so the POST heeds no Idempotency-Key. */

@@ -18,6 +18,8 @@ interface Rights {
   readonly requestId?: string;
   /** Where the current request comes from; absent in a job. */
   readonly from?: RequestSource;
+  /** The header Consistency-Token of the current request: what its answer must contain (decision 0191). */
+  readonly consistencyToken?: string;
 }
 
 /** Where a request comes from, as the audit log keeps it. */

@@ -36,11 +36,17 @@ interface Paged {
  */
 export class AnswerAdapter extends ExpressAdapter {
   private readonly routes: RoutesBySegment | undefined;
+  private addHeaders: ((request: OperationRequest, response: Response) => void) | undefined;
 
   constructor(private readonly engines: Engines = allEngines) {
     super();
     const isPrepared = this.engines.has('express-prepared');
     this.routes = isPrepared ? new RoutesBySegment(this.getInstance<Express>()) : undefined;
+  }
+
+  /** Sets what adds headers to each answer of an operation that succeeds. */
+  beforeAnswers(addHeaders: (request: OperationRequest, response: Response) => void): void {
+    this.addHeaders = addHeaders;
   }
 
   override get(...route: unknown[]): unknown {
@@ -78,6 +84,7 @@ export class AnswerAdapter extends ExpressAdapter {
     const request = response.req as OperationRequest;
     const { answer } = request.operation ?? {};
     if (status !== undefined) response.statusCode = status;
+    this.addHeaders?.(request, response);
     if (answer?.lines === true) {
       response.setHeader('Content-Type', jsonLinesType);
       return super.reply(response, body, status);

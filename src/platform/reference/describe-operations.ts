@@ -48,6 +48,8 @@ function headersOf(entry: CatalogEntry): Json[] {
     'PATCH and DELETE have the same effect however often they are sent.';
   const tag = { in: 'header', required: false, schema: { type: 'string' } };
   const ifMatch = 'Change only the version with this ETag; another one is answered with 412.';
+  const consistency =
+    'The newest Consistency-Token that you have got: the answer has everything that was changed until then.';
   const ifNoneMatch = 'The ETag that you have; if it is still the current one, the answer is an empty 304.';
   return [
     ...(isIdempotent(entry, method)
@@ -59,6 +61,7 @@ function headersOf(entry: CatalogEntry): Json[] {
     ...(isTagged(answer) && method === 'get'
       ? [{ ...tag, name: 'If-None-Match', description: ifNoneMatch }]
       : []),
+    ...(entry.mayLag === true ? [{ ...tag, name: 'Consistency-Token', description: consistency }] : []),
   ];
 }
 
@@ -91,10 +94,11 @@ function bodyOf(body: NonNullable<CatalogEntry['body']>): Json {
   };
 }
 
-function answersOf({ answer, method }: CatalogEntry): Json {
+function answersOf(entry: CatalogEntry): Json {
+  const { answer, method } = entry;
   const unchanged = isTagged(answer) && method === 'get';
   return {
-    [answer.status]: answerOf(answer),
+    [answer.status]: answerOf(entry),
     ...(unchanged && {
       304: { description: 'Unchanged: you have this version already.', headers: headersOfAnswer },
     }),
@@ -113,6 +117,25 @@ const outcomeHeader = (outcomes: readonly unknown[]): Json => ({
 });
 const locationHeader = { Location: { description: 'Where the new resource is.', schema: text } };
 
+/** Only where the operator has set up a replica. */
+const tokenHeader = {
+  'Consistency-Token': {
+    description:
+      'Stands for everything that was changed until now. Only where a replica answers reports: send it with them to ' +
+      'see this change. Of two tokens, the one that is greater as a text is the newer one.',
+    schema: text,
+    required: false,
+  },
+};
+const lagHeader = {
+  'As-Of-Lag-Ms': {
+    description:
+      'The answer may lack the changes of so many milliseconds before it. Absent where it lacks nothing.',
+    schema: { type: 'integer', minimum: 0 },
+    required: false,
+  },
+};
+
 const nameHeader = {
   'Content-Disposition': { description: 'The name that the file is saved under.', schema: text },
 };
@@ -126,13 +149,15 @@ function isTagged({ versioned, media }: AnswerSpec): boolean {
   return versioned === true || media !== undefined;
 }
 
-function answerOf(answer: AnswerSpec): Json {
+function answerOf({ answer, method, mayLag }: CatalogEntry): Json {
   const headers = {
     ...headersOfAnswer,
     ...(answer.versioned === true && tagHeader),
     ...(answer.paged === true && linkHeader),
     ...(answer.status === 201 && locationHeader),
     ...(answer.outcomes && outcomeHeader(answer.outcomes)),
+    ...(method !== 'get' && tokenHeader),
+    ...(mayLag === true && lagHeader),
   };
   const common = { description: answer.description, headers };
   if (answer.lines === true) return { ...common, content: { [jsonLinesType]: { schema: text } } };

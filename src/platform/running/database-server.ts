@@ -63,7 +63,8 @@ function configuredConnections(config: DatabaseConfig, url: Secret): DatabaseCon
   const runtime = { url: url.reveal() };
   const direct = config.directUrl === undefined ? runtime : { url: config.directUrl.reveal() };
   const migration = config.migrationUrl === undefined ? direct : { url: config.migrationUrl.reveal() };
-  return { migration, runtime, direct };
+  const { reportsUrl } = config;
+  return { migration, runtime, direct, ...(reportsUrl && { reports: { url: reportsUrl.reveal() } }) };
 }
 
 /** Returns the connections of the owner and the runtime role to a database on a socket, without passwords. */

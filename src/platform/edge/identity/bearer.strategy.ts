@@ -36,6 +36,9 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
       wasKnown: () => this.strangers.wasKnown(address),
     });
     request.recheck = () => this.credentials.principalOf(token, { address, isUse: false });
-    return known !== undefined && newPrincipal(known, requestId, source);
+    if (known === undefined) return false;
+    const who = newPrincipal(known, requestId, source);
+    const consistencyToken = request.get('consistency-token');
+    return consistencyToken === undefined ? who : { ...who, consistencyToken };
   }
 }

@@ -14,6 +14,10 @@ export interface DatabaseConfig {
   readonly pooler: Pooler;
   /** Where business transactions put their jobs. */
   readonly jobsIn: JobsIn;
+  /** A replica that answers reports; undefined without one. */
+  readonly reportsUrl: Secret | undefined;
+  /** An answer of the replica that is older comes from the leader instead. */
+  readonly reportsLagMaxMs: number;
   readonly dataDir: string;
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
@@ -32,6 +36,8 @@ export function readDatabase(reader: EnvironmentReader): DatabaseConfig {
     migrationUrl: postgresUrl(reader, 'MIGRATION_DATABASE_URL'),
     pooler: reader.oneOf('DATABASE_POOLER', poolers, 'none'),
     jobsIn: reader.oneOf('JOBS_IN', jobPlaces, 'queue'),
+    reportsUrl: postgresUrl(reader, 'REPORTS_DATABASE_URL'),
+    reportsLagMaxMs: reader.integer('REPORTS_LAG_MAX_MS', 60_000, { min: 1_000, max: 600_000 }),
     dataDir: resolve(reader.text('DATA_DIR') ?? 'data'),
     poolSize: reader.integer('DATABASE_POOL_SIZE', 10, { min: 2, max: 200 }),
     statementTimeoutMs: reader.integer('DATABASE_STATEMENT_TIMEOUT_MS', 10_000, { min: 100, max: 600_000 }),
@@ -43,6 +49,10 @@ export function readDatabase(reader: EnvironmentReader): DatabaseConfig {
     reader.faults.push(
       'DATABASE_POOLER=transaction needs DATABASE_URL, which leads to the pooler, ' +
         'and DIRECT_DATABASE_URL, which leads to the server itself.',
+    );
+  if (config.reportsUrl !== undefined && config.url === undefined)
+    reader.faults.push(
+      'REPORTS_DATABASE_URL needs DATABASE_URL: the embedded PostgreSQL listens on no port, so nothing can follow it.',
     );
   return config;
 }
