@@ -14,6 +14,7 @@ import * as nodesBehindHaproxy from './nodes-behind-haproxy.mjs';
 import * as pointInTime from './point-in-time.mjs';
 import * as pooler from './pooler.mjs';
 import { ensurePrograms, Servers } from './programs.mjs';
+import * as replica from './replica.mjs';
 import * as rollingRestarts from './rolling-restarts.mjs';
 
 const PROOFS = {
@@ -21,6 +22,7 @@ const PROOFS = {
   P2: pooler,
   P3: leaderKills,
   P4: rollingRestarts,
+  P5: replica,
   P6: bucketKills,
   P9: pointInTime,
 };

@@ -1,27 +1,24 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { Client, expected } from './client.mjs';
-import { DATABASE, ask, createRoles } from './database.mjs';
+import { ask, createRoles } from './database.mjs';
+import { configure, copyOf, newCluster, startCluster, superuser, urlOf } from './debian-postgres.mjs';
 import { Node } from './nodes.mjs';
-import { asAccount, eventually, freePorts } from './programs.mjs';
+import { eventually, freePorts } from './programs.mjs';
 
 export const name = 'P9 point-in-time recovery';
 
-const PROGRAMS = '/usr/lib/postgresql/15/bin';
 const INVOICES = 40;
 
 /** Loses a server, and restores its books to an instant from a base backup and the archive of changes. */
 export async function prove(servers, { share }) {
   const [port, restoredPort, nodePort, laterPort] = await freePorts(4);
   const archive = await servers.folderFor('archive');
-  const lost = await cluster(servers, 'lost');
+  const lost = await newCluster(servers, 'lost');
   await configure(servers, lost, ['postgresql-archive.conf', { '/srv/books-wal': archive }]);
-  const server = await startServer(servers, lost, port);
+  const server = await startCluster(servers, lost, port);
   await createRoles((sql, database) => ask(superuser(port, database), sql));
   const node = new Node(nodePort, urlsOf(port));
   servers.onEnd(() => node.child && node.stop());
@@ -29,8 +26,7 @@ export async function prove(servers, { share }) {
   const draft = await draftOf(client);
   const count = Math.ceil(INVOICES * share);
   await issue(client, draft, count);
-  const backup = await servers.folderFor('backup');
-  await run('pg_basebackup', ['-h', '127.0.0.1', '-p', port, '-U', 'postgres', '-D', backup, '-X', 'none']);
+  const backup = await copyOf(servers, port, 'backup', ['-X', 'none']);
   await issue(client, draft, count);
   const [{ instant }] = await ask(superuser(port), 'SELECT now()::text AS instant');
   await pause(1_000);
@@ -44,7 +40,7 @@ export async function prove(servers, { share }) {
   await writeFile(path.join(backup, 'recovery.signal'), '');
   const target = { '/srv/books-wal': archive, '2026-11-23 12:00:00+00': instant };
   await configure(servers, backup, ['postgresql-restore.conf', target]);
-  await startServer(servers, backup, restoredPort);
+  await startCluster(servers, backup, restoredPort);
   const restored = new Node(laterPort, urlsOf(restoredPort));
   servers.onEnd(() => restored.child && restored.stop());
   await restored.start();
@@ -63,34 +59,6 @@ async function findings(client, { draft, wanted }) {
   assert.deepEqual({ intact, gaps, duplicates }, { intact: true, gaps: [], duplicates: [] });
   assert.equal(documents, wanted.length + 1);
   return { gaps: gaps.length, duplicates: duplicates.length };
-}
-
-async function cluster(servers, folder) {
-  const place = await servers.folderFor(folder);
-  await run('initdb', ['-D', place, '-U', 'postgres', '-A', 'trust', '--no-instructions']);
-  return place;
-}
-
-/** Appends a file of deploy/ to the configuration of a cluster. */
-async function configure(servers, place, [file, replacements]) {
-  const text = await readFile(await servers.configured(file, replacements), 'utf8');
-  await appendFile(path.join(place, 'postgresql.conf'), `\n${text}`);
-}
-
-/** Resolves once the server takes writes, after its recovery. */
-async function startServer(servers, place, port) {
-  const command = [
-    path.join(PROGRAMS, 'postgres'),
-    '-D',
-    place,
-    '-p',
-    String(port),
-    '-k',
-    servers.socketFolder,
-  ];
-  const server = await servers.start(command, { port, isOrdinary: true });
-  await eventually(async () => ((await isOpen(port)) ? true : undefined));
-  return server;
 }
 
 async function draftOf(client) {
@@ -125,34 +93,11 @@ async function archived(port, archive) {
   await eventually(isThere);
 }
 
-async function isOpen(port) {
-  try {
-    const [{ standby }] = await ask(superuser(port, 'postgres'), 'SELECT pg_is_in_recovery() AS standby');
-    return !standby;
-  } catch {
-    return false;
-  }
-}
-
-function superuser(port, database = DATABASE) {
-  return { host: '127.0.0.1', port, user: 'postgres', database };
-}
-
 function urlsOf(port) {
-  const urlOf = (role) => `postgres://${role}@127.0.0.1:${port}/${DATABASE}`;
   return {
-    DATABASE_URL: urlOf('countinghouse_runtime'),
-    MIGRATION_DATABASE_URL: urlOf('countinghouse_owner'),
+    DATABASE_URL: urlOf('countinghouse_runtime', port),
+    MIGRATION_DATABASE_URL: urlOf('countinghouse_owner', port),
     RATE_LIMIT_PER_SECOND: '0',
     REQUEST_WAIT_MS: '60000',
   };
-}
-
-function run(program, args) {
-  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
-  return promisify(execFile)(path.join(PROGRAMS, program), args.map(String), {
-    ...asAccount(),
-    cwd: '/',
-    env,
-  });
 }
