@@ -245,7 +245,8 @@ describe('a batch that is sent again under its key', () => {
 });
 
 describe('what a batch asks of the database', () => {
-  it('is as many statements for a hundred invoices as for two', async () => {
+  /** Lines are written in rows of VALUES, at most 64 in a statement. */
+  it('is hardly more statements for a hundred invoices than for two', async () => {
     const statementsFor = async (count: number): Promise<number> => {
       const entries = Array.from({ length: count }, () => invoice({ finalize: true, reference: 'PO 1' }));
       const counter = countStatements();
@@ -255,6 +256,6 @@ describe('what a batch asks of the database', () => {
       return statements;
     };
     await statementsFor(1);
-    expect(await statementsFor(100)).toBe(await statementsFor(2));
+    expect((await statementsFor(100)) - (await statementsFor(2))).toBeLessThanOrEqual(3);
   });
 });

@@ -1,5 +1,8 @@
 import type pg from 'pg';
 
+const OF_ERASED = `EXISTS (SELECT FROM customers c WHERE c.organization_id = r.organization_id AND c.id = r.customer_id
+                                                     AND c.erased_at IS NOT NULL)`;
+
 /** What a table of terms has to hold of a row `r`, by the functions of the database. What is erased has none. */
 const WANTED: Readonly<
   Record<string, { readonly of: string; readonly terms: string; readonly but?: string }>
@@ -21,12 +24,12 @@ const WANTED: Readonly<
   payment_search_terms: {
     of: 'payments',
     terms: `SELECT search_words(r.reference) UNION SELECT metadata_terms(r.metadata)`,
+    but: OF_ERASED,
   },
   credit_note_terms: {
     of: 'credit_notes',
     terms: `SELECT search_words(r.invoice_number) UNION SELECT metadata_terms(r.metadata)`,
-    but: `EXISTS (SELECT FROM customers c WHERE c.organization_id = r.organization_id AND c.id = r.customer_id
-                                            AND c.erased_at IS NOT NULL)`,
+    but: OF_ERASED,
   },
 };
 
