@@ -26,6 +26,7 @@ export function SendPreview({ values, preview, kind, record: { id, version } }: 
         aria-label={t('messages.preview')}
         value={shown}
         onChange={setShown}
+        transitionDuration={0}
         data={(['mail', 'pdf'] as const).map((value) => ({ value, label: t(`messages.${value}`) }))}
       />
       {shown === 'pdf' ? (
