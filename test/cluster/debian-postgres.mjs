@@ -16,7 +16,7 @@ export async function newCluster(servers, folder) {
 }
 
 /** Copies a running server into a folder, with further options of pg_basebackup. Returns the folder. */
-export async function copyOf(servers, port, folder, options = []) {
+export async function copyOf(servers, port, { folder, options = [] }) {
   const place = await servers.folderFor(folder);
   await runProgram('pg_basebackup', [
     '-h',
@@ -33,13 +33,13 @@ export async function copyOf(servers, port, folder, options = []) {
 }
 
 /** Appends a file of deploy/ to the configuration of a cluster, and further lines. */
-export async function configure(servers, place, [file, replacements], more = '') {
+export async function configure(servers, place, { file, replacements, more = '' }) {
   const text = await readFile(await servers.configured(file, replacements), 'utf8');
   await appendFile(path.join(place, 'postgresql.conf'), `\n${text}\n${more}`);
 }
 
 /** Resolves once the server takes writes, after its recovery; a standby once it answers reads. */
-export async function startCluster(servers, place, port, { isStandby = false } = {}) {
+export async function startCluster(servers, place, { port, isStandby = false }) {
   const postgres = path.join(PROGRAMS, 'postgres');
   const command = [postgres, '-D', place, '-p', String(port), '-k', servers.socketFolder];
   const server = await servers.start(command, { port, isOrdinary: true });

@@ -17,8 +17,11 @@ export async function prove(servers, { share }) {
   const [port, restoredPort, nodePort, laterPort] = await freePorts(4);
   const archive = await servers.folderFor('archive');
   const lost = await newCluster(servers, 'lost');
-  await configure(servers, lost, ['postgresql-archive.conf', { '/srv/books-wal': archive }]);
-  const server = await startCluster(servers, lost, port);
+  await configure(servers, lost, {
+    file: 'postgresql-archive.conf',
+    replacements: { '/srv/books-wal': archive },
+  });
+  const server = await startCluster(servers, lost, { port });
   await createRoles((sql, database) => ask(superuser(port, database), sql));
   const node = new Node(nodePort, urlsOf(port));
   servers.onEnd(() => node.child && node.stop());
@@ -26,7 +29,7 @@ export async function prove(servers, { share }) {
   const draft = await draftOf(client);
   const count = Math.ceil(INVOICES * share);
   await issue(client, draft, count);
-  const backup = await copyOf(servers, port, 'backup', ['-X', 'none']);
+  const backup = await copyOf(servers, port, { folder: 'backup', options: ['-X', 'none'] });
   await issue(client, draft, count);
   const [{ instant }] = await ask(superuser(port), 'SELECT now()::text AS instant');
   await pause(1_000);
@@ -39,8 +42,8 @@ export async function prove(servers, { share }) {
 
   await writeFile(path.join(backup, 'recovery.signal'), '');
   const target = { '/srv/books-wal': archive, '2026-11-23 12:00:00+00': instant };
-  await configure(servers, backup, ['postgresql-restore.conf', target]);
-  await startCluster(servers, backup, restoredPort);
+  await configure(servers, backup, { file: 'postgresql-restore.conf', replacements: target });
+  await startCluster(servers, backup, { port: restoredPort });
   const restored = new Node(laterPort, urlsOf(restoredPort));
   servers.onEnd(() => restored.child && restored.stop());
   await restored.start();

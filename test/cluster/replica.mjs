@@ -116,14 +116,14 @@ async function report(client, token) {
 /** Starts a server and a replica of it, with the file of deploy/. */
 async function startDatabases(servers) {
   const [port, standbyPort] = await freePorts(2);
-  await startCluster(servers, await newCluster(servers, 'leader'), port);
+  await startCluster(servers, await newCluster(servers, 'leader'), { port });
   await createRoles((sql, database) => ask(superuser(port, database), sql));
-  const copy = await copyOf(servers, port, 'replica');
+  const copy = await copyOf(servers, port, { folder: 'replica' });
   const follow = { 'host=10.0.0.21 port=5432 user=replication': `host=127.0.0.1 port=${port} user=postgres` };
   const behind = `recovery_min_apply_delay = '${DELAY_MS}ms'\n`;
-  await configure(servers, copy, ['postgresql-replica.conf', follow], behind);
+  await configure(servers, copy, { file: 'postgresql-replica.conf', replacements: follow, more: behind });
   await writeFile(path.join(copy, 'standby.signal'), '');
-  const standby = await startCluster(servers, copy, standbyPort, { isStandby: true });
+  const standby = await startCluster(servers, copy, { port: standbyPort, isStandby: true });
   const urls = {
     DATABASE_URL: urlOf('countinghouse_runtime', port),
     MIGRATION_DATABASE_URL: urlOf('countinghouse_owner', port),
