@@ -127,6 +127,11 @@ public final class Driver {
         List<Object> heard = List.copyOf(REPORTS);
         REPORTS.clear();
         return heard;
+      case "token":
+        return client.consistencyToken();
+      case "read_after":
+        client.readAfter((String) command.get("token"));
+        return null;
       case "follow":
         var endless = ((Iterable<?>) called(client, command, "follow")).iterator();
         return Stream.generate(endless::next).limit((Integer) command.get("take")).toList();
@@ -226,14 +231,9 @@ public final class Driver {
   private static Object about(Event event) throws Throwable {
     Map<String, Object> told = new LinkedHashMap<>(Wire.map(Wire.wire(event)));
     Object object = event.object();
-    told.put("$about", object == null || object instanceof UnknownObject ? null : kind(object));
+    told.put("$about", object == null || object instanceof UnknownObject ? null : Wire.kind(object));
     told.put("$object", object);
     return told;
-  }
-
-  /** CreditNote as {@code credit_note}. */
-  private static String kind(Object object) {
-    return object.getClass().getSimpleName().replaceAll("(?<!^)(?=[A-Z])", "_").toLowerCase(Locale.ROOT);
   }
 
   private interface Call {

@@ -48,6 +48,12 @@ public final class LibraryTest {
         "/v1/customers/bad",
         422,
         "{\"code\":\"validation_failed\",\"detail\":\"No.\",\"errors\":[{\"pointer\":\"#/a\",\"detail\":\"Bad.\"}]}");
+    server.createContext("/v1/customers/kept", exchange -> {
+      String number = exchange.getRequestHeaders().getFirst("X-Number");
+      exchange.getResponseHeaders().set("Consistency-Token", "%016x.mac".formatted(Integer.parseInt(number)));
+      exchange.sendResponseHeaders(204, -1);
+      exchange.close();
+    });
     server.start();
     Countinghouse client =
         Countinghouse.builder()
@@ -59,6 +65,7 @@ public final class LibraryTest {
       futures(client, asked);
       exceptions(client);
       arguments(client);
+      tokens(client);
       webhooks();
     } finally {
       released.countDown();
@@ -124,6 +131,17 @@ public final class LibraryTest {
     Invoice invoice = new Invoice(Map.of("items", List.of(Map.of("id", "itm_1"))));
     check(invoice.items().get(0) == invoice.items().get(0), "a field is read once");
     check(CreateCustomer.builder().name("A").build().get("name").equals("A"), "a builder has what it was told");
+  }
+
+  private static void tokens(Countinghouse client) throws Exception {
+    var pool = java.util.concurrent.Executors.newFixedThreadPool(8);
+    for (int at = 0; at < 200; at += 1) {
+      CallOptions options = CallOptions.NONE.withHeader("X-Number", Integer.toString(at * 7 % 200));
+      pool.submit(() -> client.customers().delete("kept", options));
+    }
+    pool.shutdown();
+    check(pool.awaitTermination(60, TimeUnit.SECONDS), "the threads end");
+    check(client.consistencyToken().equals("%016x.mac".formatted(199)), "threads keep the newest token");
   }
 
   private static void webhooks() {

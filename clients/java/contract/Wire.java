@@ -16,6 +16,7 @@ import java.util.Base64;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -164,5 +165,10 @@ final class Wire {
   @SuppressWarnings("unchecked")
   static Map<String, Object> map(Object value) {
     return (Map<String, Object>) value;
+  }
+
+  /** CreditNote as {@code credit_note}. */
+  static String kind(Object object) {
+    return object.getClass().getSimpleName().replaceAll("(?<!^)(?=[A-Z])", "_").toLowerCase(Locale.ROOT);
   }
 }

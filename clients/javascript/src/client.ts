@@ -19,6 +19,24 @@ export abstract class Client {
   }
 
   /**
+   * The newest `Consistency-Token` that the service has sent, to be handed to another client's `readAfter`. Undefined
+   * before the first change, and without a replica.
+   */
+  get consistencyToken(): string | undefined {
+    return this.transport.consistencyToken;
+  }
+
+  /**
+   * What is read from now on has what another client had written when it had this token, by
+   * `client.readAfter(other.consistencyToken)`.
+   *
+   * What the client has written itself it reads anyway. Undefined, null and an empty text are none.
+   */
+  readAfter(token: string | null | undefined): void {
+    this.transport.readAfter(token ?? '');
+  }
+
+  /**
    * Calls an operation that this version has no method for: `request('GET', '/customers', { query: { limit: 1 } })`.
    *
    * The path is without `/v1`; retries, keys and errors are those of every call. `data` is JSON's value, undefined for

@@ -1,4 +1,5 @@
 import { anythingIn, ApiPromise, arrayIn, objectIn, pageIn, type Answer } from './answers.js';
+import { ConsistencyTokens } from './consistency-tokens.js';
 import { downloadOf, type Download } from './downloads.js';
 import { ConnectionError, CountinghouseError } from './errors.js';
 import { Pages } from './pages.js';
@@ -22,12 +23,22 @@ interface Call<T> {
 /** Sends requests: credentials, time-outs, retries, and errors as classes. */
 export class Transport {
   private readonly settings: Checked;
+  private readonly tokens = new ConsistencyTokens();
 
   constructor(
     settings: Settings | undefined,
     private readonly basePath: string,
   ) {
     this.settings = new Checked(settings);
+  }
+
+  /** The newest token of the client's own service. */
+  get consistencyToken(): string | undefined {
+    return this.tokens.of(this.settings.of({}).baseUrl);
+  }
+
+  readAfter(token: string): void {
+    this.tokens.keep(this.settings.of({}).baseUrl, token);
   }
 
   json<T>(request: ApiRequest, options: ChangeOptions): ApiPromise<T> {
@@ -96,7 +107,9 @@ export class Transport {
     reading: { read: Read<T>; isStream: boolean },
   ): Call<T> {
     const terms = this.settings.of(options);
-    return { message: messageOf(request, this.basePath, terms), terms, ...reading };
+    const message = messageOf(request, this.basePath, terms);
+    const headers = { ...this.tokens.headersFor(terms.baseUrl), ...message.headers };
+    return { message: { ...message, headers }, terms, ...reading };
   }
 
   private async attempts<T>(call: Call<T>): Promise<Answer<T>> {
@@ -169,6 +182,7 @@ export class Transport {
         await response.body?.cancel();
         throw redirection(response);
       }
+      this.tokens.hear(terms.baseUrl, response.headers);
       if (!response.ok) throw await refusal(response);
       if (isStream) clearTimeout(timer);
       const requestId = response.headers.get('X-Request-Id') ?? undefined;

@@ -70,6 +70,11 @@ const commands = {
     return events;
   },
   hooks: () => reports.splice(0),
+  token: () => client.consistencyToken ?? null,
+  read_after({ token }) {
+    client.readAfter(token);
+    return null;
+  },
   async verify({ body, headers, secrets: secret, tolerance_seconds: toleranceSeconds }) {
     const content = body.$bytes === undefined ? body : new Uint8Array(Buffer.from(body.$bytes, 'base64'));
     const event = await library.verifyWebhook(content, headers, given({ secret, toleranceSeconds }));

@@ -119,6 +119,17 @@ final class Driver
         return $reports;
     }
 
+    private function token(): ?string
+    {
+        return $this->client->consistencyToken();
+    }
+
+    private function read_after(array $command): null
+    {
+        $this->client->readAfter($command['token']);
+        return null;
+    }
+
     private function call(array $command): mixed
     {
         $one = static fn (mixed $answer): mixed => $answer instanceof Pages ? $answer->page() : $answer;
@@ -164,8 +175,7 @@ final class Driver
     private static function answered(Answer $answer): array
     {
         $data = is_string($answer->data) ? ['$bytes' => base64_encode($answer->data)] : self::wire($answer->data);
-        $headers = $answer->headers;
-        $id = $answer->requestId;
+        [$headers, $id] = [$answer->headers, $answer->requestId];
         return ['data' => $data, 'status' => $answer->status, 'headers' => $headers, 'request_id' => $id];
     }
 
@@ -212,8 +222,7 @@ final class Driver
                 $values[] = self::typed($command[$part]);
             }
         }
-        $options = self::options($command);
-        $named = $options === null ? [] : ['options' => $options];
+        $named = self::given(['options' => self::options($command)]);
         return $client->$resource->{$method . $ending}(...$values, ...$named);
     }
 

@@ -172,6 +172,28 @@ class Client
     }
 
     /**
+     * The newest `Consistency-Token` that the service has sent, to be handed to another client's `readAfter()`. Null
+     * before the first change, and without a replica.
+     */
+    public function consistencyToken(): ?string
+    {
+        $settings = $this->transport->settings;
+        return $settings->tokens->of($settings->baseUrl);
+    }
+
+    /**
+     * What is read from now on has what another client had written when it had this token:
+     * `$client->readAfter($other->consistencyToken())`.
+     *
+     * What the client has written itself it reads anyway. Null and an empty text are none.
+     */
+    public function readAfter(?string $token): void
+    {
+        $settings = $this->transport->settings;
+        $settings->tokens->keep($settings->baseUrl, $token ?? '');
+    }
+
+    /**
      * Calls an operation that this version has no method for: `request('GET', '/customers', ['limit' => 1])`.
      *
      * The path is without `/v1`; retries, keys and errors are those of every call. The data is JSON's value, null

@@ -96,7 +96,8 @@ final class Request
             $own[$this->headerFields[$name]] = $value;
         }
         Settings::checkHeaders($own);
-        $headers = [...array_filter($known, is_string(...)), ...$own, ...$settings->headers];
+        $token = $settings->tokens->headersFor($settings->baseUrl);
+        $headers = [...array_filter($known, is_string(...)), ...$token, ...$own, ...$settings->headers];
         $url = $settings->baseUrl . $settings->basePath . $this->target();
         $isRepeatable = $settings->ifVersion === null;
         return new HttpRequest($this->method, $url, $headers, $this->body, $settings->timeout, $isRepeatable);

@@ -42,6 +42,7 @@ final class Settings
         public readonly ?Closure $onResponse,
         public readonly ?string $idempotencyKey = null,
         public readonly ?int $ifVersion = null,
+        public readonly ConsistencyTokens $tokens = new ConsistencyTokens(),
     ) {
         if (preg_match('/^[\x21-\x7e]*$/D', $apiKey) !== 1) {
             // The text is not in the message, which may be logged.
@@ -103,6 +104,7 @@ final class Settings
             $this->onResponse,
             $options->idempotencyKey,
             $options->ifVersion,
+            $this->tokens,
         );
     }
 

@@ -144,6 +144,7 @@ final class Transport
         [$answer, $error] = [null, null];
         try {
             $answer = $send($settings, $message);
+            $settings->tokens->hear($settings->baseUrl, $answer->headers);
             if ($answer->status < 200 || $answer->status > 299) {
                 $error = Refusal::of($answer->status, $answer->headers, $answer->content());
             }

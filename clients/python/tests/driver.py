@@ -85,6 +85,12 @@ class Driver:
         reports, self.reports = self.reports, []
         return reports
 
+    async def token(self, command: dict[str, Any]) -> Any:
+        return self.client.consistency_token
+
+    async def read_after(self, command: dict[str, Any]) -> None:
+        self.client.read_after(command["token"])
+
     async def verify(self, command: dict[str, Any]) -> Any:
         tolerance = {"tolerance": command["tolerance_seconds"]} if "tolerance_seconds" in command else {}
         body = command["body"]

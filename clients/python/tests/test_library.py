@@ -8,6 +8,7 @@ import json
 import pickle
 import unittest
 import unittest.mock
+from concurrent.futures import ThreadPoolExecutor
 from decimal import Decimal
 from typing import Any, Callable
 
@@ -122,6 +123,21 @@ class Clients(unittest.TestCase):
         with self.assertRaises(library.APIConnectionError) as caught:
             client.customers.get("cus_1")
         self.assertEqual(caught.exception.code, "redirected")
+
+    def test_threads_that_share_a_client_keep_the_newest_token(self) -> None:
+        def changed(request: httpx.Request) -> httpx.Response:
+            number = int(request.headers["X-Number"])
+            return httpx.Response(200, json={"id": "cus_1"}, headers={"Consistency-Token": f"{number:016x}.mac"})
+
+        client = client_of(changed)
+        numbers = [str(number * 7 % 200) for number in range(200)]
+        with ThreadPoolExecutor(8) as threads:
+            calls = [
+                threads.submit(client.customers.get, "cus_1", options={"headers": {"X-Number": number}})
+                for number in numbers
+            ]
+            self.assertEqual({call.result().id for call in calls}, {"cus_1"})
+        self.assertEqual(client.consistency_token, f"{199:016x}.mac")
 
     def test_a_webhook_of_a_strange_time_is_refused(self) -> None:
         secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"

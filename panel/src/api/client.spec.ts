@@ -84,6 +84,21 @@ describe('the API as the signed-in user', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('sends the token of what it has written, so that a report has it, also after signing in again', async () => {
+    const token = `${'0'.repeat(15)}1.mac`;
+    answers = [
+      () => Response.json({ id: 'cus_1' }, { headers: { 'Consistency-Token': token } }),
+      () => new Response(null, { status: 401 }),
+      () => Response.json({ data: [] }),
+    ];
+    await api.customers.create({ name: 'Ada' });
+    const report = api.reports.receivables();
+    await vi.waitUntil(() => sessionState().isExpired);
+    beginSession({ ...login, access_token: 'ch_ses_2' });
+    await report;
+    expect(sent.map(({ headers }) => headers.get('Consistency-Token'))).toEqual([null, token, token]);
+  });
+
   it('sends no Idempotency-Key with a calculation', async () => {
     await api.invoices.calculate({ customer_id: 'cus_1', items: [], tax_rate: 0 }, { idempotencyKey: null });
     expect(sent[0]?.headers.has('Idempotency-Key')).toBe(false);

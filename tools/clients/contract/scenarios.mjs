@@ -7,7 +7,7 @@ import { differences, inexactDecimals } from './expect.mjs';
 const FOLDER = path.join(root, 'clients/contract/scenarios');
 /** The commands that name an operation. */
 const CALLS = ['call', 'all', 'array', 'stream', 'follow'];
-const OTHERS = ['verify', 'sign', 'request', 'sse', 'hooks'];
+const OTHERS = ['verify', 'sign', 'request', 'sse', 'hooks', 'token', 'read_after'];
 
 /** Returns every scenario, in the order of the files. */
 export function readScenarios() {

@@ -72,6 +72,24 @@ public final class Countinghouse {
     return future;
   }
 
+  /**
+   * The newest {@code Consistency-Token} that the service has sent, to be handed to another client's {@link
+   * #readAfter}. Null before the first change, and without a replica.
+   */
+  public String consistencyToken() {
+    return transport.terms().tokens().of(transport.terms().url());
+  }
+
+  /**
+   * What is read from now on has what another client had written when it had this token: {@code
+   * client.readAfter(other.consistencyToken())}.
+   *
+   * <p>What the client has written itself it reads anyway. Null and an empty text are none.
+   */
+  public void readAfter(String token) {
+    transport.terms().tokens().keep(transport.terms().url(), token == null ? "" : token);
+  }
+
   /** Calls an operation that this version has no method for; see the longer {@code request}. */
   public Answer<Object> request(String method, String path) {
     return request(method, path, Map.of(), null, CallOptions.NONE);

@@ -70,7 +70,8 @@ class Call:
         self.method = request.method
         query, headers = _parted(_named(request.query or {}), request.header_fields or {})
         self.url = _url(self.settings.url, request.path, query)
-        self.headers = {**_headers(self.settings, request), **headers, **self.settings.headers}
+        token = self.settings.tokens.headers_for(self.settings.base_url)
+        self.headers = {**_headers(self.settings, request), **token, **headers, **self.settings.headers}
         self.content = None if request.body is None else write_json(_named(request.body)).encode()
         self._attempt = 0
         self._began = 0.0
@@ -87,6 +88,8 @@ class Call:
 
     def wait_after(self, outcome: Outcome) -> Optional[float]:
         """How many seconds to wait before the next attempt; None when the answer is good."""
+        if isinstance(outcome, Reply):
+            self.settings.tokens.hear(self.settings.base_url, outcome.headers)
         error = _refusal(outcome) if isinstance(outcome, Reply) else self._disconnection(outcome)
         self._report(outcome, error)
         if error is None:

@@ -27,6 +27,24 @@ class BaseClient(Generic[AnyTransport]):
         """Makes the resources; generated."""
         raise NotImplementedError
 
+    @property
+    def consistency_token(self) -> Optional[str]:
+        """The newest `Consistency-Token` that the service has sent, to be handed to another client's `read_after`.
+
+        None before the first change, and without a replica.
+        """
+        settings = self._transport.settings
+        return settings.tokens.of(settings.base_url)
+
+    def read_after(self, token: Optional[str]) -> None:
+        """What is read from now on has what another client had written when it had this token.
+
+        `client.read_after(other.consistency_token)`. What the client has written itself it reads anyway. None and an
+        empty text are none.
+        """
+        settings = self._transport.settings
+        settings.tokens.keep(settings.base_url, token or "")
+
     def _copy(self: Self, transport: Any) -> Self:
         copy = object.__new__(type(self))
         copy._bind(transport)

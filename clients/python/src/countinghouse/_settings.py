@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import httpx
 from typing_extensions import TypedDict
 
+from ._consistency_tokens import ConsistencyTokens
 from ._errors import CountinghouseError
 from .generated.version import VERSION
 
@@ -91,6 +92,7 @@ class Settings:
     on_response: Optional[Callable[[ResponseReport], None]] = None
     idempotency_key: Optional[str] = None
     if_version: Optional[int] = None
+    tokens: ConsistencyTokens = field(default_factory=ConsistencyTokens, repr=False, compare=False)
 
     @property
     def url(self) -> str:

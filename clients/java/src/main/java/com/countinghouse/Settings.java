@@ -1,6 +1,7 @@
 package com.countinghouse;
 
 import com.countinghouse.internal.Checks;
+import com.countinghouse.internal.ConsistencyTokens;
 import com.countinghouse.internal.Terms;
 import com.countinghouse.internal.Transport;
 import java.net.http.HttpClient;
@@ -108,7 +109,8 @@ public final class Settings {
                 Checks.headers(sent),
                 onRequest,
                 onResponse,
-                executor == null ? Executors.newCachedThreadPool(Settings::daemon) : executor)));
+                executor == null ? Executors.newCachedThreadPool(Settings::daemon) : executor,
+                new ConsistencyTokens())));
   }
 
   private String userAgent() {

@@ -20,7 +20,9 @@ final class Messages {
       throw new IllegalArgumentException("This method cannot be limited to one version.");
     }
     HttpRequest.Builder message = HttpRequest.newBuilder(URI.create(terms.url() + request.target()));
-    for (Map<String, String> all : List.of(known(request, options, terms), request.ownHeaders(), terms.headers())) {
+    Map<String, String> token = terms.tokens().headersFor(terms.url());
+    Map<String, String> known = known(request, options, terms);
+    for (Map<String, String> all : List.of(token, known, request.ownHeaders(), terms.headers())) {
       Checks.headers(all).forEach(message::setHeader);
     }
     boolean isGet = request.method().equals("GET");

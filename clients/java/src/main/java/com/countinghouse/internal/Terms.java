@@ -26,7 +26,8 @@ public record Terms(
     Map<String, String> headers,
     Consumer<RequestReport> onRequest,
     Consumer<ResponseReport> onResponse,
-    Executor executor) {
+    Executor executor,
+    ConsistencyTokens tokens) {
   /** Raises IllegalArgumentException for what cannot work. */
   Terms with(CallOptions options) {
     Map<String, String> more = new LinkedHashMap<>(headers);
@@ -41,7 +42,8 @@ public record Terms(
         more,
         onRequest,
         onResponse,
-        executor);
+        executor,
+        tokens);
   }
 
   @Override

@@ -159,6 +159,7 @@ public final class Transport {
     // The query may have what is not to be logged.
     String place = message.method() + " " + message.uri().toString().split("\\?")[0];
     HttpResponse<B> response = sent(message, own, handler, place);
+    own.tokens().hear(own.url(), response.headers());
     if (response.statusCode() / 100 != 2) {
       throw Refusals.of(response, content.apply(response));
     }
