@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { checks, grossOf } from '../faults-run/checks.mjs';
+import { checks } from '../faults-run/checks.mjs';
+import { sell } from '../faults-run/sell.mjs';
 import { Journal } from '../faults-run/journal.mjs';
 import { startNodes } from './nodes.mjs';
 import { PatroniCluster } from './patroni.mjs';
@@ -113,17 +114,6 @@ function startLoad(journal, keys) {
     return running;
   };
   return load;
-}
-
-/** Issues an invoice, and pays a part of every second one. */
-async function sell(journal, { customer, product, quantity }) {
-  const items = [{ product_id: product.id, quantity, price: 10 }];
-  const draft = { customer_id: customer.id, items, tax_rate: 19, finalize: true };
-  const invoice = await journal.post('/invoices', draft);
-  if (quantity % 2 === 0) return;
-  const amount = Math.floor(grossOf(quantity) / 2);
-  const allocations = [{ invoice_id: invoice.id, amount }];
-  await journal.post('/payments', { customer_id: customer.id, amount, method: 'bank_transfer', allocations });
 }
 
 /** Returns for each kind of loss how long nothing was answered, in milliseconds. */

@@ -7,7 +7,8 @@
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { prepare } from '../../tools/setup.mjs';
-import { checks, grossOf } from './checks.mjs';
+import { checks } from './checks.mjs';
+import { sell } from './sell.mjs';
 import { Journal } from './journal.mjs';
 import { Service } from './service.mjs';
 
@@ -79,17 +80,6 @@ async function loadUnderFaults(service, journal) {
   say(`${JSON.stringify(faults)}, ${journal.entries.length} requests`);
   const [invoices, payments] = [await journal.all('/invoices'), await journal.all('/payments')];
   return { invoices, payments };
-}
-
-/** Issues an invoice at once, and pays half of every second one. */
-async function sell(journal, { customer, product, quantity }) {
-  const items = [{ product_id: product.id, quantity, price: 10 }];
-  const draft = { customer_id: customer.id, items, tax_rate: 19, finalize: true };
-  const invoice = await journal.post('/invoices', draft);
-  if (quantity % 2 === 0) return;
-  const amount = Math.floor(grossOf(quantity) / 2);
-  const allocations = [{ invoice_id: invoice.id, amount }];
-  await journal.post('/payments', { customer_id: customer.id, amount, method: 'bank_transfer', allocations });
 }
 
 /** Waits until some more requests are answered. */

@@ -19,4 +19,8 @@ describe('rows that are inserted', () => {
     expect(valueRows(2, { shared: ['$1', '$2'], each: 2 })).toBe('($1, $2, $3, $4), ($1, $2, $5, $6)');
     expect(valueRows(1, { shared: ['$1'], after: 4, each: 1 })).toBe('($1, $5)');
   });
+
+  it('may take only the first of the values that each row has', () => {
+    expect(valueRows(2, { shared: ['$1'], after: 2, each: 1, of: 3 })).toBe('($1, $3), ($1, $6)');
+  });
 });

@@ -16,6 +16,18 @@ export function inParts<Row>(rows: readonly Row[]): Row[][] {
   return parts;
 }
 
+/** Where the values of rows stand among the parameters of a statement. */
+interface RowValues {
+  /** What each row begins with, such as `$1`. */
+  readonly shared: readonly string[];
+  /** How many parameters stand before those of the first row: as many as are shared, if absent. */
+  readonly after?: number;
+  /** How many values of its own a row takes. */
+  readonly each: number;
+  /** How many parameters a row has, if it takes only the first of them. */
+  readonly of?: number;
+}
+
 /**
  * The rows behind VALUES: `($1, $2, $3), ($1, $4, $5)` for two rows that share the first value.
  *
@@ -24,10 +36,10 @@ export function inParts<Row>(rows: readonly Row[]): Row[][] {
  */
 export function valueRows(
   rows: number,
-  { shared, after = shared.length, each }: { shared: readonly string[]; after?: number; each: number },
+  { shared, after = shared.length, each, of = each }: RowValues,
 ): string {
   return Array.from({ length: rows }, (_none, row) => {
-    const own = Array.from({ length: each }, (_same, at) => `$${after + row * each + at + 1}`);
+    const own = Array.from({ length: each }, (_same, at) => `$${after + row * of + at + 1}`);
     return `(${[...shared, ...own].join(', ')})`;
   }).join(', ');
 }

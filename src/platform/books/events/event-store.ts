@@ -1,15 +1,10 @@
 import { newId } from '../../contract/ids/new-id.js';
 import type { Principal } from '../../contract/principal.js';
 import type { AnnouncedEvent, Transaction } from '../transaction.js';
+import { byCount, inParts, valueRows } from '../value-rows.js';
 import type { EventOrigin } from './event.entity.js';
 
-/**
- * How many events one statement stores. Only a few, so that each connection prepares only a few statements: 100 events
- * take three.
- */
-const SIZES = [64, 32, 16, 8, 4, 2, 1] as const;
-
-/** The columns of an event besides its organization and its time. The first three are those of the queue, too. */
+/** The columns of an event besides its organization and its time. */
 const COLUMNS = [
   'id',
   'type',
@@ -22,45 +17,33 @@ const COLUMNS = [
   'ip',
 ] as const;
 
-const INSERTS: ReadonlyMap<number, string> = new Map(SIZES.map((size) => [size, insertOf(size)]));
+/** These are columns of the queue, too. */
+const QUEUED = 3;
 
 /** Stores the events of a transaction in their order, as its last statements. Returns whether there were any. */
 export function storeEvents(tx: Transaction): boolean {
   const { organizationId, now } = tx;
   const rows = tx.events.map((event) => valuesOf(event, now));
-  for (const size of sizesFor(rows.length)) {
-    tx.pipeline(tx.rows(INSERTS.get(size) ?? '', [organizationId, now, ...rows.splice(0, size).flat()]));
-  }
+  for (const part of inParts(rows))
+    tx.pipeline(tx.rows(insertOf(part.length), [organizationId, now, ...part.flat()]));
   return tx.events.length > 0;
-}
-
-/** Returns how many events each statement takes: 7 are 4, 2 and 1. */
-function sizesFor(count: number): number[] {
-  const sizes: number[] = [];
-  let left = count;
-  for (const size of SIZES) {
-    for (; left >= size; left -= size) sizes.push(size);
-  }
-  return sizes;
 }
 
 /**
  * $1 organization, $2 now, and the other columns row by row.
  *
- * Rows of VALUES get their positions in their order, and a distributed database stores them where the organization is.
+ * Rows of VALUES get their positions in their order.
  */
-function insertOf(size: number): string {
-  const rows = Array.from({ length: size }, (_none, row) => {
-    return COLUMNS.map((_name, at) => `$${3 + row * COLUMNS.length + at}`);
-  });
-  const queued = rows.map((row) => `($1, ${row.slice(0, 3).join(', ')})`);
-  const stored = rows.map((row) => `($1, $2, ${row.join(', ')})`);
+const insertOf = byCount((events) => {
+  const given = { after: 2, of: COLUMNS.length };
   return `
   WITH queued AS (
-    INSERT INTO event_queue (organization_id, event_id, type, object_id) VALUES ${queued.join(', ')}
+    INSERT INTO event_queue (organization_id, event_id, type, object_id)
+    VALUES ${valueRows(events, { ...given, shared: ['$1'], each: QUEUED })}
   )
-  INSERT INTO events (organization_id, created_at, ${COLUMNS.join(', ')}) VALUES ${stored.join(', ')}`;
-}
+  INSERT INTO events (organization_id, created_at, ${COLUMNS.join(', ')})
+  VALUES ${valueRows(events, { ...given, shared: ['$1', '$2'], each: COLUMNS.length })}`;
+});
 
 function valuesOf({ type, objectId, object, previousAttributes, who }: AnnouncedEvent, now: Date): unknown[] {
   const data = JSON.stringify({ object, previous_attributes: previousAttributes });
