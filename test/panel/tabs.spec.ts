@@ -74,7 +74,8 @@ describe('the way back from a record', () => {
     await visitor.signIn('/invoices?status=draft&sort=total');
     const rows = page.getByRole('rowheader').getByRole('link');
     await rows.nth(2).scrollIntoViewIfNeeded();
-    await page.evaluate('scrollTo(0, 120)');
+    // The browser tells the page of a scroll with the next frame, long before a person could press a key.
+    await page.evaluate('scrollTo(0, 120); new Promise((shown) => { requestAnimationFrame(shown); })');
     await rows.nth(2).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Draft invoice' }).waitFor();
     await page.getByRole('link', { name: 'Invoices', exact: true }).last().click();
