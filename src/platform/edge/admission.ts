@@ -1,7 +1,5 @@
-import type { NextFunction, Request, Response } from 'express';
-import { Problem } from '../../kernel/problems/problem.js';
-import { sendProblem } from './problems/send-problem.js';
-import { contextOf, pathOf } from './request-context.js';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathOf } from './request-context.js';
 import { anyId, isAwaiting, requestKind, type RequestKind } from './request-kind.js';
 import { Slots } from './slots.js';
 import { Throughput } from './throughput.js';
@@ -38,13 +36,13 @@ interface Kind extends RequestKind {
 
 /** An admitted request. It has a slot while it counts: not while it is slow, nor once it is answered. */
 interface Admitted {
-  readonly request: Request;
+  readonly request: IncomingMessage;
   readonly kind: Kind;
   slot: number | undefined;
 }
 
 /**
- * Admits as many requests as can be answered soon, and refuses the others at once.
+ * Admits as many requests as can be answered soon. The others are refused at once.
  *
  * Queued work makes everyone wait, and is often done for a caller that has gone. The expected wait follows from the
  * number of running requests of the same kind and from how many of them are answered per second. Each kind is judged
@@ -65,12 +63,13 @@ export class Admission {
     setInterval(() => this.look(), LOOK_EVERY_MS).unref();
   }
 
-  readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
+  /** Returns whether the request may go on. It counts until its answer is sent. */
+  admits(request: IncomingMessage, response: ServerResponse): boolean {
     const kind = this.kindOf(request);
-    if (kind.isWatching) return next();
-    if (kind.mayAwait && isAwaiting(request.url)) return this.admitAwaiting(request, response, next);
+    if (kind.isWatching) return true;
+    if (kind.mayAwait && isAwaiting(request.url ?? '')) return this.admitsAwaiting(response);
     advance(kind);
-    if (this.running >= this.bounds.requestsMax || !this.hasRoom(kind)) return shed(request, response);
+    if (this.running >= this.bounds.requestsMax || !this.hasRoom(kind)) return false;
     const admitted: Admitted = { request, kind, slot: undefined };
     this.enter(admitted);
     response.on('close', () => {
@@ -78,18 +77,18 @@ export class Admission {
       if (this.leave(admitted)) kind.throughput.ended();
       else this.slow.delete(admitted);
     });
-    next();
-  };
-
-  /** On a bulkhead of its own. How many of one organization may wait is decided where they do. */
-  private admitAwaiting(request: Request, response: Response, next: NextFunction): void {
-    if (this.awaiting >= AWAITING_MAX) return shed(request, response);
-    this.awaiting += 1;
-    response.on('close', () => (this.awaiting -= 1));
-    next();
+    return true;
   }
 
-  private kindOf(request: Request): Kind {
+  /** On a bulkhead of its own. How many of one organization may wait is decided where they do. */
+  private admitsAwaiting(response: ServerResponse): boolean {
+    if (this.awaiting >= AWAITING_MAX) return false;
+    this.awaiting += 1;
+    response.on('close', () => (this.awaiting -= 1));
+    return true;
+  }
+
+  private kindOf(request: IncomingMessage): Kind {
     const path = anyId(pathOf(request));
     const name = `${request.method} ${path}`;
     let kind = this.kinds.get(name);
@@ -158,13 +157,3 @@ function newKind(path: string): Kind {
 function advance({ throughput, underWay }: Kind): void {
   throughput.advance(performance.now(), underWay.size > 0);
 }
-
-function shed(request: Request, response: Response): void {
-  contextOf(request).isShed = true;
-  sendProblem(request, response, TOO_MUCH_TO_DO);
-}
-
-/** Made once: an error with a filter and a stack in the log would cost more than many requests that are let in. */
-const TOO_MUCH_TO_DO = new Problem('unavailable', 'The service has too much to do right now.', {
-  headers: { 'Retry-After': '1' },
-});

@@ -1,5 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { Metrics } from '../signals/metrics.js';
@@ -10,6 +10,7 @@ import { answerClientErrors } from './client-errors.js';
 import type { Drain } from './drain.js';
 import { inOneLayer } from './in-one-layer.js';
 import { options } from './options-method.js';
+import { Overload } from './overload.js';
 import { requestContext } from './request-context.js';
 import { requestHead } from './request-head.js';
 import { requestLog } from './request-log.js';
@@ -23,6 +24,10 @@ interface EdgeOptions {
   readonly admission: Admission;
   /** The maximum number of connections. */
   readonly connectionsMax: number;
+}
+
+interface Refusing extends Pick<EdgeOptions, 'drain' | 'admission'> {
+  readonly overload: Overload;
 }
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -50,12 +55,25 @@ export function setUpEdge(app: NestExpressApplication, options: EdgeOptions): vo
       requestContext as RequestHandler,
       requestLog(log, app.get(Metrics)),
       drain.middleware,
-      admission.middleware,
       securityHeaders(),
       requestHead,
     ),
   );
-  setUpServer(app.getHttpServer(), options.connectionsMax);
+  const server: Server = app.getHttpServer();
+  refuseBefore(server, { drain, admission, overload: new Overload(log, app.get(Metrics)) });
+  setUpServer(server, options.connectionsMax);
+}
+
+/** Lets Express have only what is admitted. While the service stops, it refuses the others itself. */
+function refuseBefore(server: Server, { drain, admission, overload }: Refusing): void {
+  const [serve, ...others] = server.listeners('request') as RequestListener[];
+  if (serve === undefined || others.length > 0)
+    throw new Error('One listener answers the requests of the server.');
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (drain.isStopping || admission.admits(request, response)) serve(request, response);
+    else overload.refuse(request, response);
+  });
 }
 
 function setUpServer(server: Server, connectionsMax: number): void {
