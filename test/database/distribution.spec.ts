@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assertDistribution, missingSettings } from '../../src/platform/books/distributed.js';
+import { assertDistribution, isDistributed, missingSettings } from '../../src/platform/books/distributed.js';
 import { runtimeDataSource, type DataSource } from '../../src/platform/books/data-source.js';
 import { schema } from '../../src/schema.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -52,6 +52,7 @@ describe('the start', () => {
     await expect(assertDistribution(dataSource)).resolves.toBeUndefined();
     await database.admin.query(CATALOG);
     await expect(assertDistribution(dataSource)).resolves.toBeUndefined();
+    expect(isDistributed(dataSource)).toBe(false);
   });
 
   it('refuses one whose nodes would not know the organization, in one sentence', async () => {
@@ -59,6 +60,8 @@ describe('the start', () => {
     await expect(assertDistribution(dataSource)).rejects.toThrow(
       /^The tables are distributed, and \w+ lacks citus\.propagate_set_commands=local, .+ start again\.$/,
     );
+    // From then on, each statement that begins a transaction is a message of its own.
+    expect(isDistributed(dataSource)).toBe(true);
   });
 });
 

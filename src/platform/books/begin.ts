@@ -1,7 +1,7 @@
 import { liveBooks } from '../contract/books-state.js';
 import type { Principal } from '../contract/principal.js';
 
-/** Statements that are sent one by one, in one piece. */
+/** Statements that begin a transaction. Nothing else may be in their text, because they may be sent joined. */
 export type Messages = readonly string[];
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -9,8 +9,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /**
  * Writes the organization into the SQL text, which saves a round trip. It must therefore be a UUID.
  *
- * Each statement is a message of its own, all written in one piece: Citus sends the whole text of a message with SET
- * LOCAL to its nodes, which must not begin their transaction twice.
+ * Each statement is a text of its own: Citus sends the whole text of a message with SET LOCAL to its nodes, which must
+ * not begin their transaction twice.
  *
  * Test books are only worked in while their clock is where it is taken to be, and while nobody moves it.
  */

@@ -34,6 +34,13 @@ const LOOK = `
                   AND s.setdatabase IN (0, (SELECT oid FROM pg_database WHERE datname = current_database())))
            AS "roleSettings"`;
 
+const distributed = new WeakSet<DataSource>();
+
+/** Whether its tables are spread over nodes, once `assertDistribution` has looked. */
+export function isDistributed(dataSource: DataSource): boolean {
+  return distributed.has(dataSource);
+}
+
 /**
  * Refuses to start on distributed tables whose nodes would not get the settings of a transaction: row-level security
  * would answer empty lists there, without any error (decision 0193).
@@ -43,6 +50,7 @@ const LOOK = `
 export async function assertDistribution(dataSource: DataSource): Promise<void> {
   const tables = dataSource.entityMetadatas.map(({ tableName }) => tableName);
   if (!(await isYes(dataSource, IS_THERE)) || !(await isYes(dataSource, IS_USED, [tables]))) return;
+  distributed.add(dataSource);
   const [found] = await dataSource.query<Distribution[]>(LOOK, [runtimeRole]);
   const missing = found === undefined ? [] : missingSettings(found);
   if (missing.length === 0) return;

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { Messages } from './begin.js';
 import { isStaleStatement, isUnavailable } from './database-errors.js';
+import { isDistributed } from './distributed.js';
 import { settled, withFirstFailure } from './first-failure.js';
 import type { Committed, ControlTransaction, Handles } from './transaction.js';
 
@@ -36,7 +37,9 @@ export async function inTransaction<T>(
   const runner = dataSource.createQueryRunner();
   try {
     const client = (await runner.connect()) as pg.PoolClient;
-    const begun = begin.map((message) => settled(client.query(message)));
+    // One message for all takes less than one for each. Citus needs each alone.
+    const messages = isDistributed(dataSource) ? begin : [begin.join('; ')];
+    const begun = messages.map((message) => settled(client.query(message)));
     const done = await withFirstFailure(begun, work({ runner, client, ...given }));
     const before = [...begun, ...done.tx.pipelined];
     const position = await withFirstFailure(before, done.committed.then(positionOf));

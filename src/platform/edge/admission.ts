@@ -90,7 +90,7 @@ export class Admission {
 
   private kindOf(request: IncomingMessage): Kind {
     const path = anyId(pathOf(request));
-    const name = `${request.method} ${path}`;
+    const name = `${request.method ?? ''} ${path}`;
     let kind = this.kinds.get(name);
     if (kind === undefined) this.kinds.set(name, (kind = newKind(path)));
     kind.usedMs = performance.now();

@@ -14,7 +14,7 @@ const RETRY_AFTER_SECONDS = '1';
  * Refuses requests that could not be answered soon, before anything else is done for them.
  *
  * Under overload most requests are refused, so that each of them takes time from those that are admitted. So a refusal
- * passes neither Express nor its handlers, writes its head in one go, and has a line in the log only if few are refused.
+ * passes neither Express nor its handlers, and of many only some have a line in the log.
  */
 export class Overload {
   private readonly lines: ShedLines;
