@@ -1,3 +1,4 @@
+import type { ReminderStep } from '../../../kernel/accounts/reminder-step.js';
 import { sumOf } from '../../../kernel/money/allocation.js';
 import { amountText, type MinorUnits } from '../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
@@ -10,8 +11,7 @@ import { invoiceObject, type MessageObject } from './message-object.js';
 
 /** How money is asked for. */
 export interface Asking {
-  /** How firmly: in a friendly way, as something that is late, or for the last time. */
-  readonly step: 1 | 2 | 3;
+  readonly step: ReminderStep;
   /** What is asked for beside it, in minor units. */
   readonly fee: MinorUnits | null;
   /** The letter that goes along, if one does. */

@@ -1,3 +1,4 @@
+import type { ReminderStep } from '../../../kernel/accounts/reminder-step.js';
 import { minorUnitsOf, type MinorUnits } from '../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../kernel/money/currency.js';
 import type { DueLevel } from './due-level.js';
@@ -53,7 +54,7 @@ export function highestOf(invoices: readonly { readonly level: number }[]): numb
 const LAST_LEVEL_MIN = 3;
 
 /** How firmly a level asks. Only the last one of the policy says that it is the last, and what a person adds to it. */
-export function stepOf({ levels }: Pick<ReminderPolicy, 'levels'>, level: number): 1 | 2 | 3 {
+export function stepOf({ levels }: Pick<ReminderPolicy, 'levels'>, level: number): ReminderStep {
   if (level === 1) return 1;
   return level < Math.max(levels.length, LAST_LEVEL_MIN) ? 2 : 3;
 }

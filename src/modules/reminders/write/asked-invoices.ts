@@ -1,3 +1,4 @@
+import type { ReminderStep } from '../../../kernel/accounts/reminder-step.js';
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import type { Transaction } from '../../../platform/index.js';
 import { InvoicesRepository, isAvailable, type InvoiceWithItems } from '../../invoices/index.js';
@@ -16,7 +17,7 @@ export type AskedInvoice = InvoiceWithItems & Due;
 
 /** Invoices that are asked for at once, with how firmly, and the fee. */
 export interface Asked extends Reminding<AskedInvoice> {
-  readonly step: 1 | 2 | 3;
+  readonly step: ReminderStep;
   readonly fee: MinorUnits | null;
 }
 

@@ -1,9 +1,9 @@
+import type { ReminderStep } from '../../../../kernel/accounts/reminder-step.js';
 import type { OpenInvoiceFigures } from '../statement/statement-figures.js';
 
 /** The letter of a reminder as it is printed: all amounts are decimals. */
 export interface ReminderFigures {
-  /** How firmly: in a friendly way, as something that is late, or for the last time. */
-  readonly step: 1 | 2 | 3;
+  readonly step: ReminderStep;
   readonly currency: string;
   /** The day of the letter. */
   readonly as_of: string;

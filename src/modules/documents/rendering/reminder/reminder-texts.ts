@@ -1,8 +1,8 @@
+import type { ReminderStep } from '../../../../kernel/accounts/reminder-step.js';
 import type { statementLanguages } from '../../../../kernel/accounts/statement.js';
 import { languageOf } from '../page/conventions.js';
 
-/** In a friendly way, as something that is late, and for the last time. */
-type BySteps = Readonly<Record<1 | 2 | 3, string>>;
+type BySteps = Readonly<Record<ReminderStep, string>>;
 
 /** The words of the letter of a reminder in one language. Braces stand for what is filled in. */
 export interface ReminderTexts {
