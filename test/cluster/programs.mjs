@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
@@ -18,6 +19,8 @@ const NEEDED = {
   patroni: 'patroni python3-etcd',
 };
 const WITHIN_MS = 60_000;
+/** Linux gives ports from 32,768 on. */
+const GIVEN_TO_NOBODY = [20_000, 32_768];
 /** Servers refuse to run as root, so root runs them as this user. */
 const ACCOUNT = 'postgres';
 
@@ -98,13 +101,24 @@ export class Servers {
   }
 }
 
-/** Returns ports that nobody uses at this moment. */
+/**
+ * Returns ports that nobody uses at this moment. They are below those that the system gives to whoever asks for any, so
+ * that nobody gets one of them before its server starts.
+ */
 export async function freePorts(count) {
-  const servers = Array.from({ length: count }, () => net.createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
+  const ports = new Set();
+  while (ports.size < count) {
+    const port = randomInt(...GIVEN_TO_NOBODY);
+    if (await isFree(port)) ports.add(port);
+  }
+  return [...ports];
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    server.once('error', () => resolve(false));
+  });
 }
 
 /** Repeats an attempt until it returns something. */
