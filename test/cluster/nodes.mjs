@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../tools/setup/root.mjs';
 import { freePorts } from './programs.mjs';
 
 const STARTS_WITHIN_MS = 180_000;
+const UNIT = readFileSync(path.join(root, 'deploy/countinghouse.service'), 'utf8');
+/** What systemd runs there. */
+const [, COMMAND] = /^ExecStart=\/usr\/bin\/node (.+)$/m.exec(UNIT);
 
 /** One process of the built service, on a database that it shares with others. */
 export class Node {
@@ -24,7 +29,7 @@ export class Node {
   async start() {
     const { PATH, HOME } = process.env;
     this.output = '';
-    this.child = spawn(process.execPath, ['dist/src/main.js'], {
+    this.child = spawn(process.execPath, COMMAND.split(' '), {
       cwd: root,
       env: { PATH, HOME, HOST: '127.0.0.1', PORT: String(this.port), LOG_LEVEL: 'warn', ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
