@@ -2,16 +2,17 @@ import { execFile } from 'node:child_process';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { DATABASE, ask } from './database.mjs';
 import { asAccount, eventually } from './programs.mjs';
 
 const PROGRAMS = '/usr/lib/postgresql/15/bin';
 
-/** Creates a cluster of Debian's PostgreSQL. Returns its folder. */
+/** Creates a cluster of Debian's PostgreSQL, with checksums of its pages. Returns its folder. */
 export async function newCluster(servers, folder) {
   const place = await servers.folderFor(folder);
-  await runProgram('initdb', ['-D', place, '-U', 'postgres', '-A', 'trust', '--no-instructions']);
+  await runProgram('initdb', ['-D', place, '-U', 'postgres', '-A', 'trust', '-k', '--no-instructions']);
   return place;
 }
 
@@ -45,6 +46,13 @@ export async function startCluster(servers, place, { port, isStandby = false }) 
   const server = await servers.start(command, { port, isOrdinary: true });
   await eventually(async () => ((await recovers(port)) === isStandby ? true : undefined));
   return server;
+}
+
+/** Returns the instant of a server, once later changes are at least a second later. */
+export async function instantOf(port) {
+  const [{ instant }] = await ask(superuser(port), 'SELECT now()::text AS instant');
+  await pause(1_000);
+  return instant;
 }
 
 /** How the superuser reaches a server. */

@@ -1,6 +1,6 @@
 /**
- * What `npm run test:cluster` runs: several nodes, PgBouncer, HAProxy, Patroni and an S3 store on this machine, with
- * the files of deploy/.
+ * What `npm run test:cluster` runs: several nodes, PgBouncer, HAProxy, Patroni, pgBackRest and an S3 store on this
+ * machine, with the files of deploy/.
  *
  * `npm run test:cluster -- P4 P9` runs some of the proofs, `--share=0.1` a tenth of the counts. It prints a line of
  * counts for each proof; the last line is always "N passed, N failed".
@@ -11,6 +11,7 @@ import { prepare } from '../../tools/setup.mjs';
 import * as bucketKills from './bucket-kills.mjs';
 import * as leaderKills from './leader-kills.mjs';
 import * as nodesBehindHaproxy from './nodes-behind-haproxy.mjs';
+import * as pgbackrestRecovery from './pgbackrest-recovery.mjs';
 import * as pointInTime from './point-in-time.mjs';
 import * as pooler from './pooler.mjs';
 import { ensurePrograms, Servers } from './programs.mjs';
@@ -25,6 +26,7 @@ const PROOFS = {
   P5: replica,
   P6: bucketKills,
   P9: pointInTime,
+  P10: pgbackrestRecovery,
 };
 const SHOWN_MAX = 5;
 

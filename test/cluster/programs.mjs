@@ -14,6 +14,7 @@ const NEEDED = {
   haproxy: 'haproxy',
   pgbouncer: 'pgbouncer',
   initdb: 'postgresql-15',
+  pgbackrest: 'pgbackrest',
   etcd: 'etcd-server',
   // Patroni speaks to etcd by the other package, which Debian only recommends.
   patroni: 'patroni python3-etcd',
