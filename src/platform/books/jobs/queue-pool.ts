@@ -4,7 +4,8 @@ import { plannerOptions, runtimeRole, silenceMs, type Connection } from '../conn
 
 export type { Pool as QueuePool } from 'pg';
 
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;
+/** Without a connection there is nothing to release. */
+type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: Release) => void;
 type Release = (error?: Error | boolean) => void;
 
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -41,7 +42,7 @@ class ForgivingPool extends pg.Pool {
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<pg.PoolClient> | void {
     if (connected === undefined) return super.connect();
-    super.connect((error, client, release) => connected(error, client, once(release)));
+    super.connect((error, client, release?: Release) => connected(error, client, release && once(release)));
   }
 }
 

@@ -26,4 +26,13 @@ describe('a connection of the job queue', () => {
     expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
     expect((await pool.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
+
+  it('that does not come in time is nothing to give back, as graphile-worker checks', async () => {
+    const held = await pool.connect();
+    const given = await new Promise<unknown[]>((resolve) => pool.connect((...all) => resolve(all)));
+    held.release();
+    const [error, client, release] = given;
+    expect(String(error)).toBe('Error: timeout exceeded when trying to connect');
+    expect([client, release]).toEqual([undefined, undefined]);
+  });
 });
