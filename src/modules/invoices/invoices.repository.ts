@@ -16,7 +16,7 @@ export interface Parties {
   readonly must_be_valid: boolean;
 }
 
-/** A locked draft, and what makes it the document that the chain has already. */
+/** A draft that is locked or new, and what makes it the document that the chain has already. */
 export interface IssuedDraft {
   readonly draft: InvoiceWithItems;
   readonly changes: Finalization & ChainedNumber;
@@ -146,9 +146,7 @@ export class InvoicesRepository {
       ...finalizedColumns.map((name) => all.map(({ changes }) => textOf(changes[name]))),
     ];
     this.tx.updateLockedRows(sql.finalizeAll, [organizationId, now, ...columns], all.length);
-    return all.map(({ draft, changes }) => {
-      return { ...draft, ...changes, version: draft.version + 1, updated_at: now };
-    });
+    return all.map((issued) => asIssued(issued, now));
   }
 
   /** Changes a locked invoice. The column names come from the code, so that there are few distinct statements. */
@@ -174,6 +172,11 @@ export class InvoicesRepository {
     const [invoice, items] = await Promise.all([row, lines]);
     return invoice && withDay(invoice, items, this.tx.now);
   }
+}
+
+/** The document that a draft is after it was issued. */
+export function asIssued({ draft, changes }: IssuedDraft, now: Date): InvoiceWithItems {
+  return { ...draft, ...changes, version: draft.version + 1, updated_at: now };
 }
 
 /** Within an array the driver would send a list as an array of PostgreSQL. */

@@ -13,7 +13,7 @@ import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { announceFinalized, orderFollowUps } from '../finalize/after-finalizing.js';
 import type { IssueChecks } from '../finalize/issue-checks.js';
 import { invoiceCreated } from '../invoices.events.js';
-import { InvoicesRepository, type IssuedDraft } from '../invoices.repository.js';
+import type { IssuedDraft } from '../invoices.repository.js';
 import { DraftsRepository } from '../write/drafts.repository.js';
 import { BatchIssue, type DraftOfBatch } from './batch-issue.js';
 
@@ -79,17 +79,16 @@ async function issued(
 
 function store(tx: Transaction, decided: readonly (Accepted | Problem)[]): BatchOutcome[] {
   const accepted = decided.filter((one): one is Accepted => !(one instanceof Problem));
-  if (accepted.length > 0) new DraftsRepository(tx).insertAll(accepted.map(({ draft }) => draft));
-  const documents = accepted.flatMap((one) => one.issued ?? []);
-  const finalized = documents.length === 0 ? [] : new InvoicesRepository(tx).finalizeAll(documents);
-  const byId = new Map(finalized.map((invoice) => [invoice.id, invoice]));
+  const stored = accepted.length === 0 ? [] : new DraftsRepository(tx).insertAll(accepted);
+  const byId = new Map(stored.map((invoice) => [invoice.id, invoice]));
   return decided.map((one) => {
     if (one instanceof Problem) return { problem: one };
     tx.announce(invoiceCreated(one.draft));
-    const invoice = byId.get(one.draft.id);
-    if (invoice === undefined) return { invoice: one.draft };
-    announceFinalized(tx, { before: one.draft, now: invoice, who: tx.who });
-    orderFollowUps(tx, invoice, one.issued?.lastIssuedAt ?? null);
+    const invoice = byId.get(one.draft.id) ?? one.draft;
+    if (one.issued !== undefined) {
+      announceFinalized(tx, { before: one.draft, now: invoice, who: tx.who });
+      orderFollowUps(tx, invoice, one.issued.lastIssuedAt);
+    }
     return { invoice };
   });
 }

@@ -1,4 +1,5 @@
 import type { Stored } from '../../../platform/index.js';
+import type { Finalization } from '../domain/finalization.js';
 import type { InvoiceItemEntity } from '../entities/invoice-item.entity.js';
 import type { InvoiceEntity } from '../entities/invoice.entity.js';
 import type { DraftRow } from './draft-rows.sql.js';
@@ -81,6 +82,20 @@ const draftColumns: Readonly<Record<DraftColumn, Column<StoredDraft>>> = {
   tax_breakdown: { type: 'jsonb', value: (draft) => JSON.stringify(draft.tax_breakdown) },
 };
 
+type IssueColumn = Extract<keyof Finalization | 'version', keyof typeof newInvoice>;
+
+/** What finalizing sets besides columns of the draft: a batch stores its documents as they are issued. */
+const issueColumns: Readonly<Record<IssueColumn, Column<Pick<InvoiceEntity, IssueColumn>>>> = {
+  version: { type: 'integer', value: (invoice) => invoice.version },
+  status: { type: 'text', value: (invoice) => invoice.status },
+  number: { type: 'text', value: (invoice) => invoice.number },
+  payment_reference: { type: 'text', value: (invoice) => invoice.payment_reference },
+  seller: { type: 'jsonb', value: (invoice) => invoice.seller && JSON.stringify(invoice.seller) },
+  buyer: { type: 'jsonb', value: (invoice) => invoice.buyer && JSON.stringify(invoice.buyer) },
+  finalized_at: { type: 'timestamptz', value: (invoice) => invoice.finalized_at },
+  paid_at: { type: 'timestamptz', value: (invoice) => invoice.paid_at },
+};
+
 type ItemColumn = Exclude<keyof InvoiceItemEntity, 'organization_id' | 'invoice_id'>;
 
 /** The same of a line. */
@@ -106,13 +121,23 @@ const itemColumns: Readonly<Record<ItemColumn, Column<InvoiceItemEntity>>> = {
 
 export const draftNames = Object.keys(draftColumns);
 
-export const draftTypes = Object.values(draftColumns).map(({ type }) => type);
+/** The columns of an invoice that is stored together with others, with their types. */
+const invoiceColumns: Readonly<Record<string, Column<InvoiceEntity>>> = { ...draftColumns, ...issueColumns };
+
+export const invoiceNames = Object.keys(invoiceColumns);
+
+export const invoiceTypes = Object.values(invoiceColumns).map(({ type }) => type);
+
+/** The values of `newInvoice` that finalizing does not set. */
+export const neverIssued = Object.entries(newInvoice).filter(([name]) => !(name in issueColumns));
 
 export const itemNames = Object.keys(itemColumns);
 
 export const itemTypes = Object.values(itemColumns).map(({ type }) => type);
 
 const valuesOfDraft = Object.values(draftColumns).map(({ value }) => value);
+
+const valuesOfInvoice = Object.values(invoiceColumns).map(({ value }) => value);
 
 const valuesOfItem = Object.values(itemColumns).map(({ value }) => value);
 
@@ -121,9 +146,9 @@ export function draftValues(draft: StoredDraft): Stored[] {
   return valuesOfDraft.map((value) => value(draft));
 }
 
-/** The same of several, one array for each column. */
-export function draftArrays(drafts: readonly StoredDraft[]): Stored[][] {
-  return valuesOfDraft.map((value) => drafts.map(value));
+/** One array for each column, in the order of `invoiceNames`. */
+export function invoiceArrays(invoices: readonly InvoiceEntity[]): Stored[][] {
+  return valuesOfInvoice.map((value) => invoices.map(value));
 }
 
 /** One value after the other in the order of `itemNames`, one line after the other. */

@@ -9,8 +9,9 @@ import type {
 import type { InvoiceDetails } from '../domain/invoice.js';
 import type { InvoiceItemEntity } from '../entities/invoice-item.entity.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+import { asIssued, type IssuedDraft } from '../invoices.repository.js';
 import { invoiceTerms } from '../invoices.terms.js';
-import { draftArrays, draftValues, itemArrays, itemValues, newInvoice } from './draft-columns.sql.js';
+import { draftValues, invoiceArrays, itemArrays, itemValues, newInvoice } from './draft-columns.sql.js';
 import { draftItemRow, draftRow, type DraftRow } from './draft-rows.sql.js';
 import * as sql from './drafts.sql.js';
 
@@ -27,6 +28,12 @@ interface SurroundingsRow extends OrganizationRow {
 
 interface SurroundingsOfAllRow extends OrganizationRow {
   readonly customers: readonly Identified<CustomerFacts>[] | null;
+}
+
+/** A draft that is not stored yet, and the document that it becomes at once, if it does. */
+interface NewDraft {
+  readonly draft: InvoiceWithItems;
+  readonly issued?: IssuedDraft;
 }
 
 /** Writes drafts, each together with its lines. */
@@ -85,16 +92,21 @@ export class DraftsRepository {
     return invoice;
   }
 
-  /** Stores several new drafts, of which `surroundingsOfAll` was asked, with their lines. */
-  insertAll(invoices: readonly InvoiceWithItems[]): void {
+  /**
+   * Stores several new invoices, of which `surroundingsOfAll` was asked, with their lines: drafts, and documents that
+   * the chain has already. These are written once, as they are issued.
+   */
+  insertAll(all: readonly NewDraft[]): InvoiceWithItems[] {
     const { organizationId, now } = this.tx;
+    const invoices = all.map(({ draft, issued }) => (issued === undefined ? draft : asIssued(issued, now)));
     const send = (statement: string, values: unknown[]): void => {
       this.tx.pipeline(this.tx.touched(statement, [organizationId, ...values]));
     };
-    send(sql.insertAll, [now, invoices.map(({ id }) => id), ...draftArrays(invoices)]);
+    send(sql.insertAll, [now, invoices.map(({ id }) => id), ...invoiceArrays(invoices)]);
     const items = invoices.flatMap((invoice) => invoice.items);
     send(sql.insertItemsOfAll, [items.map(({ invoice_id }) => invoice_id), ...itemArrays(items)]);
     invoiceTerms.add(this.tx, ...invoices);
+    return invoices;
   }
 
   /** The invoice that a draft would be, without storing it. */

@@ -1,5 +1,13 @@
 import { byCount, valueRows } from '../../../platform/index.js';
-import { draftNames, draftTypes, itemNames, itemTypes, newInvoice } from './draft-columns.sql.js';
+import {
+  draftNames,
+  invoiceNames,
+  invoiceTypes,
+  itemNames,
+  itemTypes,
+  neverIssued,
+  newInvoice,
+} from './draft-columns.sql.js';
 
 const organization = `
   json_build_object('currency', o.currency, 'time_zone', o.time_zone, 'payment_terms', o.payment_terms,
@@ -42,6 +50,8 @@ const draftList = draftNames.join(', ');
 const itemList = itemNames.join(', ');
 const newNames = Object.keys(newInvoice).join(', ');
 const newValues = Object.values(newInvoice).map(literal).join(', ');
+const sameNames = neverIssued.map(([name]) => name).join(', ');
+const sameValues = neverIssued.map(([, value]) => literal(value)).join(', ');
 
 /**
  * Takes how many lines are stored with the invoice in this statement.
@@ -59,14 +69,15 @@ export const insert = byCount(
 );
 
 /**
- * $1 organization, $2 now, $3 ids, then the drafts, one array for each column. Their customers are joined, because they
- * are known to be there, and a distributed database writes beside them without asking anybody.
+ * $1 organization, $2 now, $3 ids, then the invoices, one array for each column. Their customers are joined, because
+ * they are known to be there, and a distributed database writes beside them without asking anybody.
  */
 export const insertAll = `
-  INSERT INTO invoices (organization_id, created_at, updated_at, id, ${newNames}, ${draftList})
-  SELECT c.organization_id, $2, $2, draft.id, ${newValues}, ${draftNames.map((name) => `draft.${name}`).join(', ')}
-    FROM unnest($3::uuid[], ${arrays(draftTypes, 3)}) AS draft (id, ${draftList})
-    JOIN customers c ON c.organization_id = $1 AND c.id = draft.customer_id`;
+  INSERT INTO invoices (organization_id, created_at, updated_at, id, ${sameNames}, ${invoiceNames.join(', ')})
+  SELECT c.organization_id, $2, $2, invoice.id, ${sameValues},
+         ${invoiceNames.map((name) => `invoice.${name}`).join(', ')}
+    FROM unnest($3::uuid[], ${arrays(invoiceTypes, 3)}) AS invoice (id, ${invoiceNames.join(', ')})
+    JOIN customers c ON c.organization_id = $1 AND c.id = invoice.customer_id`;
 
 /** $1 organization, $2 invoices of the lines, then the lines. */
 export const insertItemsOfAll = `
