@@ -17,6 +17,11 @@ interface ClaimRow {
 /** Three days, because a client that was offline over a weekend may still retry. */
 export const answersKeptMs = 72 * 60 * 60_000;
 
+const CLAIM_NEW = `
+  INSERT INTO idempotency_keys (organization_id, key_hash, fingerprint, created_at) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (organization_id, key_hash) DO NOTHING`;
+
+/** Tells what is known of a key, and claims it all the same if that has expired. $5 what is older has expired. */
 const CLAIM = `
   WITH claim AS (
     INSERT INTO idempotency_keys AS k (organization_id, key_hash, fingerprint, created_at) VALUES ($1, $2, $3, $4)
@@ -56,9 +61,12 @@ export class IdempotencyRepository {
   async claim(key: string, fingerprint: Buffer): Promise<KnownKey | undefined> {
     const { organizationId, realNow: now } = this.tx;
     const keyHash = hashOf(key);
+    const claim = [organizationId, keyHash, fingerprint, now];
+    // Almost every key is new, and a plain INSERT takes half of what the other statement does.
+    if ((await this.tx.touched(CLAIM_NEW, claim)) === 1) return undefined;
     // Nothing expires while the clocks differ, because a repeated request would then be executed again.
     const expired = new Date(this.tx.clocksAgree ? now.getTime() - answersKeptMs : 0);
-    const row = await this.tx.row<ClaimRow>(CLAIM, [organizationId, keyHash, fingerprint, now, expired]);
+    const row = await this.tx.row<ClaimRow>(CLAIM, [...claim, expired]);
     if (row?.claimed === true) return undefined;
     const { fingerprint: stored = null, answer = null } = row ?? {};
     if (stored !== null) return { fingerprint: stored, answer };
