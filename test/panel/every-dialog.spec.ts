@@ -154,6 +154,8 @@ async function faultsOf(name: string): Promise<object> {
   const onScreen = await shapeFaults();
   await visitor.picture(`${picture}-dark`);
   await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(FADED);
+  await visitor.picture(`${picture}-light`);
   await page.setViewportSize(PHONE);
   await page.evaluate(FADED);
   await visitor.picture(`${picture}-phone`);

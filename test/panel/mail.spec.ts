@@ -183,7 +183,7 @@ describe('the mail settings', () => {
     expect(await visitor.barriers()).toEqual([]);
     await button('Send a test to me').click();
     await page.getByText('Nothing was sent.').waitFor();
-    await page.getByLabel('Send by a mail server of our own').check();
+    await page.getByLabel('Send by a mail server of your own').check();
     await page.getByLabel('Server', { exact: true }).fill('127.0.0.1');
     await page.getByLabel('Port').fill(String(server.port));
     await page.getByLabel('Encryption').selectOption('none');

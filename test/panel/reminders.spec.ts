@@ -23,7 +23,7 @@ describe('the reminders', () => {
     await visitor.signIn('/settings/reminders');
     await page.getByText('Nothing goes out by itself.').waitFor();
     expect(await visitor.barriers()).toEqual([]);
-    await page.getByLabel('Send reminders by themselves').check();
+    await page.getByLabel('Send reminders automatically').check();
     await page.getByLabel('Days after the due date').first().fill('400');
     await button('Save').click();
     await page.getByText('A whole number from -30 to 365 was expected.').waitFor();

@@ -30,9 +30,14 @@ export function QuantityField({ unit, ...props }: QuantityFieldProps) {
   return <DecimalField {...(unit === undefined ? {} : sign(unit))} {...props} />;
 }
 
+interface CountFieldProps extends DecimalFieldProps {
+  /** What is counted, where no label says it. */
+  readonly unit?: string;
+}
+
 /** A non-negative integer. */
-export function CountField(props: DecimalFieldProps) {
-  return <DecimalField inputMode="numeric" {...props} />;
+export function CountField({ unit, ...props }: CountFieldProps) {
+  return <DecimalField inputMode="numeric" {...(unit === undefined ? {} : sign(unit))} {...props} />;
 }
 
 /** The unit at the end of the field, in a section as wide as its text, so that it never covers the digits. */

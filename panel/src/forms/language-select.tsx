@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useMemo } from 'react';
+import { capitalized } from '../i18n/capitalized';
 import { useFormats } from '../i18n/formats';
 
 /** Common languages of documents. Any other value of a record is kept. */
@@ -14,7 +15,7 @@ export function LanguageSelect(props: Omit<SelectProps, 'data'>) {
   const data = useMemo(() => {
     const codes = LOCALES.split(' ');
     const all = value == null || value === '' || codes.includes(value) ? codes : [...codes, value];
-    return all.map((code) => ({ value: code, label: languageName(code) }));
+    return all.map((code) => ({ value: code, label: capitalized(languageName(code)) }));
   }, [languageName, value]);
   return <Select searchable clearable data={data} {...props} />;
 }

@@ -41,6 +41,12 @@ describe('the panel texts', () => {
     expect(breakable).toEqual([]);
   });
 
+  it('of de keep three dots apart from the word before, on its line', () => {
+    const close = Object.entries(flat(de)).filter(([, text]) => /[^\u00a0]…(?!.)/.test(text));
+    // A header whose value is cut off.
+    expect(close.map(([key]) => key)).toEqual(['webhooks.headersExample']);
+  });
+
   it('have a sentence for every problem code of the API', () => {
     expect(Object.keys(en['problems'] ?? {})).toEqual(expect.arrayContaining(codes));
   });

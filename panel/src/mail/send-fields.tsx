@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNotifyProblem } from '../components/notify';
 import { DayField } from '../fields/day-field';
 import { TimeField } from '../fields/time-field';
+import { capitalized } from '../i18n/capitalized';
 import { useFormats } from '../i18n/formats';
 import { documentsQuery } from '../invoices/document-files';
 import { formatNames, type DocumentFormat } from '../invoices/e-invoice-formats';
@@ -95,7 +96,7 @@ function LanguageField({ form, kind, record: { id } }: FieldsProps) {
     <NativeSelect
       label={t('messages.language')}
       description={t('messages.changedLanguage')}
-      data={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
+      data={LANGUAGES.map((value) => ({ value, label: capitalized(languageName(value)) }))}
       {...form.getInputProps('language')}
       onChange={(event) => {
         const { value } = event.currentTarget;

@@ -8,6 +8,7 @@ import { api } from '../../api/client';
 import { notifyDone } from '../../components/notify';
 import { FormActions } from '../../forms/form-actions';
 import { useSave } from '../../forms/use-save';
+import { capitalized } from '../../i18n/capitalized';
 import { useFormats } from '../../i18n/formats';
 import '../../i18n/mail-texts';
 import { RecipientsField } from '../../mail/recipients-field';
@@ -51,7 +52,7 @@ export function SendStatement({ customerId, period, onClose }: SendStatementProp
     },
     toFormPath: toSendFormPath,
   });
-  const languages = LANGUAGES.map((value) => ({ value, label: languageName(value) }));
+  const languages = LANGUAGES.map((value) => ({ value, label: capitalized(languageName(value)) }));
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">

@@ -111,7 +111,11 @@ function DueFields({ form, live, currency }: DueFieldsProps) {
           <DayField aria-label={t('invoiceEditor.dueDate')} {...form.getInputProps('due_date')} />
         )}
         {due_by === 'terms' && (
-          <CountField aria-label={t('terms.netDays')} {...form.getInputProps('payment_terms.net_days')} />
+          <CountField
+            aria-label={t('terms.netDays')}
+            unit={t('terms.daysUnit', { count: Number(form.values.payment_terms.net_days) })}
+            {...form.getInputProps('payment_terms.net_days')}
+          />
         )}
       </div>
       {live.totals !== undefined && due_by !== 'day' && (
@@ -119,7 +123,11 @@ function DueFields({ form, live, currency }: DueFieldsProps) {
           {t('invoiceEditor.dueOn', { day: day(live.totals.due_date) })}
         </Text>
       )}
-      {due_by === 'terms' && <EarlyPayment form={form} currency={currency} />}
+      {due_by === 'terms' && (
+        <div className={classes.early}>
+          <EarlyPayment form={form} currency={currency} />
+        </div>
+      )}
     </div>
   );
 }

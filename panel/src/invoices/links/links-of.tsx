@@ -52,23 +52,27 @@ export default function LinksOf({ kind, record: { id, sent_at, sent_via, viewed_
     });
   return (
     <Panel title={t('links.title')}>
-      {sent_at !== null && (
-        <Text size="sm" c="dimmed">
-          {t(`links.sent.${sent_via ?? 'other'}`, { when: formats.instant(sent_at) })}
-        </Text>
-      )}
-      {viewed_at !== undefined && (
-        <Text size="sm" c="dimmed" mb="sm">
-          {viewed_at === null ? t('links.notSeen') : t('links.seen', { when: formats.instant(viewed_at) })}
-        </Text>
-      )}
-      {error !== null && <LoadFault error={error} onRetry={() => void refetch()} />}
-      <Stack component="ul" gap="sm" p={0} m={0}>
-        {data?.data.map((link) => (
-          <Row key={link.id} link={link} onEnd={mayEnd ? () => askToEnd(link) : undefined} />
-        ))}
+      <Stack gap="sm">
+        {sent_at !== null && (
+          <Text size="sm" c="dimmed">
+            {t(`links.sent.${sent_via ?? 'other'}`, { when: formats.instant(sent_at) })}
+          </Text>
+        )}
+        {viewed_at !== undefined && (
+          <Text size="sm" c="dimmed">
+            {viewed_at === null ? t('links.notSeen') : t('links.seen', { when: formats.instant(viewed_at) })}
+          </Text>
+        )}
+        {error !== null && <LoadFault error={error} onRetry={() => void refetch()} />}
+        {data !== undefined && data.data.length > 0 && (
+          <Stack component="ul" gap="sm" p={0} m={0}>
+            {data.data.map((link) => (
+              <Row key={link.id} link={link} onEnd={mayEnd ? () => askToEnd(link) : undefined} />
+            ))}
+          </Stack>
+        )}
+        {mayMake && <NewLink kind={kind} id={id} onMade={() => void refresh()} />}
       </Stack>
-      {mayMake && <NewLink kind={kind} id={id} onMade={() => void refresh()} />}
       <QuestionDialog question={question} onClose={() => setQuestion(undefined)} onSettled={refresh} />
     </Panel>
   );
@@ -97,7 +101,7 @@ function NewLink({ kind, id, onMade }: NewLinkProps) {
     onError: useNotifyProblem(),
   });
   return (
-    <Stack gap="sm" mt="md">
+    <Stack gap="sm">
       <Group>
         <Button
           variant="default"

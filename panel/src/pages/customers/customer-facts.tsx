@@ -3,6 +3,7 @@ import { Anchor, Code, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '../../components/facts';
 import { Instant } from '../../components/instant';
+import { capitalized } from '../../i18n/capitalized';
 import { useFormats } from '../../i18n/formats';
 import { useAddressLines, useTaxIdType, useTermsText } from '../../components/record-texts';
 import '../../i18n/customer-texts';
@@ -51,7 +52,7 @@ export function BillingFacts({ customer }: About) {
         {currency === null ? t('customers.usual') : `${currency} · ${currencyName(currency)}`}
       </Fact>
       <Fact name={t('customers.locale')}>
-        {locale === null ? t('customers.usual') : languageName(locale)}
+        {locale === null ? t('customers.usual') : capitalized(languageName(locale))}
       </Fact>
       <Fact name={t('customers.paymentTerms')}>
         {payment_terms === null ? t('customers.usual') : termsText(payment_terms)}

@@ -143,7 +143,7 @@ function CurrencyChoice({ known, chosen }: CurrencyChoiceProps) {
     <NativeSelect
       aria-label={t('dashboard.currency')}
       value={chosen}
-      data={known.map((code) => ({ value: code, label: `${code} – ${currencyName(code)}` }))}
+      data={known.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }))}
       onChange={(event) =>
         void navigate({
           to: '/',

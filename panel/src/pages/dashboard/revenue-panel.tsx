@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../components/facts';
 import { localeOf } from '../../i18n/languages';
+import { capitalized } from '../../i18n/capitalized';
 import { useFormats } from '../../i18n/formats';
 import { NarrowLine, type Column } from '../../lists/record-table';
 import { ChartAndTable } from './chart-and-table';
@@ -143,7 +144,7 @@ function Month({ row, currency }: { row: RevenueRow; currency: string }) {
   ] as const;
   return (
     <>
-      {month(row.month)}
+      {capitalized(month(row.month))}
       <NarrowLine>
         {figures
           .filter(([, amount]) => amount !== 0)

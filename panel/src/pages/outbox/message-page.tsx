@@ -13,6 +13,7 @@ import { PageHeader } from '../../components/page-header';
 import { RecordLoader } from '../../components/record-loader';
 import { customerQuery } from '../../customers/customer-queries';
 import { History } from '../../history/history';
+import { capitalized } from '../../i18n/capitalized';
 import { useFormats } from '../../i18n/formats';
 import '../../i18n/mail-texts';
 import { invoiceQuery } from '../../invoices/invoice-queries';
@@ -92,7 +93,7 @@ function MessageFacts({ message }: About) {
           name={customer?.name ?? message.to[0]?.address ?? message.customer_id}
         />
       </Fact>
-      <Fact name={t('messages.language')}>{languageName(language)}</Fact>
+      <Fact name={t('messages.language')}>{capitalized(languageName(language))}</Fact>
       <Fact name={t('common.created')}>
         <Instant at={message.created_at} />
       </Fact>

@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, PasswordInput, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormSection, Wide } from '../../../forms/form-section';
+import { capitalized } from '../../../i18n/capitalized';
 import { useFormats } from '../../../i18n/formats';
 import { RecipientsField } from '../../../mail/recipients-field';
 import type { MailFields } from './mail-values';
@@ -39,7 +40,7 @@ export function SenderFields({ form }: FieldsProps) {
       <NativeSelect
         label={t('mailSettings.language')}
         description={t('mailSettings.languageHint')}
-        data={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
+        data={LANGUAGES.map((value) => ({ value, label: capitalized(languageName(value)) }))}
         {...form.getInputProps('language')}
       />
       <Wide>
