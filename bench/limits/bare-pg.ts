@@ -3,7 +3,7 @@
  * its driver set. Named statements, and a pool of the service's size.
  */
 import pg from 'pg';
-import { plannerOptions, runtimeRole } from '../../src/platform/books/connection.js';
+import { runtimeRole, servingSettings, startUpOptions } from '../../src/platform/books/connection.js';
 import type { Slice } from '../support/sample.js';
 import type { Recorded } from './plan.js';
 import { FreshValues, leaveRoom } from './values.js';
@@ -37,7 +37,7 @@ async function measure(run: BareRun): Promise<Slice> {
     ...run.socket,
     user: runtimeRole,
     database: 'countinghouse',
-    options: plannerOptions,
+    options: startUpOptions(servingSettings),
     max: POOL_SIZE,
     pipeline: true,
   });

@@ -31,7 +31,11 @@ const REQUEST = /^BEGIN; SET LOCAL app\.organization/;
 /** The last answers of a transaction may come after the caller's. */
 const SETTLE_MS = 50;
 
-/** Sends a request to a service that runs with the recorder, and gives what it sent to PostgreSQL. */
+/**
+ * Sends a request to a service that runs with the recorder, and gives what it sent to PostgreSQL.
+ *
+ * Raises unless the request was answered by a transaction of its organization.
+ */
 export async function record(
   service: BenchService,
   request: BenchRequest,
@@ -47,6 +51,8 @@ export async function record(
   const own = noted.filter(({ connection }) => connection === first?.connection);
   const start = own.findIndex((statement) => statement === first);
   const end = own.findIndex(({ text: sql }, at) => at > start && sql === 'COMMIT');
+  // Nothing at all would be a limit that no service comes near.
+  if (start < 0 || end < 0) throw new Error(`No transaction was seen behind ${method} ${path}.`);
   const transferred = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
   return {
     statements: own.slice(start, end + 1),

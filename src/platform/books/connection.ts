@@ -40,7 +40,14 @@ export type Settings = Readonly<Record<string, string>>;
  */
 export const plannerSettings: Settings = { enable_seqscan: 'off', jit: 'off' };
 
-/** The same as options of the start-up packet. */
+/**
+ * Settings of the sessions that serve requests.
+ *
+ * `app.gives_terms`: they write what lists search and sort by; triggers do it for others (decision 0192).
+ */
+export const servingSettings: Settings = { ...plannerSettings, timezone: 'UTC', 'app.gives_terms': 'on' };
+
+/** The planner settings as options of the start-up packet. */
 export const plannerOptions = startUpOptions(plannerSettings);
 
 /** Returns settings as options of the start-up packet. They hold for the session, and poolers do not pass them on. */

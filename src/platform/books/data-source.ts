@@ -5,8 +5,8 @@ import { columnTypes } from './column-types.js';
 import {
   keepAlive,
   localSettings,
-  plannerSettings,
   runtimeRole,
+  servingSettings,
   silenceMs,
   startUpOptions,
   type Connection,
@@ -111,13 +111,10 @@ export function runtimeDataSource(
   return dataSource;
 }
 
-/** `app.gives_terms`: the service writes what lists search and sort by; triggers do it for others (decision 0192). */
 function runtimeSettings(pool: PoolOptions): Settings {
   return {
     role: runtimeRole,
-    ...plannerSettings,
-    timezone: 'UTC',
-    'app.gives_terms': 'on',
+    ...servingSettings,
     ...(pool.jobsIn === 'outbox' && { 'app.jobs_in': 'outbox' }),
     statement_timeout: String(pool.statementTimeoutMs),
     lock_timeout: String(LOCK_TIMEOUT_MS),
