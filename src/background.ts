@@ -6,6 +6,7 @@ import { ErasureUpkeep } from './modules/privacy/index.js';
 import { WebhookUpkeep } from './modules/webhooks/index.js';
 import { ClockWatch } from './platform/books/clock-watch.js';
 import { poolState, type DataSource } from './platform/books/data-source.js';
+import { isDistributed } from './platform/books/distributed.js';
 import { Notifications } from './platform/books/notifications.js';
 import { UnitOfWork } from './platform/books/unit-of-work.js';
 import { DatabaseMonitor } from './platform/books/database-monitor.js';
@@ -42,7 +43,7 @@ export async function startBackground(
     app.get(DatabaseMonitor),
     app.get(ClockWatch),
   ];
-  const sequencer = new EventSequencer(work, log);
+  const sequencer = new EventSequencer(work, log, { areDistributed: isDistributed(dataSource) });
   const mover = new JobMover(work, log, jobsIn);
   const pruning = new Pruning({ work, watch, clock, clocks, log });
   const metrics = app.get(Metrics);

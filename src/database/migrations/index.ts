@@ -51,6 +51,7 @@ import { GroupReminders1795694400000 } from './1795694400000-group-reminders.js'
 import { NumberByOrganization1795710000000 } from './1795710000000-number-by-organization.js';
 import { WriteTermsInStatements1795720000000 } from './1795720000000-write-terms-in-statements.js';
 import { CreateJobOutbox1795730000000 } from './1795730000000-create-job-outbox.js';
+import { NumberSeveralAtOnce1795740000000 } from './1795740000000-number-several-at-once.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   NumberByOrganization1795710000000,
   WriteTermsInStatements1795720000000,
   CreateJobOutbox1795730000000,
+  NumberSeveralAtOnce1795740000000,
 ];

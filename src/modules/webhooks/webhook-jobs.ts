@@ -1,6 +1,6 @@
 import { enqueue, jobKind, type Transaction } from '../../platform/index.js';
 
-/** Turns events of the feed into deliveries, for all endpoints. The function number_events() orders it by this name. */
+/** Turns events of the feed into deliveries, for all endpoints. What numbers events orders it by this name. */
 export const fanOut = jobKind<object>('webhooks.fan_out', { byWorkersOnly: true });
 
 /** Attempts what is due of an endpoint. */

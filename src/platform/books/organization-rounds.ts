@@ -15,6 +15,11 @@ export interface RoundsWork {
   readonly organizationsMax: number;
   /** Rounds at once. Each needs a connection of the pool that serves requests. */
   readonly roundsMax: number;
+  /**
+   * Organizations wait for a round that has begun, to share the next one, unless it takes longer than this: then it may
+   * be stuck. 0 if nothing is gained from sharing.
+   */
+  readonly patienceMs: number;
   /** How soon is found what a process has left that was killed right after its commit. */
   readonly lookEveryMs: number;
   /** Returns organizations for which there is something to do. */
@@ -43,6 +48,8 @@ export class OrganizationRounds {
   /** Those of the rounds under way. */
   private readonly held = new Set<string>();
   private readonly rounds = new Set<Promise<void>>();
+  /** The one that the next round waits for. */
+  private awaited: Promise<void> | undefined;
   private looking: Promise<void> | undefined;
   private looksAgain = false;
   private timer: NodeJS.Timeout | undefined;
@@ -73,15 +80,27 @@ export class OrganizationRounds {
 
   private wake(organizationIds: readonly string[]): void {
     for (const id of organizationIds) this.due.add(id);
-    while (!this.stopped && this.rounds.size < this.work.roundsMax) {
+    while (!this.stopped && this.awaited === undefined && this.rounds.size < this.work.roundsMax) {
       const chosen = this.choose();
       if (chosen.length === 0) return;
-      const round = this.round(chosen).finally(() => {
-        this.rounds.delete(round);
-        this.wake([]);
-      });
-      this.rounds.add(round);
+      this.begin(chosen);
     }
+  }
+
+  private begin(organizationIds: readonly string[]): void {
+    const { patienceMs } = this.work;
+    const letGo = (): void => {
+      if (this.awaited === round) this.awaited = undefined;
+      this.wake([]);
+    };
+    const timer = patienceMs > 0 ? setTimeout(letGo, patienceMs).unref() : undefined;
+    const round = this.round(organizationIds).finally(() => {
+      clearTimeout(timer);
+      this.rounds.delete(round);
+      letGo();
+    });
+    this.rounds.add(round);
+    if (timer !== undefined) this.awaited = round;
   }
 
   private choose(): string[] {

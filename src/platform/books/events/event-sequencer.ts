@@ -8,9 +8,16 @@ const BATCH = 1_000;
 
 /** What was done for an organization; null if another node is at it. */
 interface Numbered {
-  readonly organization_id: string;
+  readonly organization: string;
   readonly numbered: number | null;
 }
+
+/** A call for each. Tables that are spread over nodes take statements about one organization only. */
+const EACH = `
+  SELECT o AS organization, number_events_of(o, $2, $3) AS numbered FROM unnest($1::uuid[]) AS o`;
+
+/** Does the same with less. For one organization alone, a call of its own takes less than this. */
+const AT_ONCE = 'SELECT n.organization, n.numbered FROM number_events_of_several($1::uuid[], $2, $3) AS n';
 
 /**
  * Assigns numbers to committed events. Runs on every node; the events of an organization are numbered by one at a time.
@@ -24,8 +31,9 @@ export class EventSequencer {
   constructor(
     private readonly work: UnitOfWork,
     log: Log,
+    tables: { readonly areDistributed: boolean },
   ) {
-    this.rounds = new OrganizationRounds(new Numbering(work), log);
+    this.rounds = new OrganizationRounds(new Numbering(work, tables), log);
   }
 
   start(): void {
@@ -42,11 +50,16 @@ export class EventSequencer {
 class Numbering implements RoundsWork {
   readonly trouble = 'events not numbered yet';
   /** Their numbers share a commit. */
-  readonly organizationsMax = 50;
+  readonly organizationsMax = 100;
   readonly roundsMax = 2;
+  /** Several times what a round takes with its rest. */
+  readonly patienceMs = 100;
   readonly lookEveryMs = 1_000;
 
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly tables: { readonly areDistributed: boolean },
+  ) {}
 
   async waiting(): Promise<string[]> {
     const statement = 'SELECT DISTINCT organization_id FROM event_queue LIMIT 1000';
@@ -55,15 +68,13 @@ class Numbering implements RoundsWork {
   }
 
   async serve(organizationIds: readonly string[]): Promise<Served> {
+    const statement = this.tables.areDistributed || organizationIds.length === 1 ? EACH : AT_ONCE;
     const rows = await this.work.runControl((tx) =>
-      tx.rows<Numbered>(
-        `SELECT o AS organization_id, number_events_of(o, $2, $3) AS numbered FROM unnest($1::uuid[]) AS o`,
-        [organizationIds, BATCH, tx.now],
-      ),
+      tx.rows<Numbered>(statement, [organizationIds, BATCH, tx.now]),
     );
     const isFullOrBusy = ({ numbered }: Numbered): boolean => numbered === null || numbered === BATCH;
     return {
-      again: rows.filter(isFullOrBusy).map(({ organization_id }) => organization_id),
+      again: rows.filter(isFullOrBusy).map(({ organization }) => organization),
       // A full batch has waited long enough.
       rests: rows.some(({ numbered }) => numbered !== 0 && numbered !== BATCH),
     };

@@ -41,6 +41,7 @@ class Moving implements RoundsWork {
   /** Each organization needs transactions of its own, because a distributed database may have it on another server. */
   readonly organizationsMax = 1;
   readonly roundsMax = 2;
+  readonly patienceMs = 0;
 
   constructor(
     private readonly work: UnitOfWork,
