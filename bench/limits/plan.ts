@@ -25,6 +25,8 @@ export interface Recorded {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** A number of a document, such as INV-2026-0001, of which there can be only one. */
 const NUMBER = /^[A-Z]{1,10}(?:-\d+)+$/;
+/** A payment reference (ISO 11649), which must not be taken. */
+const REFERENCE = /^RF\d{2}[A-Z0-9]{1,21}$/;
 
 /**
  * What two requests of one operation have in common is constant; where they differ, the value is new each time.
@@ -71,7 +73,8 @@ function slotOf(value: unknown, other: unknown, ids: readonly string[]): Slot {
   if (value instanceof Date) return { kind: 'now' };
   const index = typeof value === 'string' ? ids.indexOf(value) : -1;
   if (index >= 0) return { kind: 'requested', index };
-  if (typeof value === 'string' && NUMBER.test(value)) return { kind: 'text', name: value, like: value };
+  if (typeof value === 'string' && (NUMBER.test(value) || REFERENCE.test(value)))
+    return { kind: 'text', name: value, like: value };
   if (isDeepStrictEqual(value, other)) return { kind: 'constant', value };
   if (value instanceof Uint8Array)
     return { kind: 'bytes', name: Buffer.from(value).toString('hex'), like: value };
