@@ -97,12 +97,18 @@ const COVERED = `[...document.querySelectorAll('[role=dialog] button')].filter((
     document.elementFromPoint((left + right) / 2, y)?.closest('.mantine-Notification-root'));
 }).map((button) => button.textContent.trim()).filter((name) => name !== '')`;
 
+/** Follows the person from one scheme to the other. The page hears of it a little later, and then begins to fade. */
+async function turn(colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await visitor.sees(`document.documentElement.dataset.mantineColorScheme === '${colorScheme}'`);
+  await page.evaluate(FADED);
+}
+
 /** In both themes; the dark one stays. */
 async function barriersInBoth(): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(FADED);
+    await turn(colorScheme);
     found.push(...(await visitor.barriers()).map((barrier) => `${colorScheme}: ${barrier}`));
   }
   return found;
@@ -153,8 +159,7 @@ async function faultsOf(name: string): Promise<object> {
   const barriers = await barriersInBoth();
   const onScreen = await shapeFaults();
   await visitor.picture(`${picture}-dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.evaluate(FADED);
+  await turn('light');
   await visitor.picture(`${picture}-light`);
   await page.setViewportSize(PHONE);
   await page.evaluate(FADED);

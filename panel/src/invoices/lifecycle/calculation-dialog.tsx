@@ -83,13 +83,15 @@ function Step({ step, currency }: StepProps) {
   );
 }
 
-/** Returns a function that translates the subject of a step: the service writes `line 1, discount 2`. */
+/** Returns a function that translates the subject of a step: `line 1, discount 2` or `tax group S 19 %`. */
 function useScopeText(): (scope: string) => string {
   const { t } = useTranslation();
+  const { percent } = useFormats();
   return (scope) =>
     scope
       .replace(/tax group/, t('calculation.scope_group'))
       .replace(/\bline (?=\d)/, `${t('calculation.scope_line')} `)
       .replace(/\bdiscount (?=\d)/, `${t('calculation.scope_discount')} `)
-      .replace(/\bcharge (?=\d)/, `${t('calculation.scope_charge')} `);
+      .replace(/\bcharge (?=\d)/, `${t('calculation.scope_charge')} `)
+      .replace(/([\d.]+) %/, (_, rate) => percent(Number(rate)));
 }

@@ -27,7 +27,7 @@ export function MembersPanel() {
     setQuestion({
       title: t('people.signOutTitle', { name }),
       text: t('people.signOutText'),
-      confirm: t('shell.signOut'),
+      confirm: t('people.signOut'),
       run: () => api.members.endSessions(id),
     });
   return (
@@ -40,7 +40,7 @@ export function MembersPanel() {
               {t('people.changeRole')}
             </Button>
             <Button variant="default" size="compact-sm" onClick={() => askToSignOut(member)}>
-              {t('shell.signOut')}
+              {t('people.signOut')}
             </Button>
             <Button variant="default" size="compact-sm" onClick={() => setQuestion(removalOf(member, t))}>
               {t('people.remove')}

@@ -14,7 +14,7 @@ export function EndpointFields({ form, headerNames = [] }: EndpointFieldsProps) 
   const { t } = useTranslation();
   const { values, errors, setFieldValue } = form;
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" mb="lg">
       <TextInput
         label={t('webhooks.url')}
         description={t('webhooks.urlHint')}
