@@ -16,9 +16,11 @@ const [, COMMAND] = /^ExecStart=\/usr\/bin\/node (.+)$/m.exec(UNIT);
 export class Node {
   output = '';
 
-  constructor(port, env) {
+  /** The folder is that of the checkout that it runs. */
+  constructor(port, env, folder = root) {
     this.port = port;
     this.env = env;
+    this.folder = folder;
   }
 
   get url() {
@@ -30,7 +32,7 @@ export class Node {
     const { PATH, HOME } = process.env;
     this.output = '';
     this.child = spawn(process.execPath, COMMAND.split(' '), {
-      cwd: root,
+      cwd: this.folder,
       env: { PATH, HOME, HOST: '127.0.0.1', PORT: String(this.port), LOG_LEVEL: 'warn', ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -67,9 +69,9 @@ export class Node {
 }
 
 /** Starts nodes on one database. The first one makes the first organization. */
-export async function startNodes(servers, count, env) {
+export async function startNodes(servers, count, env, folder = root) {
   const ports = await freePorts(count);
-  const nodes = ports.map((port) => new Node(port, { RATE_LIMIT_PER_SECOND: '0', ...env }));
+  const nodes = ports.map((port) => new Node(port, { RATE_LIMIT_PER_SECOND: '0', ...env }, folder));
   for (const node of nodes) servers.onEnd(() => node.child && node.stop());
   const [first, ...others] = nodes;
   const owner = { OWNER_EMAIL: 'owner@example.com', OWNER_PASSWORD: 'a password for the cluster' };
