@@ -11,7 +11,14 @@ export function changeEvent(
 
 /** Returns the earlier values of the fields that have changed. */
 function changedFields(before: object, now: object): object {
-  const later = new Map(Object.entries(now).map(([name, value]) => [name, JSON.stringify(value)]));
-  const changed = Object.entries(before).filter(([name, value]) => later.get(name) !== JSON.stringify(value));
-  return Object.fromEntries(changed);
+  const later = now as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.entries(before).filter(([name, value]) => !isSame(value, later[name])));
+}
+
+/** Objects are the same if their JSON is. Most fields are none, so that no text is made of them. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  return (
+    typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other)
+  );
 }
