@@ -19,7 +19,11 @@ const REFUSED_EACH = 3;
 export async function prove(servers, { share }) {
   const postgres = await startPostgres(servers);
   const bucket = await startBucket(servers);
-  const { nodes, owner } = await startNodes(servers, 2, { ...postgres.urls, FILES_URL: bucket.url });
+  const { nodes, owner } = await startNodes(
+    servers,
+    { count: 2 },
+    { ...postgres.urls, FILES_URL: bucket.url },
+  );
   const tenants = await openTenants(nodes[0].url, owner, 2);
   const load = new Load(tenants, nodes);
   const running = load.run();

@@ -54,7 +54,7 @@ const LOSSES = {
 export async function prove(servers, { share }) {
   const cluster = await PatroniCluster.start(servers);
   const env = { ...cluster.urls, REQUIRE_SYNC_STANDBY: 'true', DATABASE_POOL_SIZE: '10' };
-  const { nodes, key, owner } = await startNodes(servers, NODES, env);
+  const { nodes, key, owner } = await startNodes(servers, { count: NODES }, env);
   const journal = new Journal(roundRobin(nodes, { key, ask: (sql) => cluster.ask(sql) }));
   const keys = new RevokedKeys(nodes, owner);
   const load = startLoad(journal, keys);

@@ -8,7 +8,11 @@ export const name = 'P1 four nodes behind HAProxy';
 /** Races between four nodes, and keys that are revoked: no node accepts one after the answer. */
 export async function prove(servers, { share }) {
   const postgres = await startPostgres(servers);
-  const { nodes, owner } = await startNodes(servers, 4, { ...postgres.urls, REQUEST_WAIT_MS: '60000' });
+  const { nodes, owner } = await startNodes(
+    servers,
+    { count: 4 },
+    { ...postgres.urls, REQUEST_WAIT_MS: '60000' },
+  );
   const url = await startHaproxy(servers, nodes);
   const mixture = new Mixture(await openTenants(url, owner, 3));
   await mixture.run(24, Math.ceil(100 * share));

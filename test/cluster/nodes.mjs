@@ -69,7 +69,7 @@ export class Node {
 }
 
 /** Starts nodes on one database. The first one makes the first organization. */
-export async function startNodes(servers, count, env, folder = root) {
+export async function startNodes(servers, { count, folder = root }, env) {
   const ports = await freePorts(count);
   const nodes = ports.map((port) => new Node(port, { RATE_LIMIT_PER_SECOND: '0', ...env }, folder));
   for (const node of nodes) servers.onEnd(() => node.child && node.stop());

@@ -26,7 +26,7 @@ export async function prove(servers, { share }) {
     DATABASE_POOL_SIZE: String(CLIENT_CONNECTIONS / 4),
     REQUEST_WAIT_MS: '60000',
   };
-  const { nodes, owner } = await startNodes(servers, 4, env);
+  const { nodes, owner } = await startNodes(servers, { count: 4 }, env);
   const url = await startHaproxy(servers, nodes);
   const mixture = new Mixture(await openTenants(url, owner, 3));
   const watch = watchPools(pooled);

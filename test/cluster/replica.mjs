@@ -22,7 +22,7 @@ const CAUGHT_UP_MS = DELAY_MS + 2_000;
 /** Each write is seen by the report that is asked for with its token, at another node; without one few are. */
 export async function prove(servers, { share }) {
   const { urls, standby } = await startDatabases(servers);
-  const { nodes, owner } = await startNodes(servers, 2, urls);
+  const { nodes, owner } = await startNodes(servers, { count: 2 }, urls);
   const tenants = await openTenants(nodes[0].url, owner, CLIENTS);
   await pause(CAUGHT_UP_MS);
   const load = new Load(nodes, Math.ceil((WRITES * share) / CLIENTS));

@@ -25,7 +25,7 @@ export async function prove(servers, { share }) {
   const postgres = await startPostgres(servers);
   const env = { ...postgres.urls, REQUEST_WAIT_MS: '60000', SHUTDOWN_DELAY_MS: '5000' };
   const versions = [...(await beforeMigrations(servers, MIGRATIONS)), root];
-  const { nodes, owner } = await startNodes(servers, NODES, env, versions[0]);
+  const { nodes, owner } = await startNodes(servers, { count: NODES, folder: versions[0] }, env);
   const url = await startHaproxy(servers, nodes);
   const mixture = new Mixture(await openTenants(url, owner, 2));
   const load = { goesOn: true };

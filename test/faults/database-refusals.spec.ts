@@ -29,6 +29,7 @@ describe('a failure of PostgreSQL that the request did not cause', () => {
   it.each([
     ['a deadlock, each time that the work is done', '40P01', 'Others were at work on the same'],
     ['a serialization failure, each time', '40001', 'Others were at work on the same'],
+    ['a lock that others hold for too long', '55P03', 'Others were at work on the same'],
     ['a server that serves reads alone', '25006', 'The database cannot be reached'],
     ['a disk that fails', '58030', 'The database cannot be reached'],
     ['damaged data', 'XX001', 'The database cannot be reached'],
@@ -44,6 +45,16 @@ describe('a failure of PostgreSQL that the request did not cause', () => {
     expect(answer.body.detail).toContain(detail);
     await refuse(undefined);
     expect((await service.owner.api.post('/customers', { name: 'Kept' })).status).toBe(201);
+  });
+
+  it('says the same with an Idempotency-Key, which may then be used again', async () => {
+    const headers = { 'Idempotency-Key': 'waited-for-a-lock' };
+    const create = () => service.owner.api.post('/customers', { name: 'Kept' }, { headers });
+    await refuse('55P03');
+    const { status, body } = await create();
+    expect([status, body.code]).toEqual([503, 'unavailable']);
+    await refuse(undefined);
+    expect((await create()).status).toBe(201);
   });
 });
 

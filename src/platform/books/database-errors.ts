@@ -115,12 +115,13 @@ export function violatedConstraint(error: unknown): string | undefined {
 
 /**
  * Converts an error to what the caller sees: `unavailable` if the database is unavailable, or if the work collided with
- * other transactions at every attempt; otherwise the error itself.
+ * other transactions at every attempt or waited too long for one; otherwise the error itself.
  */
 export function asProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;
   if (isStorageFull(error)) return unavailable('The storage of the database is full.', error);
-  if (isRepeatable(error)) return unavailable('Others were at work on the same; nothing was changed.', error);
+  if (isRepeatable(error) || isLockTimeout(error))
+    return unavailable('Others were at work on the same; nothing was changed.', error);
   if (isStaleStatement(error)) return unavailable('The tables of the database are being changed.', error);
   if (isUnavailable(error)) return unavailable('The database cannot be reached right now.', error);
   return error;

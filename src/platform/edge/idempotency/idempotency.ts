@@ -97,26 +97,34 @@ export class Idempotency {
   }
 
   private async claimOrReplay(request: KeyedRequest, handler: () => Promise<unknown>): Promise<KeyedAnswer> {
-    try {
-      return await this.work.around(request.who, async (tx) => {
-        const keys = new IdempotencyRepository(tx);
-        tx.limitLockWait(WAIT_MS);
-        const known = await keys.claim(request.key, request.fingerprint);
-        if (known !== undefined) return { answer: this.replay(request, known), replayed: true };
-        tx.resetLockWait();
-        const answer = await firstAnswer(tx, handler);
-        tx.pipeline(keys.store(request.key, sealAnswer(answer, request.key, this.secret.bytes)));
-        return { answer, replayed: false };
-      });
-    } catch (error) {
-      throw isLockTimeout(error) ? inProgress() : error;
-    }
+    return this.work.around(request.who, async (tx) => {
+      const keys = new IdempotencyRepository(tx);
+      tx.limitLockWait(WAIT_MS);
+      const known = await claimed(keys, request);
+      if (known !== undefined) return { answer: this.replay(request, known), replayed: true };
+      tx.resetLockWait();
+      const answer = await firstAnswer(tx, handler);
+      tx.pipeline(keys.store(request.key, sealAnswer(answer, request.key, this.secret.bytes)));
+      return { answer, replayed: false };
+    });
   }
 
   private replay({ key, fingerprint }: KeyedRequest, known: KnownKey): FirstAnswer {
     assertSame(known.fingerprint, fingerprint);
     if (known.answer === null) throw inProgress();
     return openAnswer(known.answer, key, this.secret.bytes);
+  }
+}
+
+/** What is known of the key, once nobody else holds it. A lock that the handler waits for later says nothing of it. */
+async function claimed(
+  keys: IdempotencyRepository,
+  { key, fingerprint }: KeyedRequest,
+): Promise<KnownKey | undefined> {
+  try {
+    return await keys.claim(key, fingerprint);
+  } catch (error) {
+    throw isLockTimeout(error) ? inProgress() : error;
   }
 }
 
