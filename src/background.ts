@@ -1,9 +1,9 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { AnchorUpkeep } from './modules/anchors/index.js';
-import { FeedBell } from './modules/events/index.js';
-import { warnOfLateDocuments } from './modules/numbering/index.js';
-import { ErasureUpkeep } from './modules/privacy/index.js';
-import { WebhookUpkeep } from './modules/webhooks/index.js';
+import { AnchorUpkeep } from './modules/record/anchors/index.js';
+import { FeedBell } from './modules/record/events/index.js';
+import { warnOfLateDocuments } from './modules/books/numbering/index.js';
+import { ErasureUpkeep } from './modules/record/privacy/index.js';
+import { WebhookUpkeep } from './modules/record/webhooks/index.js';
 import { ClockWatch } from './platform/books/clock-watch.js';
 import { poolState, type DataSource } from './platform/books/data-source.js';
 import { isDistributed } from './platform/books/distributed.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { FirstStartService, type FirstStart } from './modules/first-start/index.js';
+import { FirstStartService, type FirstStart } from './modules/people/first-start/index.js';
 import { ConfigError, type Config } from './platform/running/config/config.js';
 import { databaseOf } from './platform/running/database-server.js';
 import { assertConnections } from './platform/books/direct-connections.js';

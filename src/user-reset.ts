@@ -1,4 +1,4 @@
-import { PasswordsService, type Recovery } from './modules/auth/index.js';
+import { PasswordsService, type Recovery } from './modules/people/auth/index.js';
 import { readConfig, type Config } from './platform/running/config/config.js';
 import { databaseBesideService } from './platform/running/database-server.js';
 import { Clock } from './platform/contract/clock.js';

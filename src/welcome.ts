@@ -1,4 +1,4 @@
-import type { FirstStart } from './modules/first-start/index.js';
+import type { FirstStart } from './modules/people/first-start/index.js';
 import type { Config } from './platform/running/config/config.js';
 
 /**

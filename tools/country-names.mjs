@@ -11,7 +11,7 @@ import { format, resolveConfig } from 'prettier';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const CODES = join(ROOT, 'src/kernel/en16931/code-lists/generated/codes.ts');
-const TARGET = join(ROOT, 'src/modules/documents/rendering/texts/generated/country-names.ts');
+const TARGET = join(ROOT, 'src/modules/outgoing/documents/rendering/texts/generated/country-names.ts');
 const LANGUAGES = ['en', 'de', 'fr', 'it', 'es', 'nl'];
 
 const [, list] = /export const countries = codes\(([^)]*)\)/.exec(readFileSync(CODES, 'utf8'));

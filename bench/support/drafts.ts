@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { sha256 } from '../../src/modules/auth/credentials.service.js';
-import { apiKeyToken, parseToken } from '../../src/modules/auth/domain/token.js';
+import { sha256 } from '../../src/modules/people/auth/credentials.service.js';
+import { apiKeyToken, parseToken } from '../../src/modules/people/auth/domain/token.js';
 import { newId } from '../../src/platform/contract/ids/new-id.js';
 
 /** An organization and a key of its own. */

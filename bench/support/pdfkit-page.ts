@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import type { RenderJob } from '../../src/modules/documents/rendering/engine/engine.js';
-import type { Fact, Page, PrintedRow } from '../../src/modules/documents/rendering/page/page.js';
+import type { RenderJob } from '../../src/modules/outgoing/documents/rendering/engine/engine.js';
+import type { Fact, Page, PrintedRow } from '../../src/modules/outgoing/documents/rendering/page/page.js';
 
 /** Inter in the weights that a page has. */
 export type Fonts = Readonly<Record<'regular' | 'medium' | 'bold', Uint8Array>>;

@@ -1,26 +1,26 @@
 import { type Noun, type Resource, type Scope, type Tag } from '../platform/index.js';
-import { anchors } from './anchors/anchors.resource.js';
-import { attachments } from './attachments/attachments.resource.js';
-import { apiKeys, sessions, users } from './auth/auth.resource.js';
-import { creditNotes } from './credit-notes/credit-notes.resource.js';
-import { customers } from './customers/customers.resource.js';
-import { documents } from './documents/documents.resource.js';
-import { audit, events } from './events/events.resource.js';
-import { exported } from './exports/exports.resource.js';
-import { invoiceItems, invoices } from './invoices/invoices.resource.js';
-import { links } from './links/links.resource.js';
-import { invitations, members } from './members/members.resource.js';
-import { mailSettings, messages } from './messages/messages.resource.js';
-import { numberSeries } from './numbering/numbering.resource.js';
-import { organizations } from './organizations/organizations.resource.js';
-import { payments, refunds } from './payments/payments.resource.js';
-import { personalDataResource } from './privacy/privacy.resource.js';
-import { products } from './products/products.resource.js';
-import { reminderPolicy } from './reminders/reminders.resource.js';
-import { reports } from './reports/reports.resource.js';
-import { statements } from './statements/statements.resource.js';
-import { tenants } from './tenants/tenants.resource.js';
-import { webhookDeliveries, webhookEndpoints } from './webhooks/webhooks.resource.js';
+import { anchors } from './record/anchors/anchors.resource.js';
+import { attachments } from './outgoing/attachments/attachments.resource.js';
+import { apiKeys, sessions, users } from './people/auth/auth.resource.js';
+import { creditNotes } from './books/credit-notes/credit-notes.resource.js';
+import { customers } from './books/customers/customers.resource.js';
+import { documents } from './outgoing/documents/documents.resource.js';
+import { audit, events } from './record/events/events.resource.js';
+import { exported } from './people/exports/exports.resource.js';
+import { invoiceItems, invoices } from './books/invoices/invoices.resource.js';
+import { links } from './outgoing/links/links.resource.js';
+import { invitations, members } from './people/members/members.resource.js';
+import { mailSettings, messages } from './outgoing/messages/messages.resource.js';
+import { numberSeries } from './books/numbering/numbering.resource.js';
+import { organizations } from './people/organizations/organizations.resource.js';
+import { payments, refunds } from './books/payments/payments.resource.js';
+import { personalDataResource } from './record/privacy/privacy.resource.js';
+import { products } from './books/products/products.resource.js';
+import { reminderPolicy } from './outgoing/reminders/reminders.resource.js';
+import { reports } from './books/reports/reports.resource.js';
+import { statements } from './outgoing/statements/statements.resource.js';
+import { tenants } from './people/tenants/tenants.resource.js';
+import { webhookDeliveries, webhookEndpoints } from './record/webhooks/webhooks.resource.js';
 
 /**
  * Every kind of thing that the service knows: the one list of nouns. A new module adds one line at its end.

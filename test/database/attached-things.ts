@@ -1,4 +1,4 @@
-import { CreateAttachmentDto } from '../../src/modules/attachments/dto/create-attachment.dto.js';
+import { CreateAttachmentDto } from '../../src/modules/outgoing/attachments/dto/create-attachment.dto.js';
 import type { Tenant } from '../support/tenant.js';
 
 /** A customer with an invoice and a file that is attached to it, and a link to another invoice. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { toTypeId } from '../../src/kernel/ids/type-id.js';
-import { AuditRepository } from '../../src/modules/events/audit.repository.js';
-import { auditRequest } from '../../src/modules/events/domain/audit-request.js';
+import { AuditRepository } from '../../src/modules/record/events/audit.repository.js';
+import { auditRequest } from '../../src/modules/record/events/domain/audit-request.js';
 import type { Transaction } from '../../src/platform/index.js';
 import type { Statement } from '../../src/platform/books/lists/list-statement.js';
 import { planFaults } from '../support/query-plan.js';

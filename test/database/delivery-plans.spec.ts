@@ -5,7 +5,7 @@ import {
   CLAIMED_EVENTS,
   ENDED,
   START_LANES,
-} from '../../src/modules/webhooks/webhook-deliveries.sql.js';
+} from '../../src/modules/record/webhooks/webhook-deliveries.sql.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 const [ORGANIZATION, ENDPOINT] = [randomUUID(), randomUUID()];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toTypeId } from '../../src/kernel/ids/type-id.js';
-import { eventRequest } from '../../src/modules/events/domain/event-request.js';
-import { feedStatement } from '../../src/modules/events/events.repository.js';
+import { eventRequest } from '../../src/modules/record/events/domain/event-request.js';
+import { feedStatement } from '../../src/modules/record/events/events.repository.js';
 import { planFaults } from '../support/query-plan.js';
 import { TestService } from '../support/test-service.js';
 

@@ -1,4 +1,4 @@
-import { personalData, unpersonalData } from '../../src/modules/privacy/index.js';
+import { personalData, unpersonalData } from '../../src/modules/record/privacy/index.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 let database: TestDatabase;

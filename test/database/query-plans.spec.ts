@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import type pg from 'pg';
 import { toTypeId } from '../../src/kernel/ids/type-id.js';
 import { agingBounds } from '../../src/kernel/accounts/aging.js';
-import { RECEIVABLES, REVENUE } from '../../src/modules/reports/reports.sql.js';
+import { RECEIVABLES, REVENUE } from '../../src/modules/books/reports/reports.sql.js';
 import { scopes } from '../../src/modules/resources.js';
 import { InstallationSecret } from '../../src/platform/contract/installation-secret.js';
 import type { Principal } from '../../src/platform/contract/principal.js';

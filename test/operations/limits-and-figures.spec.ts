@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sessionToken } from '../../src/modules/auth/domain/token.js';
+import { sessionToken } from '../../src/modules/people/auth/domain/token.js';
 import { ApiClient } from '../support/api-client.js';
 import { TestService } from '../support/test-service.js';
 

@@ -4,7 +4,7 @@ import type {
   PricedDocument,
   PricedLine,
   Tax,
-} from '../../src/modules/invoices/domain/priced-document.js';
+} from '../../src/modules/books/invoices/domain/priced-document.js';
 import { Rational } from './rational.js';
 
 /** The amounts of an invoice by the rules of decision 0021. */

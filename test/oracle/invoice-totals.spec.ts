@@ -1,8 +1,8 @@
 import { sumOf } from '../../src/kernel/money/allocation.js';
 import { Decimal } from '../../src/kernel/money/decimal.js';
-import { invoiceTotals, type InvoiceTotals } from '../../src/modules/invoices/domain/invoice-totals.js';
-import type { CalculationTrace } from '../../src/modules/invoices/domain/calculation-trace.js';
-import type { PricedDocument } from '../../src/modules/invoices/domain/priced-document.js';
+import { invoiceTotals, type InvoiceTotals } from '../../src/modules/books/invoices/domain/invoice-totals.js';
+import type { CalculationTrace } from '../../src/modules/books/invoices/domain/calculation-trace.js';
+import type { PricedDocument } from '../../src/modules/books/invoices/domain/priced-document.js';
 import { keyOf, oracleTotals, type OracleTotals } from './invoice-oracle.js';
 import { Dice, randomDocument } from './random-documents.js';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { amountText } from '../../src/kernel/money/amount.js';
-import { amountFaults, noLimits } from '../../src/modules/invoices/domain/amount-faults.js';
-import { invoiceTotals } from '../../src/modules/invoices/domain/invoice-totals.js';
+import { amountFaults, noLimits } from '../../src/modules/books/invoices/domain/amount-faults.js';
+import { invoiceTotals } from '../../src/modules/books/invoices/domain/invoice-totals.js';
 import { cents, decimal, officialInvoices, pricedSample } from './official-invoices.js';
 
 const samples = officialInvoices();

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Decimal } from '../../src/kernel/money/decimal.js';
 import type { TaxCategory } from '../../src/kernel/tax/tax-category.js';
-import type { Adjustment, PricedDocument, Tax } from '../../src/modules/invoices/domain/priced-document.js';
+import type {
+  Adjustment,
+  PricedDocument,
+  Tax,
+} from '../../src/modules/books/invoices/domain/priced-document.js';
 
 /** An allowance or a charge of an official sample; `cat` and `rate` are null on a line. */
 export interface OfficialAdjustment {

@@ -5,7 +5,7 @@ import type {
   PricedDocument,
   PricedLine,
   Tax,
-} from '../../src/modules/invoices/domain/priced-document.js';
+} from '../../src/modules/books/invoices/domain/priced-document.js';
 
 /** Random numbers that are the same in every run (mulberry32). */
 export class Dice {

@@ -128,7 +128,7 @@ describe('the template of a module', () => {
   it.each(['controller', 'service', 'repository', 'mapper', 'module'])(
     'has a %s whose routes, methods and arguments are those of products',
     async (role) => {
-      const living = await outlineOf(`src/modules/products/products.${role}.ts`, words);
+      const living = await outlineOf(`src/modules/books/products/products.${role}.ts`, words);
       const template = await outlineOf(`tools/new-module/templates/${role}.ts.txt`, []);
       expect(template.filter((line) => !living.includes(line))).toEqual([]);
     },

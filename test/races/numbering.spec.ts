@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { InvoiceLifecycleService } from '../../src/modules/invoices/settle/invoice-lifecycle.service.js';
+import { InvoiceLifecycleService } from '../../src/modules/books/invoices/settle/invoice-lifecycle.service.js';
 import { fromTypeId } from '../../src/kernel/ids/type-id.js';
 import { UnitOfWork } from '../../src/platform/books/unit-of-work.js';
 import { newPrincipal, type Principal } from '../../src/platform/contract/principal.js';

@@ -1,4 +1,4 @@
-import { FeedBell } from '../../src/modules/events/index.js';
+import { FeedBell } from '../../src/modules/record/events/index.js';
 import { eventually } from '../support/eventually.js';
 import { TestService } from '../support/test-service.js';
 

@@ -1,7 +1,7 @@
 import { UnitOfWork } from '../../src/platform/books/unit-of-work.js';
 import { systemPrincipal } from '../../src/platform/contract/principal.js';
 import { fromTypeId } from '../../src/kernel/ids/type-id.js';
-import { InvoiceSettlement } from '../../src/modules/invoices/index.js';
+import { InvoiceSettlement } from '../../src/modules/books/invoices/index.js';
 import type { Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';
 

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
-import { FirstStartService } from '../../src/modules/first-start/index.js';
+import { FirstStartService } from '../../src/modules/people/first-start/index.js';
 import { readConfig, type Config } from '../../src/platform/running/config/config.js';
 import type { DatabaseConnections } from '../../src/platform/books/connection.js';
 import type { MailerOptions } from '../../src/platform/mail/mailer.js';

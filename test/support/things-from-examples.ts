@@ -1,5 +1,5 @@
 import { resources } from '../../src/modules/resources.js';
-import { webhookEndpoints } from '../../src/modules/webhooks/webhooks.resource.js';
+import { webhookEndpoints } from '../../src/modules/record/webhooks/webhooks.resource.js';
 import { fieldsOf } from '../contract/support/fields.js';
 import { writingOperations, type WritingOperation } from '../contract/support/operations.js';
 import type { ApiClient } from './api-client.js';

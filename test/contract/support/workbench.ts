@@ -5,7 +5,7 @@ import { booksOf } from './books.js';
 import { fullBody, type Json, type Path } from './fields.js';
 import { takesBody, type PublishedOperation, type WritingOperation } from './operations.js';
 import { sendBytes, type BytesRequest } from './send-bytes.js';
-import { PasswordsService } from '../../../src/modules/auth/index.js';
+import { PasswordsService } from '../../../src/modules/people/auth/index.js';
 import { peopleStock, settlementStock, thingFor, type Stock } from './stock.js';
 
 /** Fields whose values must be unique within an organization. */

@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { swissBillOf, swissCodeText } from '../../../src/modules/documents/rendering/page/swiss-bill.js';
-import { transferText } from '../../../src/modules/documents/rendering/page/transfer-text.js';
+import {
+  swissBillOf,
+  swissCodeText,
+} from '../../../src/modules/outgoing/documents/rendering/page/swiss-bill.js';
+import { transferText } from '../../../src/modules/outgoing/documents/rendering/page/transfer-text.js';
 import { isCreditNote } from '../../../src/kernel/en16931/index.js';
 import { readCodes } from '../payment-codes/read-code.js';
 import { printedDocuments } from '../rendering/support/printed-documents.js';

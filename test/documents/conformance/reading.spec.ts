@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { PdfRenderer } from '../../../src/modules/documents/rendering/index.js';
+import { PdfRenderer } from '../../../src/modules/outgoing/documents/rendering/index.js';
 import { printedDocuments } from '../rendering/support/printed-documents.js';
 import { printFiles, type PrintedFiles } from './support/printed-files.js';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PdfRenderer } from '../../../src/modules/documents/rendering/index.js';
+import { PdfRenderer } from '../../../src/modules/outgoing/documents/rendering/index.js';
 import { printedDocuments } from '../rendering/support/printed-documents.js';
 
 /** Where the package `fonts-noto-cjk` puts them. */

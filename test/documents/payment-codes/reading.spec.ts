@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { paymentCodeOf } from '../../../src/modules/documents/rendering/page/payment-code.js';
+import { paymentCodeOf } from '../../../src/modules/outgoing/documents/rendering/page/payment-code.js';
 import { amountOf, asked, documentOf, type Asked } from './generated-invoices.js';
 import { pictureOf, readCodes } from './read-code.js';
 

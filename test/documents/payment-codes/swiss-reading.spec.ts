@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { EInvoice } from '../../../src/kernel/en16931/index.js';
-import { swissCodeOf } from '../../../src/modules/documents/rendering/page/payment-code.js';
-import { swissBillOf } from '../../../src/modules/documents/rendering/page/swiss-bill.js';
+import { swissCodeOf } from '../../../src/modules/outgoing/documents/rendering/page/payment-code.js';
+import { swissBillOf } from '../../../src/modules/outgoing/documents/rendering/page/swiss-bill.js';
 import { swiss } from '../rendering/support/sample-swiss.js';
 import { amountOf, asked, type Asked } from './generated-invoices.js';
 import { pictureOf, readCodes } from './read-code.js';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PdfRenderer } from '../../../src/modules/documents/rendering/index.js';
-import { loadNativeAddon } from '../../../src/modules/documents/rendering/engine/native-addon.js';
+import { PdfRenderer } from '../../../src/modules/outgoing/documents/rendering/index.js';
+import { loadNativeAddon } from '../../../src/modules/outgoing/documents/rendering/engine/native-addon.js';
 import { printedDocuments } from './support/printed-documents.js';
 
 /**

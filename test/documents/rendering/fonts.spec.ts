@@ -1,7 +1,10 @@
-import { FontFormatError, readFont } from '../../../src/modules/documents/rendering/fonts/font-file.js';
-import { FontSet } from '../../../src/modules/documents/rendering/fonts/font-set.js';
-import { PdfRenderer } from '../../../src/modules/documents/rendering/index.js';
-import { textsOf } from '../../../src/modules/documents/rendering/texts/texts.js';
+import {
+  FontFormatError,
+  readFont,
+} from '../../../src/modules/outgoing/documents/rendering/fonts/font-file.js';
+import { FontSet } from '../../../src/modules/outgoing/documents/rendering/fonts/font-set.js';
+import { PdfRenderer } from '../../../src/modules/outgoing/documents/rendering/index.js';
+import { textsOf } from '../../../src/modules/outgoing/documents/rendering/texts/texts.js';
 
 describe('the fonts of printed documents', () => {
   let fonts: FontSet;

@@ -1,11 +1,11 @@
 import type { EInvoice } from '../../../src/kernel/en16931/index.js';
-import type { PdfOptions } from '../../../src/modules/documents/rendering/index.js';
-import { breakable } from '../../../src/modules/documents/rendering/page/breakable.js';
-import { fontOrder } from '../../../src/modules/documents/rendering/page/font-order.js';
-import { coloursOf } from '../../../src/modules/documents/rendering/page/colours.js';
-import { pageOf } from '../../../src/modules/documents/rendering/page/page-of.js';
-import type { Page } from '../../../src/modules/documents/rendering/page/page.js';
-import { sumOf } from '../../../src/modules/documents/rendering/page/sums.js';
+import type { PdfOptions } from '../../../src/modules/outgoing/documents/rendering/index.js';
+import { breakable } from '../../../src/modules/outgoing/documents/rendering/page/breakable.js';
+import { fontOrder } from '../../../src/modules/outgoing/documents/rendering/page/font-order.js';
+import { coloursOf } from '../../../src/modules/outgoing/documents/rendering/page/colours.js';
+import { pageOf } from '../../../src/modules/outgoing/documents/rendering/page/page-of.js';
+import type { Page } from '../../../src/modules/outgoing/documents/rendering/page/page.js';
+import { sumOf } from '../../../src/modules/outgoing/documents/rendering/page/sums.js';
 import { printedDocuments } from './support/printed-documents.js';
 import { invoice } from './support/sample-invoice.js';
 

@@ -1,4 +1,4 @@
-import { paymentCodeOf } from '../../../src/modules/documents/rendering/page/payment-code.js';
+import { paymentCodeOf } from '../../../src/modules/outgoing/documents/rendering/page/payment-code.js';
 import { invoice } from './support/sample-invoice.js';
 
 describe('the payment code of a printed document', () => {

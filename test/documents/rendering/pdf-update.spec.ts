@@ -1,11 +1,11 @@
-import { archived } from '../../../src/modules/documents/rendering/pdf-update/archived.js';
+import { archived } from '../../../src/modules/outgoing/documents/rendering/pdf-update/archived.js';
 import {
   PdfFile,
   PdfFormatError,
   referenceIn,
-} from '../../../src/modules/documents/rendering/pdf-update/pdf-file.js';
-import { completeUnicodeMaps } from '../../../src/modules/documents/rendering/pdf-update/unicode-maps.js';
-import { markedMetadata } from '../../../src/modules/documents/rendering/pdf-update/xmp.js';
+} from '../../../src/modules/outgoing/documents/rendering/pdf-update/pdf-file.js';
+import { completeUnicodeMaps } from '../../../src/modules/outgoing/documents/rendering/pdf-update/unicode-maps.js';
+import { markedMetadata } from '../../../src/modules/outgoing/documents/rendering/pdf-update/xmp.js';
 
 const XMP = '<rdf:RDF><rdf:Description/></rdf:RDF>';
 

@@ -3,10 +3,10 @@ import {
   RenderingClosedError,
   RenderingError,
   RenderQueueFullError,
-} from '../../../src/modules/documents/rendering/index.js';
-import { FontSet } from '../../../src/modules/documents/rendering/fonts/font-set.js';
-import { jobOf } from '../../../src/modules/documents/rendering/pdf-renderer.js';
-import { RenderQueue } from '../../../src/modules/documents/rendering/process/render-queue.js';
+} from '../../../src/modules/outgoing/documents/rendering/index.js';
+import { FontSet } from '../../../src/modules/outgoing/documents/rendering/fonts/font-set.js';
+import { jobOf } from '../../../src/modules/outgoing/documents/rendering/pdf-renderer.js';
+import { RenderQueue } from '../../../src/modules/outgoing/documents/rendering/process/render-queue.js';
 import { until } from '../../support/eventually.js';
 import { printedDocuments } from './support/printed-documents.js';
 

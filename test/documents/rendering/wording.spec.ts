@@ -1,9 +1,9 @@
-import { columnOf, moneyText } from '../../../src/modules/documents/rendering/page/numbers.js';
-import { conventionsOf } from '../../../src/modules/documents/rendering/page/conventions.js';
-import { wordingOf } from '../../../src/modules/documents/rendering/page/wording.js';
-import { textsOf } from '../../../src/modules/documents/rendering/texts/texts.js';
-import { filled } from '../../../src/modules/documents/rendering/texts/words.js';
-import { documentLanguages } from '../../../src/modules/documents/rendering/index.js';
+import { columnOf, moneyText } from '../../../src/modules/outgoing/documents/rendering/page/numbers.js';
+import { conventionsOf } from '../../../src/modules/outgoing/documents/rendering/page/conventions.js';
+import { wordingOf } from '../../../src/modules/outgoing/documents/rendering/page/wording.js';
+import { textsOf } from '../../../src/modules/outgoing/documents/rendering/texts/texts.js';
+import { filled } from '../../../src/modules/outgoing/documents/rendering/texts/words.js';
+import { documentLanguages } from '../../../src/modules/outgoing/documents/rendering/index.js';
 
 const visible = (text: string): string => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '.');
 

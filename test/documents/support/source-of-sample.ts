@@ -8,7 +8,7 @@ import {
   invoiceTotals,
   type AdjustmentTotals,
   type InvoiceTotals,
-} from '../../../src/modules/invoices/domain/invoice-totals.js';
+} from '../../../src/modules/books/invoices/domain/invoice-totals.js';
 import {
   cents,
   decimal,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestService } from '../../support/test-service.js';
 
-const FONT = join(process.cwd(), 'src/modules/documents/rendering/fonts/noto-sans-hebrew-400.ttf');
+const FONT = join(process.cwd(), 'src/modules/outgoing/documents/rendering/fonts/noto-sans-hebrew-400.ttf');
 
 /** Begins as a font does, and then has no letters: the start does not read further, the engine does. */
 const CUT_OFF = Buffer.from('000100000000', 'hex');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkTokenOf } from '../../../src/modules/links/domain/link-token.js';
+import { linkTokenOf } from '../../../src/modules/outgoing/links/domain/link-token.js';
 import { fromTypeId } from '../../../src/kernel/ids/type-id.js';
 import type { Tenant } from '../../support/tenant.js';
 import { TestService } from '../../support/test-service.js';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Agent, get } from 'node:http';
-import { linkTokenOf } from '../../../src/modules/links/domain/link-token.js';
+import { linkTokenOf } from '../../../src/modules/outgoing/links/domain/link-token.js';
 import { fromTypeId } from '../../../src/kernel/ids/type-id.js';
 import { TestService } from '../../support/test-service.js';
 

@@ -1,11 +1,11 @@
-import { AnchorUpkeep } from '../../../src/modules/anchors/index.js';
-import { accountOf } from '../../../src/modules/auth/index.js';
+import { AnchorUpkeep } from '../../../src/modules/record/anchors/index.js';
+import { accountOf } from '../../../src/modules/people/auth/index.js';
 import {
   copiedOfMember,
   copiedOfUser,
   notCopiedOfUser,
   personalData,
-} from '../../../src/modules/privacy/index.js';
+} from '../../../src/modules/record/privacy/index.js';
 import type { ApiClient } from '../../support/api-client.js';
 import { MailServer } from '../../support/mail-server.js';
 import { TestService } from '../../support/test-service.js';

@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { AnchorUpkeep } from '../../../src/modules/anchors/index.js';
-import type { EventContent } from '../../../src/modules/anchors/domain/anchored-event.js';
-import { redacted } from '../../../src/modules/anchors/event-line.js';
+import { AnchorUpkeep } from '../../../src/modules/record/anchors/index.js';
+import type { EventContent } from '../../../src/modules/record/anchors/domain/anchored-event.js';
+import { redacted } from '../../../src/modules/record/anchors/event-line.js';
 import type { ApiClient } from '../../support/api-client.js';
 import { TestService } from '../../support/test-service.js';
 

@@ -1,5 +1,5 @@
-import { AnchorUpkeep } from '../../../src/modules/anchors/index.js';
-import { ErasureUpkeep, personalData } from '../../../src/modules/privacy/index.js';
+import { AnchorUpkeep } from '../../../src/modules/record/anchors/index.js';
+import { ErasureUpkeep, personalData } from '../../../src/modules/record/privacy/index.js';
 import type { ApiClient } from '../../support/api-client.js';
 import { TestService } from '../../support/test-service.js';
 import { placesOf } from '../../support/whole-database.js';

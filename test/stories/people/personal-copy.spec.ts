@@ -1,4 +1,4 @@
-import { copiedBesides, copying, personalData } from '../../../src/modules/privacy/index.js';
+import { copiedBesides, copying, personalData } from '../../../src/modules/record/privacy/index.js';
 import { fromTypeId } from '../../../src/kernel/ids/type-id.js';
 import type { ApiClient } from '../../support/api-client.js';
 import { TestService } from '../../support/test-service.js';

@@ -1,4 +1,4 @@
-import { ErasureUpkeep } from '../../../src/modules/privacy/index.js';
+import { ErasureUpkeep } from '../../../src/modules/record/privacy/index.js';
 import type { ApiClient } from '../../support/api-client.js';
 import { TestService } from '../../support/test-service.js';
 import { germanSeller } from './person.js';

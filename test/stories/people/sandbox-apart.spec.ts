@@ -1,4 +1,4 @@
-import { AnchorUpkeep } from '../../../src/modules/anchors/index.js';
+import { AnchorUpkeep } from '../../../src/modules/record/anchors/index.js';
 import { fromTypeId } from '../../../src/kernel/ids/type-id.js';
 import type { ApiClient } from '../../support/api-client.js';
 import { MailServer } from '../../support/mail-server.js';

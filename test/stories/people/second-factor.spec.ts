@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { PasswordsService } from '../../../src/modules/auth/index.js';
+import { PasswordsService } from '../../../src/modules/people/auth/index.js';
 import type { ApiAnswer, ApiClient } from '../../support/api-client.js';
 import { TestService } from '../../support/test-service.js';
 import { GOOD_PASSWORD, joined, signIn, type Person } from './people.js';

@@ -27,7 +27,7 @@ export function floorOf(path: string): Floor | undefined {
   return (inside ?? beside) as Floor | undefined;
 }
 
-/** Returns the slice of a path: `invoices` for `src/modules/invoices/...`. */
+/** Returns the slice of a path: `invoices` for `src/modules/books/invoices/...`. */
 export function sliceOf(path: string): string | undefined {
   return /^src\/modules\/([^/]+)\//.exec(path)?.[1];
 }

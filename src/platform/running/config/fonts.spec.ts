@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readConfig } from './config.js';
 
 const REFUSAL = 'FONTS_DIR must be a folder that can be read, with fonts of the kinds .ttf, .otf or .ttc.';
-const FONTS = join(import.meta.dirname, '../../../modules/documents/rendering/fonts');
+const FONTS = join(import.meta.dirname, '../../../modules/outgoing/documents/rendering/fonts');
 
 let folder: string;
 

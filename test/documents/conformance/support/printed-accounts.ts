@@ -2,7 +2,7 @@ import type {
   PdfRenderer,
   ReminderFigures,
   StatementFigures,
-} from '../../../../src/modules/documents/rendering/index.js';
+} from '../../../../src/modules/outgoing/documents/rendering/index.js';
 import { look } from '../../rendering/support/printed-documents.js';
 import { invoice } from '../../rendering/support/sample-invoice.js';
 

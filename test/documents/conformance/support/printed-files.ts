@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eInvoiceXml, formatFacts, type EInvoice } from '../../../../src/kernel/en16931/index.js';
-import { PdfRenderer } from '../../../../src/modules/documents/rendering/index.js';
+import { PdfRenderer } from '../../../../src/modules/outgoing/documents/rendering/index.js';
 import { printedDocuments, type Printed } from '../../rendering/support/printed-documents.js';
 import { invoice } from '../../rendering/support/sample-invoice.js';
 import { swiss } from '../../rendering/support/sample-swiss.js';

@@ -1,5 +1,5 @@
 import type { EInvoice } from '../../../../src/kernel/en16931/index.js';
-import type { PdfOptions, Presentation } from '../../../../src/modules/documents/rendering/index.js';
+import type { PdfOptions, Presentation } from '../../../../src/modules/outgoing/documents/rendering/index.js';
 import { jpeg, png } from '../../support/pictures.js';
 import { invoice } from './sample-invoice.js';
 import { swiss, swissBlank, swissFull } from './sample-swiss.js';

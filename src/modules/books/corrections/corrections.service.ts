@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { amountText } from '../../../kernel/money/amount.js';
+import { Decimal } from '../../../kernel/money/decimal.js';
+import { validationFailed } from '../../../kernel/problems/problem.js';
+import {
+  insufficientScope,
+  UnitOfWork,
+  type Principal,
+  type Target,
+  type Transaction,
+} from '../../../platform/index.js';
+import {
+  allocateCreditNote,
+  issueCreditNote,
+  type CreditNoteWithItems,
+  type CreditReason,
+} from '../credit-notes/index.js';
+import {
+  createDraft,
+  finalizeDraft,
+  InvoiceSettlement,
+  IssueChecks,
+  isAvailable,
+  isBeingSent,
+  lockedInvoiceFor,
+  replaceDraft,
+  voidInvoice,
+  type InvoiceDetails,
+  type InvoiceWithItems,
+  type Issuing,
+} from '../invoices/index.js';
+import { invoices } from '../invoices/invoices.resource.js';
+import { correctionPath, type CorrectionPath } from './domain/correction.js';
+
+/** An invoice as it should have been, and why it was not. */
+export interface CorrectionDetails extends InvoiceDetails {
+  readonly reason?: CreditReason;
+}
+
+/** What a correction has come to. */
+export interface Correction {
+  readonly path: CorrectionPath;
+  /** The invoice that counts now. */
+  readonly invoice: InvoiceWithItems;
+  /** The invoice that it replaces. */
+  readonly corrected?: InvoiceWithItems;
+  readonly note?: CreditNoteWithItems;
+}
+
+/** Corrects invoices on the path that their state allows, wholly or not at all. */
+@Injectable()
+export class CorrectionsService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly checks: IssueChecks,
+  ) {}
+
+  /** Raises what finalizing and crediting raise. */
+  correct(who: Principal, target: Target, details: CorrectionDetails): Promise<Correction> {
+    if (!who.scopes.has(invoices.write)) throw insufficientScope(invoices.write);
+    return this.work.run(who, async (tx) => {
+      const before = await lockedInvoiceFor(tx, target, 'correct');
+      assertSameCustomer(before, details);
+      const path = correctionPath(before, isAvailable('void', before) && !(await isBeingSent(tx, before)));
+      return { path, ...(await onPath[path](tx, { before, details, checks: this.checks })) };
+    });
+  }
+}
+
+interface Correcting extends Issuing {
+  readonly before: InvoiceWithItems;
+  readonly details: CorrectionDetails;
+}
+
+type Correct = (tx: Transaction, correcting: Correcting) => Promise<Omit<Correction, 'path'>>;
+
+const onPath: Readonly<Record<CorrectionPath, Correct>> = {
+  edited: async (tx, { before, details: { reason: _reason, ...details } }) => {
+    return { invoice: await replaceDraft(tx, before, details) };
+  },
+  voided_and_reissued: async (tx, { before, checks, details: { reason: _reason, ...details } }) => {
+    const draft = await createDraft(tx, details, before);
+    const corrected = await voidInvoice(tx, before);
+    return { invoice: await finalizeDraft(tx, draft, { checks }), corrected };
+  },
+  // The series of credit notes is locked before that of invoices, here as everywhere.
+  credited_and_reissued: async (tx, { before, checks, details: { reason = 'other', ...details } }) => {
+    const draft = await createDraft(tx, details, before);
+    const { note, invoice: corrected } = await issueCreditNote(tx, before, { reason });
+    const invoice = await finalizeDraft(tx, draft, { checks });
+    const reissued = { ...note, reissued_as: invoice.number };
+    return { ...(await settledByCredit(tx, invoice, reissued)), corrected };
+  },
+};
+
+/** What the customer has paid already settles the new invoice, as far as it goes. */
+async function settledByCredit(
+  tx: Transaction,
+  invoice: InvoiceWithItems,
+  note: CreditNoteWithItems,
+): Promise<{ readonly invoice: InvoiceWithItems; readonly note: CreditNoteWithItems }> {
+  const { currency, amount_due } = invoice;
+  const units = amount_due < note.unapplied_amount ? amount_due : note.unapplied_amount;
+  const amount = Decimal.parse(amountText(units, currency));
+  if (units === 0n || amount === undefined || currency !== note.currency) return { invoice, note };
+  const used = await allocateCreditNote(tx, note, [{ invoice_id: invoice.id, amount }]);
+  const settled = (await new InvoiceSettlement(tx).lock([invoice.id])).get(invoice.id);
+  if (settled === undefined) throw new Error('A new invoice is gone.');
+  return { invoice: settled, note: used };
+}
+
+/** Another customer is another sale, and no correction. */
+function assertSameCustomer(before: InvoiceWithItems, { customer_id }: CorrectionDetails): void {
+  if (customer_id === before.customer_id) return;
+  const detail = 'A correction keeps the customer; credit the invoice and write another one.';
+  throw validationFailed([{ pointer: '#/customer_id', code: 'not_allowed', detail }]);
+}

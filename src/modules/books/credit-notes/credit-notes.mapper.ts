@@ -1,0 +1,73 @@
+import { toTypeId } from '../../../kernel/ids/type-id.js';
+import { amountNumber, type MinorUnits } from '../../../kernel/money/amount.js';
+import { instantText } from '../../../kernel/time/instant.js';
+import { toTaxGroupDtos } from '../invoices/index.js';
+import { creditNoteActionsOf } from './domain/credit-note.js';
+import type { CreditNoteDto, CreditNoteItemDto, CreditNoteSummaryDto } from './dto/credit-note.dto.js';
+import type { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
+import type { CreditNoteWithItems, ListedCreditNote } from './entities/credit-note.entity.js';
+import { creditNotes } from './credit-notes.resource.js';
+import { customers } from '../customers/customers.resource.js';
+import { invoiceItems, invoices } from '../invoices/invoices.resource.js';
+
+/** A credit note with its lines and allocations in the form of the API. */
+export function toCreditNoteDto(note: CreditNoteWithItems): CreditNoteDto {
+  const { currency } = note;
+  return {
+    ...toCreditNoteSummaryDto(note),
+    seller: note.seller,
+    buyer: note.buyer,
+    items: note.items.map((item) => toItemDto(item, currency)),
+    allocations: note.allocations.map(({ invoice_id, amount, created_at }) => ({
+      invoice_id: toTypeId(invoices.idPrefix, invoice_id),
+      amount: amountNumber(amount, currency),
+      created_at: instantText(created_at),
+    })),
+  };
+}
+
+/** A credit note in a list. */
+export function toCreditNoteSummaryDto(note: ListedCreditNote): CreditNoteSummaryDto {
+  const amount = (units: MinorUnits): number => amountNumber(units, note.currency);
+  return {
+    id: toTypeId(creditNotes.idPrefix, note.id),
+    version: note.version,
+    status: note.status,
+    number: note.number,
+    invoice_id: toTypeId(invoices.idPrefix, note.invoice_id),
+    invoice_number: note.invoice_number,
+    customer_id: toTypeId(customers.idPrefix, note.customer_id),
+    customer_name: note.customer_name,
+    currency: note.currency,
+    issue_date: note.issue_date,
+    reason: note.reason,
+    message: note.message,
+    note: note.note,
+    metadata: note.metadata,
+    subtotal: amount(note.subtotal),
+    tax_total: amount(note.tax_total),
+    total: amount(note.total),
+    payable_rounding: amount(note.payable_rounding),
+    applied_amount: amount(note.applied_amount),
+    refunded_amount: amount(note.refunded_amount),
+    unapplied_amount: amount(note.unapplied_amount),
+    tax_breakdown: toTaxGroupDtos(note),
+    available_actions: creditNoteActionsOf(note),
+    voided_at: note.voided_at && instantText(note.voided_at),
+    sent_at: note.sent_at && instantText(note.sent_at),
+    created_at: instantText(note.created_at),
+    updated_at: instantText(note.updated_at),
+  };
+}
+
+function toItemDto(item: CreditNoteItemEntity, currency: string): CreditNoteItemDto {
+  return {
+    id: toTypeId(invoiceItems.idPrefix, item.id),
+    item_id: item.invoice_item_id === null ? null : toTypeId(invoiceItems.idPrefix, item.invoice_item_id),
+    description: item.description,
+    quantity: item.quantity?.toNumber() ?? null,
+    amount: amountNumber(item.net, currency),
+    tax_rate: item.tax_rate.toNumber(),
+    tax_category: item.tax_category,
+  };
+}

@@ -1,0 +1,33 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { MinorUnits } from '../../../../kernel/money/amount.js';
+import { InvoiceEntity } from '../../invoices/index.js';
+
+/** The part of a credit note that settles one invoice: its own first, others of the customer later. */
+@Entity('credit_note_allocations')
+@Index('ix_credit_note_allocations_invoice', ['organization_id', 'invoice_id'])
+@ForeignKey('CreditNoteEntity', ['organization_id', 'credit_note_id'], ['organization_id', 'id'], {
+  name: 'fk_credit_note_allocations_credit_note',
+})
+@ForeignKey(() => InvoiceEntity, ['organization_id', 'invoice_id'], ['organization_id', 'id'], {
+  name: 'fk_credit_note_allocations_invoice',
+})
+@Check('ck_credit_note_allocations_amount', 'amount > 0')
+export class CreditNoteAllocationEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_credit_note_allocations' })
+  organization_id!: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_credit_note_allocations' })
+  credit_note_id!: string;
+
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'pk_credit_note_allocations' })
+  position!: number;
+
+  @Column('uuid')
+  invoice_id!: string;
+
+  @Column('bigint')
+  amount!: MinorUnits;
+
+  @Column('timestamptz')
+  created_at!: Date;
+}

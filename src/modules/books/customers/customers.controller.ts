@@ -1,0 +1,149 @@
+import { Body, Controller, Delete, Get, Patch, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  created,
+  deletedOrArchived,
+  found,
+  IdempotentPost,
+  listOf,
+  Lists,
+  Operation,
+  page,
+  ResourceId,
+  TargetOf,
+  updated,
+  Who,
+  type DeletionOutcome,
+  type Principal,
+  type Target,
+} from '../../../platform/index.js';
+import { customerList } from './customers.list.js';
+import { toCustomerBalanceDto, toCustomerDto } from './customers.mapper.js';
+import { CustomersService } from './customers.service.js';
+import { CreateCustomerDto } from './dto/create-customer.dto.js';
+import { CustomerBalanceListDto } from './dto/customer-balance.dto.js';
+import { CustomerDto, CustomerListDto } from './dto/customer.dto.js';
+import { PatchCustomerDto, UpdateCustomerDto } from './dto/update-customer.dto.js';
+import { customers } from './customers.resource.js';
+
+@Controller('customers')
+@ApiTags('Customers')
+export class CustomersController {
+  constructor(
+    private readonly service: CustomersService,
+    private readonly lists: Lists,
+  ) {}
+
+  @IdempotentPost()
+  @Operation({
+    id: 'customers.create',
+    summary: 'Add a customer',
+    description: 'Only the name is required. What is not given is empty, and may be given later.',
+    access: customers.write,
+    answer: created(CustomerDto),
+    fails: ['already_exists'],
+  })
+  async create(@Body() body: CreateCustomerDto, @Who() who: Principal): Promise<CustomerDto> {
+    return toCustomerDto(await this.service.create(who, body));
+  }
+
+  @Get()
+  @Operation({
+    id: 'customers.list',
+    summary: 'List customers',
+    description: 'The newest first and without archived ones, unless it is asked otherwise.',
+    access: customers.read,
+    answer: page(CustomerListDto, customerList),
+  })
+  async list(@Query() query: Record<string, string>, @Who() who: Principal): Promise<CustomerListDto> {
+    return listOf(await this.lists.find(customerList, query, who), toCustomerDto);
+  }
+
+  @Get(':id')
+  @Operation({
+    id: 'customers.get',
+    summary: 'Get a customer',
+    description: 'Archived ones can still be read, because documents speak of them.',
+    access: customers.read,
+    answer: found(CustomerDto, 'The customer.'),
+  })
+  async get(@ResourceId(customers) id: string, @Who() who: Principal): Promise<CustomerDto> {
+    return toCustomerDto(await this.service.get(who, id));
+  }
+
+  @Get(':id/balance')
+  @Operation({
+    id: 'customers.balance',
+    summary: 'Get the balance of a customer',
+    description:
+      'By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments and ' +
+      'credit notes. A currency without any of them is not there.',
+    access: customers.read,
+    answer: found(CustomerBalanceListDto, 'The balance.'),
+  })
+  async balance(@ResourceId(customers) id: string, @Who() who: Principal): Promise<CustomerBalanceListDto> {
+    return toCustomerBalanceDto(await this.service.balance(who, id));
+  }
+
+  @Put(':id')
+  @Operation({
+    id: 'customers.update',
+    summary: 'Update a customer',
+    description:
+      'Replaces the customer wholly; what is not given becomes empty or its default. Documents never change.',
+    access: customers.write,
+    answer: updated(CustomerDto),
+    fails: ['already_exists'],
+  })
+  async update(
+    @TargetOf(customers) target: Target,
+    @Body() body: UpdateCustomerDto,
+    @Who() who: Principal,
+  ): Promise<CustomerDto> {
+    return toCustomerDto(await this.service.update(who, target, body));
+  }
+
+  @Patch(':id')
+  @Operation({
+    id: 'customers.patch',
+    summary: 'Change a customer',
+    description:
+      'Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.',
+    access: customers.write,
+    answer: updated(CustomerDto),
+    fails: ['already_exists'],
+  })
+  async patch(
+    @TargetOf(customers) target: Target,
+    @Body() body: PatchCustomerDto,
+    @Who() who: Principal,
+  ): Promise<CustomerDto> {
+    return toCustomerDto(await this.service.patch(who, target, body));
+  }
+
+  @IdempotentPost(':id/unarchive')
+  @Operation({
+    id: 'customers.unarchive',
+    summary: 'Unarchive a customer',
+    description: 'Shows an archived customer in lists again. One that is not archived is answered as it is.',
+    access: customers.write,
+    answer: updated(CustomerDto),
+  })
+  async unarchive(@TargetOf(customers) target: Target, @Who() who: Principal): Promise<CustomerDto> {
+    return toCustomerDto(await this.service.unarchive(who, target));
+  }
+
+  @Delete(':id')
+  @Operation({
+    id: 'customers.delete',
+    summary: 'Delete a customer',
+    description:
+      'Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.',
+    access: customers.write,
+    answer: deletedOrArchived(),
+    fails: ['has_open_documents'],
+  })
+  async delete(@TargetOf(customers) target: Target, @Who() who: Principal): Promise<DeletionOutcome> {
+    return this.service.delete(who, target);
+  }
+}

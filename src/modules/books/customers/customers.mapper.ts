@@ -1,0 +1,31 @@
+import { toTypeId } from '../../../kernel/ids/type-id.js';
+import { amountNumber } from '../../../kernel/money/amount.js';
+import { instantText } from '../../../kernel/time/instant.js';
+import type { CustomerBalance } from './domain/customer.js';
+import type { CustomerBalanceListDto } from './dto/customer-balance.dto.js';
+import type { CustomerDto } from './dto/customer.dto.js';
+import type { CustomerEntity } from './entities/customer.entity.js';
+import { customers } from './customers.resource.js';
+
+/** A customer in the form of the API. */
+export function toCustomerDto(customer: CustomerEntity): CustomerDto {
+  const { organization_id: _organization, name_key: _nameKey, erased_at: _erased, ...fields } = customer;
+  return {
+    ...fields,
+    id: toTypeId(customers.idPrefix, customer.id),
+    archived_at: customer.archived_at && instantText(customer.archived_at),
+    created_at: instantText(customer.created_at),
+    updated_at: instantText(customer.updated_at),
+  };
+}
+
+/** What a customer owes and has as credit in the form of the API. */
+export function toCustomerBalanceDto(balance: readonly CustomerBalance[]): CustomerBalanceListDto {
+  const data = balance.map(({ currency, due, overdue, credit }) => ({
+    currency,
+    due: amountNumber(due, currency),
+    overdue: amountNumber(overdue, currency),
+    credit: amountNumber(credit, currency),
+  }));
+  return { data };
+}

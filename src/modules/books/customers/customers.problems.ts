@@ -1,0 +1,19 @@
+import { Problem } from '../../../kernel/problems/problem.js';
+
+export function externalIdTaken(cause: unknown): Problem {
+  const detail = 'Another customer has this external_id.';
+  return new Problem('already_exists', detail, {
+    errors: [{ pointer: '#/external_id', code: 'already_exists', detail }],
+    cause,
+  });
+}
+
+export function hasOpenDocuments(): Problem {
+  const detail = 'The customer has drafts, open invoices or credit; delete or settle them first.';
+  return new Problem('has_open_documents', detail);
+}
+
+export function hasUnsettledDocuments(): Problem {
+  const detail = 'The customer has open invoices or credit; settle them first.';
+  return new Problem('has_open_documents', detail);
+}

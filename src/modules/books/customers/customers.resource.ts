@@ -1,0 +1,45 @@
+import { scope, type TableResource } from '../../../platform/index.js';
+import type { CustomerDetails } from './domain/customer.js';
+import { CustomerTermEntity } from './entities/customer-term.entity.js';
+import { CustomerEntity } from './entities/customer.entity.js';
+
+/** Whom an organization sells to. Everything but the name may be left out. */
+export const customers = {
+  name: 'customers',
+  noun: 'customer',
+  idPrefix: 'cus',
+  read: scope('customers:read'),
+  write: scope('customers:write'),
+  events: ['created', 'updated', 'archived', 'unarchived', 'deleted'],
+  tags: [{ name: 'Customers', description: 'Whom you sell to.' }],
+  entities: [CustomerEntity, CustomerTermEntity],
+  table: 'customers',
+  columns: (details) => ({
+    name: details.name,
+    email: details.email ?? null,
+    phone: details.phone ?? null,
+    external_id: details.external_id ?? null,
+    tax_ids: JSON.stringify(details.tax_ids ?? []),
+    billing_address: jsonOrNull(details.billing_address),
+    shipping_address: jsonOrNull(details.shipping_address),
+    contacts: JSON.stringify(details.contacts ?? []),
+    currency: details.currency ?? null,
+    locale: details.locale ?? null,
+    payment_terms: jsonOrNull(details.payment_terms),
+    tax_exemption: details.tax_exemption ?? 'none',
+    trading_name: details.trading_name ?? null,
+    identifiers: jsonOrNull(details.identifiers),
+    legal_registration: jsonOrNull(details.legal_registration),
+    electronic_address: jsonOrNull(details.electronic_address),
+    buyer_reference: details.buyer_reference ?? null,
+    buyer_accounting_reference: details.buyer_accounting_reference ?? null,
+    document_format: details.document_format ?? null,
+    reminders: details.reminders ?? 'default',
+    note: details.note ?? null,
+    metadata: JSON.stringify(details.metadata ?? {}),
+  }),
+} as const satisfies TableResource<CustomerDetails>;
+
+function jsonOrNull(value: object | undefined): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}

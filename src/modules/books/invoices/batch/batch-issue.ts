@@ -1,0 +1,93 @@
+import type { EInvoiceFormat } from '../../../../kernel/en16931/index.js';
+import type { Transaction } from '../../../../platform/index.js';
+import { DocumentNumbering, type Stretch } from '../../numbering/index.js';
+import { finalization } from '../domain/finalization.js';
+import { freeReference, possibleReferences, wantedReference } from '../domain/payment-reference.js';
+import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+import { frozenForm } from '../finalize/frozen-form.js';
+import type { IssueChecks } from '../finalize/issue-checks.js';
+import { InvoicesRepository, type IssuedDraft, type Parties } from '../invoices.repository.js';
+
+/** A draft that is not stored yet, and its place in the batch. */
+export interface DraftOfBatch {
+  readonly index: number;
+  readonly draft: InvoiceWithItems;
+  /** The formats that it must be valid in. */
+  readonly require: readonly EInvoiceFormat[];
+}
+
+/** Issues drafts of a batch one after the other in their locked series. Each is refused by itself. */
+export class BatchIssue {
+  /** References that are given here, and that nobody else may have. */
+  private readonly generated: string[] = [];
+  private readonly references = new Set<string>();
+
+  private constructor(
+    private readonly tx: Transaction,
+    private readonly held: {
+      readonly stretch: Stretch;
+      readonly parties: ReadonlyMap<string, Parties>;
+      readonly checks: IssueChecks;
+    },
+  ) {}
+
+  static async begin(
+    tx: Transaction,
+    drafts: readonly DraftOfBatch[],
+    checks: IssueChecks,
+  ): Promise<BatchIssue> {
+    const [parties, stretch] = await Promise.all([
+      new InvoicesRepository(tx).partiesOfCustomers(drafts.map(({ draft }) => draft.customer_id)),
+      new DocumentNumbering(tx).stretch('invoice'),
+    ]);
+    return new BatchIssue(tx, { stretch, parties, checks });
+  }
+
+  /**
+   * Puts the next document into the chain; `write` stores it.
+   *
+   * Raises what finalizing raises; then no number is used.
+   */
+  async next({
+    draft,
+    require,
+  }: DraftOfBatch): Promise<IssuedDraft & { readonly lastIssuedAt: Date | null }> {
+    const { stretch, parties, checks } = this.held;
+    const both = parties.get(draft.customer_id);
+    if (both === undefined) throw new Error('The customer of an invoice is gone.');
+    const place = stretch.next({ issueDate: draft.issue_date ?? undefined, today: draft.today });
+    const { number, issue_date, series } = place;
+    const { now } = this.tx;
+    const payment_reference = await this.referenceOf(draft, { number, position: series.documents + 1n });
+    const changes = finalization(draft, { now, number, payment_reference, issue_date, ...both });
+    const frozen = frozenForm({ ...draft, ...changes });
+    if (require.length > 0 || both.buyer.document_format !== undefined) {
+      await checks.check(this.tx, frozen, require);
+    }
+    stretch.take(place);
+    this.references.add(payment_reference);
+    const chained = stretch.append(place, draft.id, frozen);
+    return { draft, changes: { ...changes, ...chained }, lastIssuedAt: series.last_issued_at };
+  }
+
+  /** Stores the documents and the end of the series. Before any of the invoices are changed. */
+  write(): void {
+    this.held.stretch.write();
+    new InvoicesRepository(this.tx).expectFree(this.generated.filter((one) => this.references.has(one)));
+  }
+
+  /** As `paymentReferenceOf`, but none that the batch has given already. */
+  private async referenceOf(
+    draft: Pick<InvoiceWithItems, 'e_invoice'>,
+    { number, position }: { readonly number: string; readonly position: bigint },
+  ): Promise<string> {
+    const wanted = wantedReference(draft.e_invoice);
+    if (wanted !== undefined) return wanted;
+    const possible = possibleReferences(number, position);
+    const invoices = new InvoicesRepository(this.tx);
+    const taken = this.tx.isRepeated ? await invoices.takenReferences(possible) : [];
+    const reference = freeReference(possible, new Set([...this.references, ...taken]));
+    if (!this.tx.isRepeated) this.generated.push(reference);
+    return reference;
+  }
+}

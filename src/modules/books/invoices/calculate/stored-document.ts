@@ -1,0 +1,41 @@
+import { currencyExponent } from '../../../../kernel/money/currency.js';
+import { Decimal } from '../../../../kernel/money/decimal.js';
+import type { DocumentAdjustment, PricedDocument } from '../domain/priced-document.js';
+import type { StoredAdjustment } from '../entities/invoice-item.entity.js';
+import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+
+/** A stored invoice as the engine calculated with it: the same lines, and the rounding that it was frozen with. */
+export function storedDocument(invoice: InvoiceWithItems): PricedDocument {
+  const { tax_rounding, prices_include_tax, round_payable_to, payable_rounding, prepaid_amount } = invoice;
+  return {
+    exponent: currencyExponent(invoice.currency),
+    tax_rounding,
+    prices_include_tax,
+    round_payable_to,
+    // Without a multiple to round to, the rounding was given.
+    ...(round_payable_to === null && { payable_rounding }),
+    prepaid_amount,
+    lines: invoice.items.map((item) => ({
+      ...item,
+      discounts: item.discounts.map(storedAdjustment),
+      charges: item.charges.map(storedAdjustment),
+    })),
+    discounts: invoice.discounts.map(storedAdjustment),
+    charges: invoice.charges.map(storedAdjustment),
+  };
+}
+
+/** The amount of a percentage is calculated again and not read from the row, unless its base was given. */
+function storedAdjustment(stored: StoredAdjustment): DocumentAdjustment {
+  const { percent, base_amount, amount, tax_rate, tax_category } = stored;
+  const isOfBase = percent === undefined || base_amount !== undefined;
+  const adjustment = isOfBase ? { amount: BigInt(amount) } : { percent: decimalOf(percent) };
+  if (tax_rate === undefined || tax_category === undefined) return adjustment;
+  return { ...adjustment, tax: { tax_rate: decimalOf(tax_rate), tax_category } };
+}
+
+function decimalOf(text: string): Decimal {
+  const decimal = Decimal.parse(text);
+  if (decimal === undefined) throw new Error(`The stored number ${text} cannot be read.`);
+  return decimal;
+}

@@ -1,0 +1,46 @@
+import type { MinorUnits } from '../../../../kernel/money/amount.js';
+import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
+import type { InvoiceStatus } from './invoice.js';
+
+export const paymentStatuses = ['unpaid', 'partially_paid', 'paid'] as const;
+
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+interface Payable {
+  readonly status: InvoiceStatus;
+  readonly due_date: CalendarDate;
+  readonly amount_paid: MinorUnits;
+  readonly amount_credited: MinorUnits;
+}
+
+/** How far an invoice is settled, by payments and credit notes together. */
+export function paymentStatus({ status, amount_paid, amount_credited }: Payable): PaymentStatus {
+  if (status === 'paid') return 'paid';
+  return amount_paid + amount_credited > 0n ? 'partially_paid' : 'unpaid';
+}
+
+/** Overdue begins on the day after the due date. Takes the day that it is where the organization is. */
+export function isOverdue({ status, due_date }: Payable, today: CalendarDate): boolean {
+  return status === 'open' && due_date < today;
+}
+
+interface Totals {
+  readonly total: MinorUnits;
+  readonly tax_total: MinorUnits;
+  readonly payable_rounding: MinorUnits;
+  readonly prepaid_amount: MinorUnits;
+}
+
+/** The amount payable of a document. Payments do not change it. It is negative if more was prepaid. */
+export function amountPayable({
+  total,
+  payable_rounding,
+  prepaid_amount,
+}: Omit<Totals, 'tax_total'>): MinorUnits {
+  return total + payable_rounding - prepaid_amount;
+}
+
+/** What a document comes to without tax. */
+export function totalExcludingTax({ total, tax_total }: Pick<Totals, 'total' | 'tax_total'>): MinorUnits {
+  return total - tax_total;
+}

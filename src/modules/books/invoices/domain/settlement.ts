@@ -1,0 +1,71 @@
+import assert from 'node:assert';
+import type { MinorUnits } from '../../../../kernel/money/amount.js';
+import { stateAfter } from './invoice-lifecycle.js';
+import type { InvoiceStatus } from './invoice.js';
+
+/** What payments and credit notes change of an invoice, in minor units of its currency; less than zero takes back. */
+export interface SettlementChange {
+  readonly paid?: MinorUnits;
+  /** What credit notes lower the amount due by. */
+  readonly credited?: MinorUnits;
+  /** What credit notes take back of the document, whatever becomes of it. */
+  readonly creditNotes?: MinorUnits;
+}
+
+/** An invoice as far as its settlement goes. */
+export interface Settled {
+  readonly status: InvoiceStatus;
+  readonly amount_paid: MinorUnits;
+  readonly amount_credited: MinorUnits;
+  readonly credit_notes_total: MinorUnits;
+  readonly amount_due: MinorUnits;
+  readonly paid_at: Date | null;
+  /** When it was written off; one that was falls back to uncollectible when its payment is taken back. */
+  readonly marked_uncollectible_at: Date | null;
+}
+
+/** What a settlement changes of an invoice. */
+export type SettlementResult = Omit<Settled, 'marked_uncollectible_at'> & { readonly event: SettlementEvent };
+
+export type SettlementEvent =
+  'invoice.paid' | 'invoice.reopened' | 'invoice.partially_paid' | 'invoice.updated';
+
+/**
+ * The invoice after a payment, a credit note, or the reversal of one: paid when nothing is due. When something is due
+ * again, it is open, or uncollectible if it was written off before.
+ *
+ * Callers must have checked that no more is settled than is due.
+ */
+export function settled(
+  before: Settled,
+  { paid = 0n, credited = 0n, creditNotes = 0n }: SettlementChange,
+  now: Date,
+): SettlementResult {
+  const amount_due = before.amount_due - paid - credited;
+  assert(amount_due >= 0n, 'More was settled than is due.');
+  const reopen = before.marked_uncollectible_at === null ? 'reopen' : 'reopen_written_off';
+  const move = amount_due === 0n ? 'settle' : reopen;
+  const status = stateAfter(before.status, move) ?? before.status;
+  const isPaid = status === 'paid';
+  return {
+    status,
+    amount_paid: before.amount_paid + paid,
+    amount_credited: before.amount_credited + credited,
+    credit_notes_total: before.credit_notes_total + creditNotes,
+    amount_due,
+    paid_at: isPaid ? (before.paid_at ?? now) : null,
+    event: eventOf({ wasPaid: before.status === 'paid', isPaid, paid }),
+  };
+}
+
+interface EventFacts {
+  readonly wasPaid: boolean;
+  readonly isPaid: boolean;
+  readonly paid: MinorUnits;
+}
+
+function eventOf({ wasPaid, isPaid, paid }: EventFacts): SettlementEvent {
+  if (isPaid && !wasPaid) return 'invoice.paid';
+  if (wasPaid && !isPaid) return 'invoice.reopened';
+  return paid > 0n ? 'invoice.partially_paid' : 'invoice.updated';
+}

@@ -1,0 +1,146 @@
+import {
+  amountRange,
+  byBeginning,
+  byCreation,
+  byWords,
+  currency,
+  day,
+  equal,
+  instant,
+  metadata,
+  onlyWith,
+  range,
+  reference,
+  since,
+  state,
+  textOf,
+  type Column,
+  type ListDefinition,
+} from '../../../platform/lists.js';
+import type { PaymentStatus } from './domain/derived.js';
+import type { InvoiceSummary } from './entities/invoice.entity.js';
+import { byReference, paymentReference } from './read/reference-search.js';
+import { statusFilter } from './read/status-filter.js';
+import { customers } from '../customers/customers.resource.js';
+
+const NUMBER = 'number COLLATE "C"';
+const PAYMENT_REFERENCE = 'payment_reference COLLATE "C"';
+const CURRENCY = 'currency COLLATE "C"';
+
+/** The same as `paymentStatus` says of one invoice. Column by column, because the planner knows nothing of sums. */
+const PAYMENT_STATES = {
+  unpaid: `status <> 'paid' AND amount_paid = 0 AND amount_credited = 0`,
+  partially_paid: `status <> 'paid' AND (amount_paid > 0 OR amount_credited > 0)`,
+  paid: `status = 'paid'`,
+} as const satisfies Record<PaymentStatus, string>;
+
+/** All that a list shows of an invoice. */
+const COLUMNS: Readonly<Record<keyof InvoiceSummary, true>> = {
+  id: true,
+  version: true,
+  status: true,
+  number: true,
+  payment_reference: true,
+  customer_id: true,
+  customer_name: true,
+  currency: true,
+  tax_rate: true,
+  tax_category: true,
+  tax_exemption_reason: true,
+  tax_rounding: true,
+  prices_include_tax: true,
+  discounts: true,
+  charges: true,
+  issue_date: true,
+  due_date: true,
+  payment_terms: true,
+  reference: true,
+  note: true,
+  message: true,
+  expected_payment_date: true,
+  reminders_paused_until: true,
+  metadata: true,
+  subtotal: true,
+  discount_total: true,
+  charge_total: true,
+  tax_total: true,
+  total: true,
+  round_payable_to: true,
+  payable_rounding: true,
+  prepaid_amount: true,
+  amount_paid: true,
+  amount_credited: true,
+  credit_notes_total: true,
+  amount_due: true,
+  tax_breakdown: true,
+  corrects_invoice_id: true,
+  finalized_at: true,
+  paid_at: true,
+  voided_at: true,
+  marked_uncollectible_at: true,
+  sent_at: true,
+  sent_via: true,
+  viewed_at: true,
+  created_at: true,
+  updated_at: true,
+};
+
+/** The list of invoices: its sort fields, filters and search fields. */
+export const invoiceList: ListDefinition<InvoiceSummary> = {
+  name: 'invoices',
+  table: 'invoices',
+  columns: Object.keys(COLUMNS).join(', '),
+  sorts: {
+    ...byCreation,
+    updated_at: [{ sql: 'updated_at', field: 'updated_at', type: 'timestamptz' }],
+    issue_date: [{ sql: 'issue_date', field: 'issue_date', type: 'date', nullable: true }],
+    due_date: [{ sql: 'due_date', field: 'due_date', type: 'date' }],
+    // Amounts are compared within a currency, so the currencies come one after the other.
+    total: [textColumn('currency', CURRENCY), { sql: 'total', field: 'total', type: 'bigint' }],
+    number: [{ ...textColumn('number', NUMBER), nullable: true }],
+  },
+  filters: [
+    statusFilter,
+    state(PAYMENT_STATES, { name: 'payment_status', description: 'Only those that are settled so far.' }),
+    reference('customer_id', customers, { name: 'customer_id', description: 'Only those of this customer.' }),
+    equal(NUMBER, textOf(50), { name: 'number', description: 'Only the one with exactly this number.' }),
+    equal('reference', textOf(255), {
+      name: 'reference',
+      description: 'Only those with exactly this reference.',
+    }),
+    equal(PAYMENT_REFERENCE, paymentReference, {
+      name: 'payment_reference',
+      description: 'Only those that ask the payer for this reference, with or without blanks.',
+    }),
+    currency(CURRENCY, 'Only those in this currency.'),
+    range('issue_date', day, { name: 'issue_date', description: 'Only those issued on these days.' }),
+    range('due_date', day, { name: 'due_date', description: 'Only those due on these days.' }),
+    amountRange('total', {
+      name: 'total',
+      description:
+        'Only those with such a total; together with `currency`, as amounts of two do not compare.',
+    }),
+    range('created_at', instant, { name: 'created_at', description: 'Only those created then.' }),
+    since('updated_at', {
+      name: 'updated_since',
+      description: 'Only those changed at this moment or later.',
+    }),
+    metadata('invoice_terms', 'invoices'),
+  ],
+  search: {
+    description:
+      'Only those whose number or payment reference begins so, or with words in reference, or in name and email of ' +
+      'the customer as it is now (with the scope customers:read), that begin like each of these words.',
+    ways: [
+      byBeginning(NUMBER),
+      byReference(PAYMENT_REFERENCE),
+      byWords('invoice_terms', 'invoices.id'),
+      onlyWith(customers.read, byWords('customer_terms', 'invoices.customer_id')),
+    ],
+  },
+  expandable: { customer: customers.read },
+};
+
+function textColumn(field: 'currency' | 'number', sql: string): Column<InvoiceSummary> {
+  return { sql, field, type: 'text' };
+}

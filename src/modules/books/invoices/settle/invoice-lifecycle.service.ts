@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { GroupWork, UnitOfWork, type Principal, type Target } from '../../../../platform/index.js';
+import { isDone } from '../domain/invoice-lifecycle.js';
+import type { FinalizeDetails, InvoiceRemarks, SentDetails } from '../domain/invoice.js';
+import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+import { finalizeInvoice } from '../finalize/finalize-invoice.js';
+import { FinalizeTogether } from '../finalize/finalize-together.js';
+import { IssueChecks } from '../finalize/issue-checks.js';
+import { invoiceChanged } from '../invoices.events.js';
+import { InvoicesRepository } from '../invoices.repository.js';
+import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
+import { markInvoiceSent } from './mark-sent.js';
+import { voidInvoice } from './void-invoice.js';
+
+/** The use cases that move an invoice from one state to the next. Doing one again changes nothing. */
+@Injectable()
+export class InvoiceLifecycleService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly checks: IssueChecks,
+    private readonly groups: GroupWork,
+    private readonly together: FinalizeTogether,
+  ) {}
+
+  /**
+   * Together with others that wait for the same series, unless it has to be checked first.
+   *
+   * Takes the formats that the invoice must be valid in. Raises `not_found`, `precondition_failed`,
+   * `invalid_state_transition`, `validation_failed` and `document_not_valid`.
+   */
+  finalize(who: Principal, target: Target, { require = [] }: FinalizeDetails): Promise<InvoiceWithItems> {
+    const alone = (): Promise<InvoiceWithItems> => {
+      return this.work.run(who, (tx) => finalizeInvoice(tx, target, { checks: this.checks, require }));
+    };
+    return require.length > 0 ? alone() : this.groups.turn(this.together, { who, order: target }, alone);
+  }
+
+  /**
+   * The number stays used. Raises `not_found`, `precondition_failed`, `already_sent` and `invalid_state_transition`.
+   */
+  void(who: Principal, target: Target): Promise<InvoiceWithItems> {
+    return this.work.run(who, async (tx) => voidInvoice(tx, await lockedInvoice(tx, target)));
+  }
+
+  /** Raises `not_found`, `precondition_failed` and `invalid_state_transition`. */
+  markUncollectible(who: Principal, target: Target): Promise<InvoiceWithItems> {
+    return this.work.run(who, async (tx) => {
+      const before = await lockedInvoice(tx, target);
+      if (isDone('mark_uncollectible', before.status)) return before;
+      assertAvailable('mark_uncollectible', before);
+      const changes = { status: 'uncollectible', marked_uncollectible_at: tx.now } as const;
+      const now = new InvoicesRepository(tx).change(before, changes);
+      tx.announce(invoiceChanged('invoice.marked_uncollectible', { before, now }));
+      return now;
+    });
+  }
+
+  /**
+   * Notes that an invoice was sent by another way than by mail of this service. Raises `not_found`,
+   * `precondition_failed` and `invalid_state_transition`.
+   */
+  markSent(who: Principal, target: Target, { channel = 'other' }: SentDetails): Promise<InvoiceWithItems> {
+    return this.work.run(who, async (tx) => {
+      const before = await lockedInvoice(tx, target);
+      assertAvailable('send', before);
+      return markInvoiceSent(tx, before, channel);
+    });
+  }
+
+  /** Changes what is no part of the document, in any state. Raises `not_found` and `precondition_failed`. */
+  remark(who: Principal, target: Target, remarks: InvoiceRemarks): Promise<InvoiceWithItems> {
+    return this.work.run(who, async (tx) => {
+      const before = await lockedInvoice(tx, target);
+      const changes = Object.fromEntries(Object.entries(remarks).filter(([, value]) => value !== undefined));
+      if (Object.keys(changes).length === 0) return before;
+      const now = new InvoicesRepository(tx).change(before, changes);
+      tx.announce(invoiceChanged('invoice.updated', { before, now }));
+      return now;
+    });
+  }
+}

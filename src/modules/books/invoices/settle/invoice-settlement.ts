@@ -1,0 +1,29 @@
+import type { Transaction } from '../../../../platform/index.js';
+import { settled, type SettlementChange } from '../domain/settlement.js';
+import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+import { invoiceChanged } from '../invoices.events.js';
+import { InvoicesRepository } from '../invoices.repository.js';
+import { scheduleOverdue } from './overdue-schedule.js';
+
+/** What payments and credit notes do to invoices. */
+export class InvoiceSettlement {
+  constructor(private readonly tx: Transaction) {}
+
+  /** The invoices of these ids, held until the transaction ends; those that are not there are absent. */
+  lock(ids: readonly string[]): Promise<ReadonlyMap<string, InvoiceWithItems>> {
+    return new InvoicesRepository(this.tx).lockByIds(ids);
+  }
+
+  /**
+   * Applies a payment or a credit note to a locked invoice, or takes one back. The invoice is paid when nothing is due.
+   *
+   * Callers must have checked that no more is settled than is due. Announces the change.
+   */
+  apply(invoice: InvoiceWithItems, change: SettlementChange): InvoiceWithItems {
+    const { event, ...changes } = settled(invoice, change, this.tx.now);
+    const now = new InvoicesRepository(this.tx).change(invoice, changes);
+    this.tx.announce(invoiceChanged(event, { before: invoice, now }));
+    if (invoice.status === 'paid' && now.status === 'open') scheduleOverdue(this.tx, now);
+    return now;
+  }
+}

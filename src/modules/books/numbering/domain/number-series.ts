@@ -1,0 +1,59 @@
+import type { Mode } from '../../../../kernel/mode.js';
+import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
+import { numberOf } from './number-format.js';
+
+export const documentTypes = ['invoice', 'credit_note'] as const;
+
+export type DocumentType = (typeof documentTypes)[number];
+
+/** When the count begins again at 1. */
+export const seriesResets = ['never', 'yearly', 'monthly'] as const;
+
+export type SeriesReset = (typeof seriesResets)[number];
+
+/** How a series makes its numbers. */
+export interface NumberingRule {
+  readonly format: string;
+  readonly reset: SeriesReset;
+}
+
+/** In front of each number: those of test books must not be taken for real ones. */
+export const prefixes = { live: '', test: 'TEST-' } as const satisfies Record<Mode, string>;
+
+/** As long as an organization has decided nothing else. */
+export const defaultNumbering: Readonly<Record<DocumentType, NumberingRule>> = {
+  invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },
+  credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },
+};
+
+/** A series as far as its next number depends on it. */
+export interface SeriesState extends NumberingRule {
+  readonly period: string;
+  readonly last_sequence: number;
+}
+
+/** A number and its place in the count. */
+export interface SeriesNumber {
+  readonly period: string;
+  readonly sequence: number;
+  readonly number: string;
+}
+
+/** The year or month that a count belongs to, such as `2026` or `2026-11`; empty when it never begins again. */
+export function periodOf(reset: SeriesReset, date: CalendarDate): string {
+  const lengths = { never: 0, yearly: 'YYYY'.length, monthly: 'YYYY-MM'.length } as const;
+  return date.slice(0, lengths[reset]);
+}
+
+/** The number after the last one; the first of a new year or month where the series begins again. */
+export function nextNumber(series: SeriesState, issueDate: CalendarDate, mode: Mode): SeriesNumber {
+  const period = periodOf(series.reset, issueDate);
+  const sequence = period === series.period ? series.last_sequence + 1 : 1;
+  const number = prefixes[mode] + numberOf(series.format, { date: issueDate, sequence });
+  return { period, sequence, number };
+}
+
+/** A changed rule goes on counting where the series is, and begins again with the next year or month. */
+export function periodAfterChange(reset: SeriesReset, lastIssueDate: CalendarDate | null): string {
+  return lastIssueDate === null ? '' : periodOf(reset, lastIssueDate);
+}

@@ -1,0 +1,234 @@
+import {
+  newId,
+  valueRows,
+  violatedConstraint,
+  type ControlTransaction,
+  type Transaction,
+} from '../../../platform/index.js';
+import {
+  defaultNumbering,
+  documentTypes,
+  periodAfterChange,
+  type DocumentType,
+  type NumberingRule,
+} from './domain/number-series.js';
+import type { IssuedDocumentEntity } from './entities/issued-document.entity.js';
+import type { NumberSeriesEntity } from './entities/number-series.entity.js';
+import { numberTaken } from './numbering.problems.js';
+
+/** What is added to a chain; its place follows from the series. */
+type Entry = Pick<
+  IssuedDocumentEntity,
+  | 'document_id'
+  | 'number'
+  | 'period'
+  | 'sequence'
+  | 'issue_date'
+  | 'document'
+  | 'hash_version'
+  | 'document_hash'
+  | 'hash'
+>;
+
+/** The same among several, which follow each other. */
+export type StretchEntry = Entry & Pick<IssuedDocumentEntity, 'position' | 'previous_hash'>;
+
+const LOCK = `
+  SELECT * FROM number_series WHERE organization_id = $1 AND document_type = $2 FOR UPDATE`;
+
+const APPEND = `
+  WITH entry AS (
+    INSERT INTO issued_documents (organization_id, series_id, created_at, position, document_type, previous_hash,
+                                  document_id, number, period, sequence, issue_date, document, hash,
+                                  hash_version, document_hash)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+  )
+  UPDATE number_series SET version = version + 1, updated_at = $3, documents = $4, period = $9, last_sequence = $10,
+                           last_issue_date = $11, last_issued_at = $3, last_hash = $13
+   WHERE organization_id = $1 AND id = $2`;
+
+/** In the order of the arrays of APPEND_ALL. */
+const stretchColumns = [
+  'position',
+  'previous_hash',
+  'document_id',
+  'number',
+  'period',
+  'sequence',
+  'issue_date',
+  'document',
+  'hash',
+  'hash_version',
+  'document_hash',
+] as const satisfies readonly (keyof StretchEntry)[];
+
+/** $1 organization, $2 series, $3 now, then the arrays in the order of the positions. */
+const APPEND_ALL = `
+  INSERT INTO issued_documents (organization_id, series_id, created_at, document_type, position, previous_hash,
+                                document_id, number, period, sequence, issue_date, document, hash, hash_version,
+                                document_hash)
+  SELECT s.organization_id, s.id, $3, s.document_type, d.*
+    FROM number_series s, unnest($4::bigint[], $5::bytea[], $6::uuid[], $7::text[], $8::text[], $9::integer[],
+                                 $10::date[], $11::text[], $12::bytea[], $13::integer[], $14::bytea[]) AS d
+   WHERE s.organization_id = $1 AND s.id = $2`;
+
+/** $1 organization, $2 series, $3 now, $4 how many documents were appended, then the last one. */
+const MOVE_END = `
+  UPDATE number_series SET version = version + $4, updated_at = $3, documents = $5, period = $6, last_sequence = $7,
+                           last_issue_date = $8, last_issued_at = $3, last_hash = $9
+   WHERE organization_id = $1 AND id = $2`;
+
+const OPEN = `
+  INSERT INTO number_series (organization_id, created_at, updated_at, period, id, document_type, format, reset)
+  VALUES ${valueRows(documentTypes.length, { shared: ['$1', '$2', '$2', `''`], after: 2, each: 4 })}
+  ON CONFLICT (organization_id, document_type) DO NOTHING`;
+
+/** With the originals that were made of each. $1 organization, $2 series, $3 position, $4 how many. */
+const DOCUMENTS = `
+  SELECT d.*, (SELECT coalesce(jsonb_agg(jsonb_build_object('format', f.format, 'size', f.size,
+                                                            'sha256', encode(f.sha256, 'hex')) ORDER BY f.format), '[]')
+                 FROM issued_files f
+                WHERE f.organization_id = d.organization_id AND f.document_id = d.document_id) AS files
+    FROM issued_documents d
+   WHERE d.organization_id = $1 AND d.series_id = $2 AND d.position > $3
+   ORDER BY d.position LIMIT $4`;
+
+/** A document of a chain with the hashes of its originals. */
+export type DocumentWithFiles = IssuedDocumentEntity & {
+  readonly files: readonly { readonly format: string; readonly size: number; readonly sha256: string }[];
+};
+
+export class NumberingRepository {
+  constructor(private readonly tx: Transaction) {}
+
+  /** The series of a kind of document, held until the transaction ends. */
+  async lock(type: DocumentType): Promise<NumberSeriesEntity> {
+    this.tx.assertClocks();
+    this.tx.queueForRow(`number series ${type}`);
+    const values = [this.tx.organizationId, type];
+    const found = await this.tx.row<NumberSeriesEntity>(LOCK, values);
+    if (found !== undefined) return found;
+    await this.open();
+    const opened = await this.tx.row<NumberSeriesEntity>(LOCK, values);
+    if (opened === undefined) throw new Error('A number series was opened and is not there.');
+    return opened;
+  }
+
+  /** Writes a document at the end of its locked series. Raises `already_exists` for a number that was used. */
+  append(series: NumberSeriesEntity, entry: Entry): void {
+    const appended = this.tx.touched(APPEND, [
+      this.tx.organizationId,
+      series.id,
+      this.tx.now,
+      series.documents + 1n,
+      series.document_type,
+      series.last_hash,
+      entry.document_id,
+      entry.number,
+      entry.period,
+      entry.sequence,
+      entry.issue_date,
+      entry.document,
+      entry.hash,
+      entry.hash_version,
+      entry.document_hash,
+    ]);
+    const translated = appended.catch((error: unknown) => {
+      throw violatedConstraint(error) === 'uq_issued_documents_number' ? numberTaken(entry.number) : error;
+    });
+    this.tx.pipeline(translated);
+  }
+
+  /** The same of several documents, of which it does not tell the one whose number was used. */
+  appendAll(series: NumberSeriesEntity, entries: readonly StretchEntry[]): void {
+    const last = entries.at(-1);
+    if (last === undefined) return;
+    const columns = stretchColumns.map((column) => entries.map((entry) => entry[column]));
+    const { organizationId, now } = this.tx;
+    const end = [last.position, last.period, last.sequence, last.issue_date, last.hash];
+    const place = [organizationId, series.id, now];
+    const numbers = entries.map(({ number }) => number);
+    this.tx.pipeline(
+      this.tx.touched(APPEND_ALL, [...place, ...columns]).catch((error: unknown) => {
+        throw violatedConstraint(error) === 'uq_issued_documents_number' ? numberTaken(...numbers) : error;
+      }),
+    );
+    this.tx.pipeline(this.tx.touched(MOVE_END, [...place, entries.length, ...end]));
+  }
+
+  /** Both series of the organization, invoices first; opened when nothing was ever issued. */
+  async all(): Promise<NumberSeriesEntity[]> {
+    const found = await this.existing();
+    if (found.length === documentTypes.length) return found;
+    await this.open();
+    return this.existing();
+  }
+
+  byId(id: string): Promise<NumberSeriesEntity | undefined> {
+    return this.tx.row<NumberSeriesEntity>(
+      'SELECT * FROM number_series WHERE organization_id = $1 AND id = $2',
+      [this.tx.organizationId, id],
+    );
+  }
+
+  /** Changes how a locked series makes its numbers from now on. */
+  async change(series: NumberSeriesEntity, rule: NumberingRule): Promise<NumberSeriesEntity> {
+    const period = periodAfterChange(rule.reset, series.last_issue_date);
+    await this.tx.touched(
+      `UPDATE number_series SET version = version + 1, updated_at = $3, format = $4, reset = $5, period = $6
+        WHERE organization_id = $1 AND id = $2`,
+      [this.tx.organizationId, series.id, this.tx.now, rule.format, rule.reset, period],
+    );
+    return { ...series, ...rule, period, version: series.version + 1, updated_at: this.tx.now };
+  }
+
+  /** A part of a chain, in its order, after a position. */
+  documents(
+    series: NumberSeriesEntity,
+    { after, limit }: { readonly after: bigint; readonly limit: number },
+  ): Promise<DocumentWithFiles[]> {
+    return this.tx.rows<DocumentWithFiles>(DOCUMENTS, [this.tx.organizationId, series.id, after, limit]);
+  }
+
+  /** A document as it was issued; undefined for one that was not. */
+  documentOf(documentId: string): Promise<IssuedDocumentEntity | undefined> {
+    return this.tx.row<IssuedDocumentEntity>(
+      'SELECT * FROM issued_documents WHERE organization_id = $1 AND document_id = $2',
+      [this.tx.organizationId, documentId],
+    );
+  }
+
+  /** When the last document of a kind was issued by the clock; undefined when none was, as far as is known. */
+  async lastIssuedAt(type: DocumentType): Promise<Date | undefined> {
+    const row = await this.tx.row<Pick<NumberSeriesEntity, 'last_issued_at'>>(
+      'SELECT last_issued_at FROM number_series WHERE organization_id = $1 AND document_type = $2',
+      [this.tx.organizationId, type],
+    );
+    return row?.last_issued_at ?? undefined;
+  }
+
+  /** Those that are open already, invoices first. */
+  existing(): Promise<NumberSeriesEntity[]> {
+    return this.tx.rows<NumberSeriesEntity>(
+      `SELECT * FROM number_series WHERE organization_id = $1
+        ORDER BY array_position(ARRAY['invoice', 'credit_note'], document_type)`,
+      [this.tx.organizationId],
+    );
+  }
+
+  private async open(): Promise<void> {
+    const rows = documentTypes.flatMap((type) => {
+      const { format, reset } = defaultNumbering[type];
+      return [newId(this.tx.now), type, format, reset];
+    });
+    await this.tx.touched(OPEN, [this.tx.organizationId, this.tx.now, ...rows]);
+  }
+}
+
+/** The date of the latest document of all organizations; null when none was ever issued. */
+export async function latestIssueDate(tx: ControlTransaction): Promise<string | null> {
+  const row = await tx.row<{ latest: string | null }>('SELECT latest_issue_date() AS latest WHERE $1', [
+    true,
+  ]);
+  return row?.latest ?? null;
+}

@@ -1,0 +1,15 @@
+import { changeEvent, type DomainEvent } from '../../../platform/index.js';
+import type { PaymentWithAllocations } from './entities/payment.entity.js';
+import { toPaymentDto } from './payments.mapper.js';
+
+export function paymentCreated(payment: PaymentWithAllocations): DomainEvent {
+  return { type: 'payment.created', objectId: payment.id, object: toPaymentDto(payment) };
+}
+
+/** Says what happened: it settles more or less, money was given back or was not after all, or it did not come in. */
+export function paymentChanged(
+  type: 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed',
+  { before, now }: { readonly before: PaymentWithAllocations; readonly now: PaymentWithAllocations },
+): DomainEvent {
+  return changeEvent(type, now.id, { before: toPaymentDto(before), now: toPaymentDto(now) });
+}

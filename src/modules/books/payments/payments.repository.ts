@@ -1,0 +1,175 @@
+import { sumOf } from '../../../kernel/money/allocation.js';
+import { newId, VersionedTable, type Columns, type Transaction } from '../../../platform/index.js';
+import type { Allocation, NewPayment, PaymentRemarks } from './domain/payment.js';
+import type { NewRefund } from './domain/refund.js';
+import type { PlannedUnallocation } from './domain/unallocation.js';
+import type { PaymentAllocationEntity } from './entities/payment-allocation.entity.js';
+import type { PaymentRefundEntity } from './entities/payment-refund.entity.js';
+import type { PaymentEntity, PaymentWithAllocations } from './entities/payment.entity.js';
+import * as sql from './payments.sql.js';
+import { paymentTerms } from './payments.terms.js';
+
+export class PaymentsRepository {
+  private readonly table: VersionedTable<PaymentEntity>;
+
+  constructor(private readonly tx: Transaction) {
+    this.table = new VersionedTable(tx, 'payments');
+  }
+
+  byId(id: string): Promise<PaymentWithAllocations | undefined> {
+    return this.withParts(this.table.byId(id), id);
+  }
+
+  /** The same, held against every other writer until the transaction ends. */
+  lockById(id: string): Promise<PaymentWithAllocations | undefined> {
+    return this.withParts(this.table.lockById(id), id);
+  }
+
+  /** Takes the identifier, where it follows from something else. */
+  async insert(payment: NewPayment, id = newId(this.tx.now)): Promise<PaymentWithAllocations> {
+    const inserted = this.table.insert(id, columnsOf(payment));
+    const [row, allocations] = await Promise.all([
+      inserted,
+      this.insertAllocations(id, 0, payment.allocations),
+    ]);
+    paymentTerms.add(this.tx, row);
+    return { allocations, refunds: [], ...row };
+  }
+
+  /** Lets a locked payment settle more. */
+  async allocate(
+    before: PaymentWithAllocations,
+    allocations: readonly Allocation[],
+  ): Promise<PaymentWithAllocations> {
+    const left = before.unapplied_amount - sumOf(allocations.map(({ amount }) => amount));
+    const updated = this.table.update(before, { unapplied_amount: left });
+    const inserted = this.insertAllocations(before.id, before.allocations.length, allocations);
+    const [row, rows] = await Promise.all([updated, inserted]);
+    return { ...before, ...row, allocations: [...before.allocations, ...rows] };
+  }
+
+  /** Lowers allocations of a locked payment. What they were stays on record. */
+  async unallocate(
+    before: PaymentWithAllocations,
+    { taken, changes }: PlannedUnallocation,
+  ): Promise<PaymentWithAllocations> {
+    const left = before.unapplied_amount + sumOf(taken.map(({ amount }) => amount));
+    const [row] = await Promise.all([
+      this.table.update(before, { unapplied_amount: left }),
+      this.tx.touched(sql.unallocate, [
+        this.tx.organizationId,
+        before.id,
+        changes.map(({ position }) => position),
+        changes.map(({ unallocated_amount }) => unallocated_amount),
+      ]),
+    ]);
+    const changed = new Map(changes.map((change) => [change.position, change]));
+    const allocations = before.allocations.map((one) => ({ ...one, ...changed.get(one.position) }));
+    return { ...before, ...row, allocations };
+  }
+
+  /** Gives a part of a locked payment back. */
+  async refund(before: PaymentWithAllocations, refund: NewRefund): Promise<PaymentWithAllocations> {
+    const { organizationId: organization_id, now: created_at } = this.tx;
+    const { id: payment_id, currency } = before;
+    const position = before.refunds.length;
+    const id = newId(created_at);
+    const entity = { ...refund, organization_id, payment_id, position, id, currency, cancelled_at: null };
+    const { amount, method, refunded_on, reference, reason } = refund;
+    const values = [currency, amount, method, refunded_on, reference, reason, created_at];
+    const [row] = await Promise.all([
+      this.table.update(before, {
+        unapplied_amount: before.unapplied_amount - amount,
+        refunded_amount: before.refunded_amount + amount,
+      }),
+      this.tx.touched(sql.insertRefund, [organization_id, payment_id, position, id, ...values]),
+    ]);
+    return { ...before, ...row, refunds: [...before.refunds, { ...entity, created_at }] };
+  }
+
+  /** Takes a refund of a locked payment for one that did not take place. It stays on record. */
+  async cancelRefund(
+    before: PaymentWithAllocations,
+    { position, amount }: PaymentRefundEntity,
+  ): Promise<PaymentWithAllocations> {
+    const { organizationId, now } = this.tx;
+    const [row] = await Promise.all([
+      this.table.update(before, {
+        unapplied_amount: before.unapplied_amount + amount,
+        refunded_amount: before.refunded_amount - amount,
+      }),
+      this.tx.touched(sql.cancelRefund, [organizationId, before.id, position, now]),
+    ]);
+    const refunds = before.refunds.map((refund) => {
+      return refund.position === position ? { ...refund, cancelled_at: now } : refund;
+    });
+    return { ...before, ...row, refunds };
+  }
+
+  /** Takes a locked payment back. Its allocations stay on record. */
+  async reverse(before: PaymentWithAllocations, reason: string | null): Promise<PaymentWithAllocations> {
+    const columns = { reversed_at: this.tx.now, reversal_reason: reason, unapplied_amount: 0n };
+    return { ...before, ...(await this.table.update(before, columns)) };
+  }
+
+  /** Changes what is given, in any state; without anything the payment stays as it is. */
+  async remark(before: PaymentWithAllocations, remarks: PaymentRemarks): Promise<PaymentWithAllocations> {
+    const { reference, note, metadata } = remarks;
+    const columns = { reference, note, metadata: metadata && JSON.stringify(metadata) };
+    const row = await this.table.change(before, columns);
+    if (row === undefined) return before;
+    paymentTerms.replace(this.tx, before, row);
+    return { ...before, ...row };
+  }
+
+  /** Sends all statements together. Those after the first begin when it has its lock. */
+  private async withParts(
+    row: Promise<PaymentEntity | undefined>,
+    id: string,
+  ): Promise<PaymentWithAllocations | undefined> {
+    const values = [this.tx.organizationId, id];
+    const [payment, allocations, refunds] = await Promise.all([
+      row,
+      this.tx.rows<PaymentAllocationEntity>(sql.allocationsById, values),
+      this.tx.rows<PaymentRefundEntity>(sql.refundsById, values),
+    ]);
+    return payment && { allocations, refunds, ...payment };
+  }
+
+  private async insertAllocations(
+    payment_id: string,
+    after: number,
+    allocations: readonly Allocation[],
+  ): Promise<PaymentAllocationEntity[]> {
+    if (allocations.length === 0) return [];
+    const { organizationId: organization_id, now: created_at } = this.tx;
+    const rows = allocations.map(({ invoice_id, amount }, at) => {
+      const settled = { invoice_id, amount, unallocated_amount: 0n };
+      return { organization_id, payment_id, position: after + at, ...settled, created_at };
+    });
+    await this.tx.touched(sql.insertAllocations, [
+      organization_id,
+      payment_id,
+      created_at,
+      rows.map(({ position }) => position),
+      rows.map(({ invoice_id }) => invoice_id),
+      rows.map(({ amount }) => amount),
+    ]);
+    return rows;
+  }
+}
+
+function columnsOf(payment: NewPayment): Columns<Omit<NewPayment, 'allocations'>> {
+  return {
+    customer_id: payment.customer_id,
+    customer_name: payment.customer_name,
+    currency: payment.currency,
+    amount: payment.amount,
+    unapplied_amount: payment.unapplied_amount,
+    method: payment.method,
+    received_on: payment.received_on,
+    reference: payment.reference,
+    note: payment.note,
+    metadata: JSON.stringify(payment.metadata),
+  };
+}

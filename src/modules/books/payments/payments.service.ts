@@ -1,0 +1,228 @@
+import { Injectable } from '@nestjs/common';
+import { sumOf } from '../../../kernel/money/allocation.js';
+import { notFound, validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
+import {
+  assertVersion,
+  UnitOfWork,
+  type Principal,
+  type Target,
+  type Transaction,
+} from '../../../platform/index.js';
+import { CustomersRepository } from '../customers/index.js';
+import {
+  InvoiceSettlement,
+  lockedInvoiceFor,
+  plannedAllocations,
+  type AllocationDetails,
+  type InvoiceWithItems,
+} from '../invoices/index.js';
+import { organizationToday } from '../../people/organizations/index.js';
+import { excessPayment } from './domain/excess-payment.js';
+import { newInvoicePayment, newPayment } from './domain/new-payment.js';
+import {
+  isPossible,
+  paymentStatus,
+  type Allocation,
+  type InvoicePaymentDetails,
+  type NewPayment,
+  type PaymentDetails,
+  type PaymentRemarks,
+} from './domain/payment.js';
+import { newRefund, type RefundDetails } from './domain/refund.js';
+import { plannedUnallocation, standingAmount, type UnallocationDetails } from './domain/unallocation.js';
+import type { PaymentWithAllocations } from './entities/payment.entity.js';
+import { paymentChanged, paymentCreated } from './payments.events.js';
+import { invalidTransition } from './payments.problems.js';
+import { PaymentsRepository } from './payments.repository.js';
+
+/** Money that came in: recorded, allocated to invoices, given back. The payment is locked before its invoices. */
+@Injectable()
+export class PaymentsService {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Raises `validation_failed` with every fault; then nothing is stored. */
+  create(who: Principal, details: PaymentDetails): Promise<PaymentWithAllocations> {
+    return this.work.run(who, async (tx) => {
+      const wanted = details.allocations ?? [];
+      const [customer, around, invoices] = await Promise.all([
+        new CustomersRepository(tx).byId(details.customer_id),
+        organizationToday(tx),
+        new InvoiceSettlement(tx).lock(idsOf(wanted)),
+      ]);
+      const payment = newPayment(details, { customer, ...around }, (source) => {
+        return plannedAllocations(wanted, invoices, source);
+      });
+      return record(tx, payment, invoices);
+    });
+  }
+
+  /** Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `validation_failed`. */
+  createForInvoice(
+    who: Principal,
+    target: Target,
+    details: InvoicePaymentDetails,
+  ): Promise<PaymentWithAllocations> {
+    return this.work.run(who, async (tx) => {
+      const invoice = await lockedInvoiceFor(tx, target, 'record_payment');
+      return record(tx, newInvoicePayment(details, invoice), new Map([[invoice.id, invoice]]));
+    });
+  }
+
+  /**
+   * Records what was prepaid above an issued invoice as an unallocated payment.
+   *
+   * The payment has the identifier of its invoice, so that a second run finds it and changes nothing.
+   */
+  creditPrepaidExcess(who: Principal, invoiceId: string): Promise<void> {
+    return this.work.run(who, async (tx) => {
+      const invoice = (await new InvoiceSettlement(tx).lock([invoiceId])).get(invoiceId);
+      const payments = new PaymentsRepository(tx);
+      if (invoice === undefined || (await payments.byId(invoiceId)) !== undefined) return;
+      tx.announce(paymentCreated(await payments.insert(excessPayment(invoice), invoiceId)));
+    });
+  }
+
+  /** Settles invoices with what is left of a payment. Raises what paying an invoice raises. */
+  allocate(
+    who: Principal,
+    target: Target,
+    wanted: readonly AllocationDetails[],
+  ): Promise<PaymentWithAllocations> {
+    return this.work.run(who, async (tx) => {
+      const before = await locked(tx, target);
+      // With nothing left, a wish for more than that is a fault of the body.
+      if (paymentStatus(before) === 'reversed') throw invalidTransition('allocate', before);
+      const invoices = await new InvoiceSettlement(tx).lock(idsOf(wanted));
+      const source = { available: before.unapplied_amount, ...before };
+      const { allocations, faults } = plannedAllocations(wanted, invoices, source);
+      if (faults.length > 0) throw validationFailed(faults);
+      const payment = await new PaymentsRepository(tx).allocate(before, allocations);
+      tx.announce(paymentChanged('payment.updated', { before, now: payment }));
+      settle(tx, invoices, allocations);
+      return payment;
+    });
+  }
+
+  /** Takes back what a payment settles; it is due again, and the customer's credit. Raises `validation_failed`. */
+  unallocate(
+    who: Principal,
+    target: Target,
+    wanted: readonly UnallocationDetails[],
+  ): Promise<PaymentWithAllocations> {
+    return this.work.run(who, async (tx) => {
+      const before = await locked(tx, target);
+      if (!isPossible('unallocate', before)) throw invalidTransition('unallocate', before);
+      const plan = plannedUnallocation(wanted, before);
+      if (plan.faults.length > 0) throw validationFailed(plan.faults);
+      const invoices = await new InvoiceSettlement(tx).lock(idsOf(wanted));
+      const now = await new PaymentsRepository(tx).unallocate(before, plan);
+      tx.announce(paymentChanged('payment.updated', { before, now }));
+      settle(tx, invoices, plan.taken.map(takenBack));
+      return now;
+    });
+  }
+
+  /** Refunds unallocated money, all of it by default. A refunded payment stays as it is. */
+  refund(who: Principal, target: Target, details: RefundDetails): Promise<PaymentWithAllocations> {
+    return this.work.run(who, async (tx) => {
+      const [before, { today }] = await Promise.all([locked(tx, target), organizationToday(tx)]);
+      if (details.amount === undefined && isRefunded(before)) return before;
+      if (!isPossible('refund', before)) throw invalidTransition('refund', before);
+      const now = await new PaymentsRepository(tx).refund(before, newRefund(details, before, today));
+      tx.announce(paymentChanged('payment.refunded', { before, now }));
+      return now;
+    });
+  }
+
+  /** Takes a refund for one that did not take place: it is the customer's credit again. */
+  cancelRefund(who: Principal, target: Target, refundId: string): Promise<PaymentWithAllocations> {
+    return this.work.run(who, async (tx) => {
+      const before = await locked(tx, target);
+      const refund = before.refunds.find(({ id }) => id === refundId);
+      if (refund === undefined) throw validationFailed([UNKNOWN_REFUND]);
+      if (refund.cancelled_at !== null) return before;
+      const now = await new PaymentsRepository(tx).cancelRefund(before, refund);
+      tx.announce(paymentChanged('payment.refund_cancelled', { before, now }));
+      return now;
+    });
+  }
+
+  /** Changes what is not about the money, in any state. Raises `not_found` and `precondition_failed`. */
+  remark(who: Principal, target: Target, remarks: PaymentRemarks): Promise<PaymentWithAllocations> {
+    return this.work.run(who, async (tx) => {
+      const before = await locked(tx, target);
+      const now = await new PaymentsRepository(tx).remark(before, remarks);
+      if (now !== before) tx.announce(paymentChanged('payment.updated', { before, now }));
+      return now;
+    });
+  }
+
+  /**
+   * Takes a payment back, and with it all that it has settled. One that is reversed already stays as it is.
+   *
+   * Raises `invalid_state_transition` while a part of it is refunded.
+   */
+  reverse(who: Principal, target: Target, reason: string | undefined): Promise<PaymentWithAllocations> {
+    return this.work.run(who, async (tx) => {
+      const before = await locked(tx, target);
+      if (paymentStatus(before) === 'reversed') return before;
+      if (!isPossible('reverse', before)) throw invalidTransition('reverse', before);
+      const standing = before.allocations.map((row) => ({ ...row, amount: standingAmount(row) }));
+      const settled = standing.filter(({ amount }) => amount > 0n);
+      const invoices = await new InvoiceSettlement(tx).lock(idsOf(settled));
+      const payment = await new PaymentsRepository(tx).reverse(before, reason ?? null);
+      tx.announce(paymentChanged('payment.reversed', { before, now: payment }));
+      settle(tx, invoices, settled.map(takenBack));
+      return payment;
+    });
+  }
+}
+
+const UNKNOWN_REFUND: FieldFault = {
+  pointer: '#/refund_id',
+  code: 'unknown_reference',
+  detail: 'The payment has no refund with this identifier.',
+};
+
+function isRefunded(payment: PaymentWithAllocations): boolean {
+  return payment.unapplied_amount === 0n && payment.refunded_amount > 0n;
+}
+
+async function record(
+  tx: Transaction,
+  payment: NewPayment,
+  invoices: ReadonlyMap<string, InvoiceWithItems>,
+): Promise<PaymentWithAllocations> {
+  const stored = await new PaymentsRepository(tx).insert(payment);
+  tx.announce(paymentCreated(stored));
+  settle(tx, invoices, payment.allocations);
+  return stored;
+}
+
+/** Each invoice once, with all that is allocated to it. */
+function settle(
+  tx: Transaction,
+  invoices: ReadonlyMap<string, InvoiceWithItems>,
+  allocations: readonly Allocation[],
+): void {
+  const settlement = new InvoiceSettlement(tx);
+  for (const invoice of invoices.values()) {
+    const own = allocations.filter(({ invoice_id }) => invoice_id === invoice.id);
+    settlement.apply(invoice, { paid: sumOf(own.map(({ amount }) => amount)) });
+  }
+}
+
+function takenBack({ invoice_id, amount }: Allocation): Allocation {
+  return { invoice_id, amount: -amount };
+}
+
+function idsOf(allocations: readonly { readonly invoice_id: string }[]): string[] {
+  return allocations.map(({ invoice_id }) => invoice_id);
+}
+
+async function locked(tx: Transaction, { id, seen }: Target): Promise<PaymentWithAllocations> {
+  const payment = await new PaymentsRepository(tx).lockById(id);
+  if (payment === undefined) throw notFound('payment');
+  assertVersion(seen, payment.version);
+  return payment;
+}

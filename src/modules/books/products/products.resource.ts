@@ -1,0 +1,30 @@
+import { scope, type TableResource } from '../../../platform/index.js';
+import type { CreateProductDto } from './dto/product.dto.js';
+import { ProductTermEntity } from './entities/product-term.entity.js';
+import { ProductEntity } from './entities/product.entity.js';
+
+/** What an organization sells. Everything but the name may be left out. */
+export const products = {
+  name: 'products',
+  noun: 'product',
+  idPrefix: 'prd',
+  read: scope('products:read'),
+  write: scope('products:write'),
+  events: ['created', 'updated', 'archived', 'unarchived', 'deleted'],
+  tags: [{ name: 'Products', description: 'What you sell.' }],
+  entities: [ProductEntity, ProductTermEntity],
+  table: 'products',
+  columns: (details) => ({
+    name: details.name,
+    sku: details.sku ?? null,
+    gtin: details.gtin ?? null,
+    description: details.description ?? null,
+    price: details.price?.toString() ?? null,
+    currency: details.currency ?? null,
+    tax_rate: details.tax_rate?.toString() ?? null,
+    tax_category: details.tax_category ?? null,
+    unit: details.unit === undefined ? null : JSON.stringify(details.unit),
+    active: details.active ?? true,
+    metadata: JSON.stringify(details.metadata ?? {}),
+  }),
+} as const satisfies TableResource<CreateProductDto>;

@@ -1,0 +1,48 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { found, Operation, Who, type Principal } from '../../../platform/index.js';
+import { revenueParameters } from './domain/revenue-request.js';
+import { ReceivablesDto } from './dto/receivables.dto.js';
+import { RevenueDto } from './dto/revenue.dto.js';
+import { toReceivablesDto, toRevenueDto } from './reports.mapper.js';
+import { ReportsQueries } from './reports.queries.js';
+import { reports } from './reports.resource.js';
+
+@Controller('reports')
+@ApiTags('Reports')
+export class ReportsController {
+  constructor(private readonly reports: ReportsQueries) {}
+
+  @Get('receivables')
+  @Operation({
+    id: 'reports.receivables',
+    summary: 'See what customers owe',
+    description:
+      'What is due and overdue today on open invoices, sorted by age, and what customers have to their credit. ' +
+      'Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits than a JSON ' +
+      'number keeps.',
+    mayLag: true,
+    access: reports.read,
+    answer: found(ReceivablesDto, 'The receivables of this moment.'),
+  })
+  async receivables(@Who() who: Principal): Promise<ReceivablesDto> {
+    return toReceivablesDto(await this.reports.receivables(who));
+  }
+
+  @Get('revenue')
+  @Operation({
+    id: 'reports.revenue',
+    summary: 'See revenue by month',
+    description:
+      'What was invoiced, credited and received in each month, by currency. An invoice that becomes void leaves ' +
+      'the month of its issue date. Sums are decimal texts, which may need more digits than a JSON number keeps.',
+    mayLag: true,
+    access: reports.read,
+    query: revenueParameters,
+    answer: found(RevenueDto, 'Every month of the span, in every currency.'),
+    heavy: true,
+  })
+  async revenue(@Query() query: Record<string, string>, @Who() who: Principal): Promise<RevenueDto> {
+    return toRevenueDto(await this.reports.revenue(who, query));
+  }
+}

@@ -1,0 +1,55 @@
+import { amountNumber, type MinorUnits } from '../../../kernel/money/amount.js';
+import type { CurrencyReceivables } from './domain/receivables.js';
+import type { CurrencyRevenue, DocumentSums, RevenueFigures } from './domain/revenue.js';
+import type { CurrencyReceivablesDto, ReceivablesDto } from './dto/receivables.dto.js';
+import type { CurrencyRevenueDto, DocumentSumsDto, MonthRevenueDto, RevenueDto } from './dto/revenue.dto.js';
+import type { ReceivablesReport, RevenueReport } from './reports.queries.js';
+
+export function toReceivablesDto({ asOf, timeZone, currencies }: ReceivablesReport): ReceivablesDto {
+  return { as_of: asOf, time_zone: timeZone, data: currencies.map(toCurrencyReceivablesDto) };
+}
+
+export function toRevenueDto({ from, to, currencies }: RevenueReport): RevenueDto {
+  return { from, to, data: currencies.map(toCurrencyRevenueDto) };
+}
+
+function toCurrencyReceivablesDto(receivables: CurrencyReceivables): CurrencyReceivablesDto {
+  const sum = (amount: MinorUnits): number => amountNumber(amount, receivables.currency);
+  return {
+    currency: receivables.currency,
+    due: sum(receivables.due),
+    overdue: sum(receivables.overdue),
+    open_invoices: receivables.openInvoices,
+    overdue_invoices: receivables.overdueInvoices,
+    aging: receivables.aging.map(({ bucket, amount, invoices }) => ({
+      bucket,
+      amount: sum(amount),
+      invoices,
+    })),
+    unapplied_credit: sum(receivables.unappliedCredit),
+  };
+}
+
+function toCurrencyRevenueDto(revenue: CurrencyRevenue): CurrencyRevenueDto {
+  const { currency, months } = revenue;
+  return {
+    currency,
+    ...figuresOf(revenue, currency),
+    months: months.map(({ month, ...figures }) => ({ month, ...figuresOf(figures, currency) })),
+  };
+}
+
+function figuresOf(figures: RevenueFigures, currency: string): Omit<MonthRevenueDto, 'month'> {
+  return {
+    invoiced: toDocumentSumsDto(figures.invoiced, currency),
+    credited: toDocumentSumsDto(figures.credited, currency),
+    net_revenue: amountNumber(figures.netRevenue, currency),
+    payments_received: amountNumber(figures.received, currency),
+    payments_refunded: amountNumber(figures.refunded, currency),
+  };
+}
+
+function toDocumentSumsDto({ documents, net, tax, total }: DocumentSums, currency: string): DocumentSumsDto {
+  const sum = (amount: MinorUnits): number => amountNumber(amount, currency);
+  return { documents, net: sum(net), tax: sum(tax), total: sum(total) };
+}

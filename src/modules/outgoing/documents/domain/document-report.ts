@@ -1,0 +1,13 @@
+import type { Finding } from '../../../../kernel/en16931/index.js';
+import type { DocumentFormat } from './formats.js';
+
+/** What a document lacks to be valid in a format. */
+export interface DocumentReport {
+  readonly format: DocumentFormat;
+  readonly valid: boolean;
+  readonly errors: number;
+  readonly warnings: number;
+  /** The rules that it was held against; empty for a format without any. */
+  readonly rules: string;
+  readonly findings: readonly Finding[];
+}

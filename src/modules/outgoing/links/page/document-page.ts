@@ -1,0 +1,128 @@
+import { amountText, type MinorUnits } from '../../../../kernel/money/amount.js';
+import type { LocaleForms, Page, ShownDocument } from '../../documents/index.js';
+import { shownStateOf } from '../domain/invoice-state.js';
+import type { Verdict } from '../domain/verification.js';
+import { factsHtml, notesHtml, paymentHtml, recipientHtml, tableHtml, totalsHtml } from './document-html.js';
+import { fileTextsOf } from './file-texts.js';
+import { downloadsHtml, genuineHtml, verdictHtml, type PageFiles } from './files-html.js';
+import { element, textHtml, wholePage } from './html.js';
+import { pageStyle } from './page-style.js';
+import { pageTextsOf, type PageTexts } from './page-texts.js';
+
+/** What the page tells of an invoice beside what was issued. */
+export interface InvoiceStanding {
+  readonly status: string;
+  readonly isOverdue: boolean;
+  readonly currency: string;
+  readonly due_date: string;
+  readonly total: MinorUnits;
+  readonly amount_paid: MinorUnits;
+  readonly amount_credited: MinorUnits;
+  readonly amount_due: MinorUnits;
+  /** Where it is paid online. */
+  readonly payOnline: string | undefined;
+}
+
+/** The files of a document, whose language is that of its page. */
+type DocumentFiles = Omit<PageFiles, 'language'>;
+
+/** What the page tells of a credit note beside what was issued. */
+export type CreditNoteStanding = Pick<InvoiceStanding, 'status' | 'currency' | 'total'>;
+
+/** The customer's page of an invoice. */
+export function invoiceHtml(shown: ShownDocument, invoice: InvoiceStanding, files: DocumentFiles): string {
+  const state = stateHtml(invoice, shown.forms, pageTextsOf(shown.page.language));
+  return documentHtml(shown, files, { state, isVoid: invoice.status === 'void' });
+}
+
+/** The customer's page of a credit note: nothing is to be paid. */
+export function creditNoteHtml(shown: ShownDocument, note: CreditNoteStanding, files: DocumentFiles): string {
+  const texts = pageTextsOf(shown.page.language);
+  const isVoid = note.status === 'void';
+  const { currency, total } = note;
+  const amount = shown.forms.money(amountText(total, currency), currency);
+  const name = isVoid ? 'void' : 'credited';
+  const state = `<section class="state ${name}" aria-labelledby="state">
+<strong id="state">${textHtml(texts.states[name])}</strong>
+${element('p', isVoid ? texts.void_note : texts.nothing_to_pay)}
+${factsHtml([{ label: texts.total, value: amount }])}</section>`;
+  return documentHtml(shown, files, { state, isVoid });
+}
+
+/** Whether a file is one that was issued. */
+export function verifyHtml({ page }: ShownDocument, files: DocumentFiles, verdict: Verdict): string {
+  const { genuine } = fileTextsOf(page.language);
+  const content = [
+    element('p', page.sender.name, ' class="from" dir="auto"'),
+    element('h1', genuine),
+    element('p', nameOf(page)),
+    verdictHtml({ ...files, language: page.language }, verdict),
+  ];
+  return wholePage({
+    title: [genuine, page.title, page.sender.name].join(' · '),
+    language: page.language,
+    style: pageStyle,
+    content: content.join('\n'),
+  });
+}
+
+function documentHtml(
+  { page, paymentCode }: ShownDocument,
+  files: DocumentFiles,
+  { state, isVoid }: { readonly state: string; readonly isVoid: boolean },
+): string {
+  const texts = pageTextsOf(page.language);
+  const below = { ...files, language: page.language };
+  const content = [
+    page.mark === null ? '' : element('p', texts.test, ' class="test" role="note"'),
+    element('p', page.sender.name, ' class="from" dir="auto"'),
+    element('h1', nameOf(page)),
+    state,
+    downloadsHtml(below, texts.download[files.type]),
+    factsHtml(page.facts),
+    recipientHtml(page),
+    ...page.intro.map((text) => element('p', text, ' class="note" dir="auto"')),
+    element('h2', texts.lines),
+    tableHtml(page.table, texts),
+    totalsHtml(page.totals),
+    isVoid ? '' : paymentHtml(page.payment, paymentCode),
+    notesHtml(page),
+    genuineHtml(below),
+  ];
+  return wholePage({
+    title: [page.title, page.sender.name].join(' · '),
+    language: page.language,
+    style: pageStyle,
+    content: content.filter((part) => part !== '').join('\n'),
+  });
+}
+
+function nameOf({ heading, number }: Page): string {
+  return [heading, number ?? ''].join(' ').trim();
+}
+
+function stateHtml(invoice: InvoiceStanding, { date, money }: LocaleForms, texts: PageTexts): string {
+  const { currency, amount_due, amount_paid, amount_credited, total, due_date } = invoice;
+  const state = shownStateOf(invoice);
+  const amount = (units: MinorUnits): string => money(amountText(units, currency), currency);
+  const figures = [
+    { label: texts.total, value: amount(total) },
+    ...(amount_paid > 0n ? [{ label: texts.paid, value: amount(amount_paid) }] : []),
+    ...(amount_credited > 0n ? [{ label: texts.credited, value: amount(amount_credited) }] : []),
+  ];
+  const isOwed = state !== 'void' && amount_due > 0n;
+  const dueText = (state === 'overdue' ? texts.was_due : texts.due_by).replace('{date}', date(due_date));
+  const rest = state === 'void' ? texts.void : texts.nothing_due;
+  const due = isOwed
+    ? `<p>${textHtml(texts.amount_due)} <span class="due">${textHtml(amount(amount_due))}</span></p>
+<p>${textHtml(dueText)}</p>`
+    : element('p', rest);
+  return `<section class="state ${state}" aria-labelledby="state">
+<strong id="state">${textHtml(texts.states[state])}</strong>
+${due}${payLinkHtml(invoice, texts)}${factsHtml(figures)}</section>`;
+}
+
+function payLinkHtml({ payOnline }: InvoiceStanding, texts: PageTexts): string {
+  if (payOnline === undefined) return '';
+  return `<p class="screen"><a href="${textHtml(payOnline)}" rel="noreferrer">${textHtml(texts.pay_online)}</a></p>`;
+}

@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { amountText } from '../../../../kernel/money/amount.js';
+import { Problem } from '../../../../kernel/problems/problem.js';
+import {
+  enqueue,
+  newPrincipal,
+  UnitOfWork,
+  type Principal,
+  type PublicPages,
+  type Transaction,
+  type Visit,
+  type VisitAnswer,
+} from '../../../../platform/index.js';
+import {
+  DocumentsService,
+  onlinePayment,
+  originalsOf,
+  shownDocument,
+  type DocumentFormat,
+  type DocumentTarget,
+} from '../../documents/index.js';
+import { isOverdue, markInvoiceViewed } from '../../../books/invoices/index.js';
+import { isAnotherLook } from '../domain/link.js';
+import { verdictOf } from '../domain/verification.js';
+import type { LinkRow } from '../entities/link.entity.js';
+import { linkedDocument, workingLinks, type LinkedDocument } from './linked-document.js';
+import { LinksRepository } from '../links.repository.js';
+import { renewLink } from '../make/renew-link.js';
+import { tokenHashOf } from '../make/make-link.js';
+import { creditNoteHtml, invoiceHtml, verifyHtml } from './document-page.js';
+import { busyHtml, missingHtml, renewedHtml } from './other-pages.js';
+import { isFilePath, pagePathOf } from './page-path.js';
+import { pageStyle } from './page-style.js';
+
+/** A link that works, and what it shows. */
+interface Opened {
+  readonly link: LinkRow;
+  readonly target: DocumentTarget;
+  readonly linked: LinkedDocument;
+}
+
+/** The pages behind links: a document as its customer sees it, its files, and whether a file is one of them. */
+@Injectable()
+export class LinkPages implements PublicPages {
+  readonly style = pageStyle;
+  readonly missing = missingHtml;
+  readonly busy = busyHtml;
+  readonly renewed = renewedHtml;
+  readonly isFile = isFilePath;
+
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly documents: DocumentsService,
+  ) {}
+
+  /** The page or the file of a link that works; undefined for every other path, whatever is wrong with it. */
+  async answer({ path, query, isLook, requestId, from }: Visit): Promise<VisitAnswer> {
+    const asked = pagePathOf(path);
+    if (asked === undefined) return undefined;
+    const { organizationId, token, wanted } = asked;
+    const who = visitorOf(organizationId, { requestId, from });
+    if (wanted.kind === 'file') return ifThere(this.file(who, token, wanted.format));
+    if (wanted.kind === 'verify') return ifThere(this.verify(who, token, query.get('sha256')));
+    return ifThere(this.page(who, token, isLook));
+  }
+
+  /** Orders a mail with a fresh link in place of one that has ended by itself; what a person has ended stays so. */
+  async renew({ path, requestId, from }: Pick<Visit, 'path' | 'requestId' | 'from'>): Promise<void> {
+    const asked = pagePathOf(path);
+    if (asked === undefined) return;
+    await this.work.run(visitorOf(asked.organizationId, { requestId, from }), async (tx) => {
+      const link = await new LinksRepository(tx).byTokenHash(tokenHashOf(asked.token));
+      if (link === undefined || link.ended_at !== null || (await open(tx, asked.token)) !== undefined) return;
+      enqueue(tx, renewLink, { key: link.id, payload: targetOf(link) });
+    });
+  }
+
+  private async page(who: Principal, token: string, isLook: boolean): Promise<VisitAnswer> {
+    const shown = await this.work.run(who, async (tx) => {
+      const opened = await open(tx, token);
+      return opened && { ...opened, html: await htmlOf(tx, opened, token) };
+    });
+    if (shown === undefined) return undefined;
+    if (isLook) await this.work.run(who, (tx) => countLook(tx, shown.link));
+    return { html: shown.html };
+  }
+
+  private verify(who: Principal, token: string, given: string | null): Promise<VisitAnswer> {
+    return this.work.run(who, async (tx) => {
+      const opened = await open(tx, token);
+      if (opened === undefined) return undefined;
+      const { target } = opened;
+      const originals = await originalsOf(tx, target.id);
+      const shown = await shownDocument(tx, target, '0.00');
+      const files = { type: target.type, base: `../${token}/`, originals };
+      return { html: verifyHtml(shown, files, verdictOf(given, originals)) };
+    });
+  }
+
+  /** The PDF is made where it is not there yet; electronic documents only where somebody wanted them. */
+  private async file(who: Principal, token: string, format: DocumentFormat): Promise<VisitAnswer> {
+    const found = await this.work.run(who, async (tx) => {
+      const opened = await open(tx, token);
+      return opened && { opened, originals: await originalsOf(tx, opened.target.id) };
+    });
+    const isThere = found?.originals.some((original) => original.format === format) === true;
+    if (found === undefined || (!isThere && format !== 'pdf')) return undefined;
+    return { file: await this.documents.get(who, found.opened.target, format) };
+  }
+}
+
+/** Somebody of whom nothing is known but the link. */
+function visitorOf(
+  organizationId: string,
+  { requestId, from }: Pick<Visit, 'requestId' | 'from'>,
+): Principal {
+  const rights = { organizationId, scopes: new Set<never>(), manages: false };
+  return newPrincipal({ kind: 'system', id: null, ...rights }, requestId, from);
+}
+
+/** The document behind a token, if its link works. */
+async function open(tx: Transaction, token: string): Promise<Opened | undefined> {
+  const link = await new LinksRepository(tx).byTokenHash(tokenHashOf(token));
+  const target = link && targetOf(link);
+  const linked = target && (await linkedDocument(tx, target));
+  if (link === undefined || target === undefined || linked === undefined) return undefined;
+  const [working] = await workingLinks(tx, linked, [link]);
+  return working && { link: working, target, linked };
+}
+
+function targetOf({ invoice_id, credit_note_id }: LinkRow): DocumentTarget {
+  if (invoice_id !== null) return { type: 'invoice', id: invoice_id };
+  return { type: 'credit_note', id: credit_note_id ?? '' };
+}
+
+async function htmlOf(tx: Transaction, { linked, target }: Opened, token: string): Promise<string> {
+  const files = { type: target.type, base: `${token}/`, originals: await originalsOf(tx, target.id) };
+  if (linked.type === 'credit_note') {
+    return creditNoteHtml(await shownDocument(tx, target, '0.00'), linked.document, files);
+  }
+  const invoice = linked.document;
+  const { number, currency, amount_due, status } = invoice;
+  const amount = amountText(amount_due, currency);
+  const shown = await shownDocument(tx, target, amount);
+  const isOwed = status === 'open' && amount_due > 0n;
+  const payOnline = isOwed ? await onlinePayment(tx, { number: number ?? '', amount, currency }) : undefined;
+  const standing = { ...invoice, isOverdue: isOverdue(invoice, invoice.today), payOnline };
+  return invoiceHtml(shown, standing, files);
+}
+
+/** Counts a look in a transaction of its own, so that nobody waits for a page because somebody else is writing. */
+async function countLook(tx: Transaction, { id }: LinkRow): Promise<void> {
+  const links = new LinksRepository(tx);
+  const link = await links.lock(id);
+  if (link === undefined || !isAnotherLook(link, tx.now)) return;
+  await links.countView(id);
+  if (link.invoice_id !== null) await markInvoiceViewed(tx, link.invoice_id);
+}
+
+/** A document that was erased after its retention is not there any more. */
+async function ifThere(answer: Promise<VisitAnswer>): Promise<VisitAnswer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}

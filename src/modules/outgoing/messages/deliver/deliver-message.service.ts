@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import { toTypeId } from '../../../../kernel/ids/type-id.js';
+import {
+  Mailer,
+  Secrets,
+  UnitOfWork,
+  type MailAttempt,
+  type MailServer,
+  type Principal,
+  type SentBefore,
+  type Transaction,
+} from '../../../../platform/index.js';
+import { orderSending, orderWithoutPaid } from '../compose/queue-message.js';
+import { transportOf } from '../domain/mail-settings.js';
+import { afterAttempt, isUnknownAddress } from '../domain/message-lifecycle.js';
+import { ATTACHMENT_BYTES_MAX } from '../domain/message.js';
+import { addressesOf } from '../domain/recipients.js';
+import type { MessageEntity } from '../entities/message.entity.js';
+import { messageChanged } from '../messages.events.js';
+import { messages } from '../messages.resource.js';
+import { MessagesRepository } from '../messages.repository.js';
+import { MailSettingsRepository } from '../settings/mail-settings.repository.js';
+import { ownServer } from '../settings/own-server.js';
+import { AttachmentFiles, type AttachedFile } from './attachment-files.js';
+import { heldStanding, markDocumentSent } from './sent-document.js';
+
+/** A message that this run hands to a server: `server` is the organization's own, if it has one. */
+interface Delivery {
+  readonly message: MessageEntity;
+  readonly server: MailServer | undefined;
+  /** What its reader has of the same document already, so that a mailbox shows both together. */
+  readonly follows: MessageEntity | undefined;
+}
+
+/** Sends queued messages: at most once each, whatever dies in the middle. */
+@Injectable()
+export class DeliverMessageService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly files: AttachmentFiles,
+    private readonly mailer: Mailer,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /**
+   * Sends a message that is queued. That it is being sent is committed before the first byte leaves, so that another
+   * run never sends it again: it finds a message in that state, and nobody knows whether it has arrived.
+   */
+  async deliver(who: Principal, id: string): Promise<void> {
+    const waiting = await this.work.run(who, (tx) => new MessagesRepository(tx).get(id));
+    const files = waiting.status === 'queued' ? await this.files.of(who, waiting) : [];
+    const delivery = await this.work.run(who, (tx) => this.begin(tx, id, files));
+    if (delivery === undefined) return;
+    const attempt = await this.attempt(delivery, files);
+    await this.work.run(who, (tx) => this.record(tx, id, attempt));
+  }
+
+  private async begin(
+    tx: Transaction,
+    id: string,
+    files: readonly AttachedFile[],
+  ): Promise<Delivery | undefined> {
+    const messages = new MessagesRepository(tx);
+    const before = await messages.lock(id);
+    if (before.status === 'sending') return interrupted(tx, before);
+    if (before.status !== 'queued') return undefined;
+    if (before.send_at !== null && before.send_at > tx.now) {
+      orderSending(tx, before, before.send_at);
+      return undefined;
+    }
+    const standing = await heldStanding(tx, before);
+    if (standing === 'in_part') orderWithoutPaid(tx, before);
+    if (standing !== 'counts') return ended(tx, before, 'cancelled');
+    const attachments = files.map(({ attachment }) => attachment);
+    const settings = await new MailSettingsRepository(tx).read();
+    if (transportOf(settings, { hasServer: this.mailer.hasServer, mode: tx.mode }) === 'log') {
+      return ended(tx, await messages.change(before, { attachments }), 'logged');
+    }
+    const turn = this.mailer.turnOf(settings.smtp === null ? '' : tx.organizationId, tx.now);
+    if (turn !== undefined) {
+      orderSending(tx, before, turn);
+      return undefined;
+    }
+    const changes = { status: 'sending', attempts: before.attempts + 1, attachments } as const;
+    const message = await messages.change(before, changes);
+    const [server, follows] = await Promise.all([
+      ownServer(tx, settings, this.secrets),
+      messages.firstSentBefore(message),
+    ]);
+    return { message, server, follows };
+  }
+
+  private async attempt(
+    { message, server, follows }: Delivery,
+    files: readonly AttachedFile[],
+  ): Promise<MailAttempt> {
+    const { sender, recipients } = message;
+    if (sender.address === null) return refusedHere('There is no address to send from.');
+    const size = files.reduce((sum, { content }) => sum + content.length, 0);
+    if (size > ATTACHMENT_BYTES_MAX) return refusedHere('The attachments have more than 10 MB.');
+    const mail = {
+      ...sentAs(message, sender.address),
+      inReplyTo: follows?.sender.address ? sentAs(follows, follows.sender.address) : undefined,
+      replyTo: sender.reply_to === null ? undefined : { name: sender.name, address: sender.reply_to },
+      ...recipients,
+      subject: message.subject,
+      text: message.text,
+      html: message.html,
+      attachments: files.map(({ attachment, content }) => ({ ...attachment, content })),
+    };
+    return this.mailer.send(mail, message.updated_at, { server });
+  }
+
+  private async record(tx: Transaction, id: string, attempt: MailAttempt): Promise<void> {
+    const messages = new MessagesRepository(tx);
+    const before = await messages.lock(id);
+    // Another run may have found this one interrupted; what a server has said since then counts more.
+    if (before.status !== 'sending' && before.status !== 'unconfirmed') return;
+    await messages.addAttempt(before, attempt);
+    const { status, retryAfterMs } = afterAttempt({ outcome: attempt.outcome, attempts: before.attempts });
+    const { outcome, smtp_code, enhanced_code, text } = attempt;
+    const last_answer = { outcome, smtp_code, enhanced_code, text };
+    const sent_at = status === 'sent' ? { sent_at: tx.now } : {};
+    const now = await messages.change(before, { status, last_answer, ...sent_at });
+    await messages.suppress(refusedForEver(now, attempt), 'bounced', id);
+    if (status === 'queued') {
+      orderSending(tx, now, new Date(tx.now.getTime() + (retryAfterMs ?? 0) / this.mailer.speed));
+      return;
+    }
+    if (status === 'sent') await markDocumentSent(tx, now);
+    if (status !== before.status) tx.announce(messageChanged(`message.${status as 'sent'}`, { before, now }));
+  }
+}
+
+/** A run before this one has died, or lost the database, while it was sending. */
+async function interrupted(tx: Transaction, before: MessageEntity): Promise<undefined> {
+  const text =
+    'The service was interrupted while it was sending, so that it is not known whether it arrived.';
+  const last_answer = { outcome: 'unknown', smtp_code: null, enhanced_code: null, text };
+  const now = await new MessagesRepository(tx).change(before, { status: 'unconfirmed', last_answer });
+  tx.announce(messageChanged('message.unconfirmed', { before, now }));
+  return undefined;
+}
+
+async function ended(
+  tx: Transaction,
+  before: MessageEntity,
+  status: 'cancelled' | 'logged',
+): Promise<undefined> {
+  const now = await new MessagesRepository(tx).change(before, { status });
+  tx.announce(messageChanged(`message.${status}`, { before, now }));
+  return undefined;
+}
+
+/** The addresses that do not exist: those that the server named, or the only one there is. */
+function refusedForEver({ recipients }: MessageEntity, attempt: MailAttempt): readonly string[] {
+  const all = addressesOf(recipients);
+  if (attempt.outcome === 'accepted') return attempt.refused;
+  if (attempt.outcome !== 'permanent' || !isUnknownAddress(attempt.enhanced_code)) return [];
+  return attempt.refused.length > 0 ? attempt.refused : all.length === 1 ? all : [];
+}
+
+/** How the head of a mail names a message. */
+function sentAs({ id, sender }: MessageEntity, address: string): SentBefore {
+  return { messageId: toTypeId(messages.idPrefix, id), from: { name: sender.name, address } };
+}
+
+/** What is not even tried. */
+function refusedHere(text: string): MailAttempt {
+  return { outcome: 'permanent', smtp_code: null, enhanced_code: null, text, refused: [], duration_ms: 0 };
+}

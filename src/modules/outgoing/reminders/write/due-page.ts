@@ -1,0 +1,51 @@
+import type { CurrencyCode } from '../../../../kernel/money/currency.js';
+import { addDays, type CalendarDate } from '../../../../kernel/time/calendar-date.js';
+import type { Transaction } from '../../../../platform/index.js';
+import { endOfPage, type DuePlace } from '../../../books/invoices/index.js';
+import { dueLevel, type DueLevel } from '../domain/due-level.js';
+import type { ReminderPolicy } from '../domain/reminder-policy.js';
+import { lastAskedOf, RemindersRepository, type Candidate } from '../reminders.repository.js';
+
+/** Whose invoices are asked for at once. */
+export interface CustomerOrder {
+  readonly customer_id: string;
+  readonly currency: CurrencyCode;
+}
+
+/** Invoices that a level is due for, and where the next page goes on, if there is one. */
+export interface DuePage {
+  readonly due: readonly (Candidate & DueLevel)[];
+  readonly next: DuePlace | undefined;
+}
+
+/** Looks through as many open invoices behind a place for those that a level is due for on a day. */
+export async function duePage(
+  tx: Transaction,
+  policy: ReminderPolicy,
+  { day, after, limit }: { readonly day: CalendarDate; readonly after: DuePlace; readonly limit: number },
+): Promise<DuePage> {
+  const wanted = { ...reachOf(policy, day), after };
+  const found = await new RemindersRepository(tx).candidates(wanted, limit);
+  return { due: dueOf(policy, found, day), next: endOfPage(found, limit) };
+}
+
+/** The open invoices of a customer in a currency that a level is due for on a day, the longest overdue first. */
+export async function dueOfCustomer(
+  tx: Transaction,
+  policy: ReminderPolicy,
+  { day, ...order }: CustomerOrder & { readonly day: CalendarDate },
+): Promise<DuePage['due']> {
+  return dueOf(policy, await new RemindersRepository(tx).candidatesOf(order, reachOf(policy, day)), day);
+}
+
+/** Until which due date a level can be due on a day, and how many levels there are. */
+function reachOf({ levels }: ReminderPolicy, day: CalendarDate) {
+  return { lastDue: addDays(day, -(levels[0]?.days ?? 0)), levels: levels.length };
+}
+
+function dueOf(policy: ReminderPolicy, found: readonly Candidate[], day: CalendarDate): DuePage['due'] {
+  return found.flatMap((invoice) => {
+    const level = dueLevel(policy, { invoice, last: lastAskedOf(invoice) }, day);
+    return level === undefined ? [] : [{ ...invoice, ...level }];
+  });
+}

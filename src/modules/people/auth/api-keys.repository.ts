@@ -1,0 +1,93 @@
+import type { ControlTransaction, Mode, Transaction } from '../../../platform/index.js';
+import { SHOWN_COLUMNS, type ApiKeyEntity, type ApiKeyRow } from './entities/api-key.entity.js';
+
+/** What the guard needs to know of a key, revoked ones included. */
+export type StoredCredential = Omit<ApiKeyEntity, 'name' | 'created_by' | 'created_at'> & {
+  readonly mode: Mode;
+  readonly clock_ahead_ms: bigint;
+};
+
+export class ApiKeysRepository {
+  constructor(private readonly tx: Transaction) {}
+
+  async insert(
+    key: Omit<ApiKeyEntity, 'organization_id' | 'last_used_at' | 'revoked_at'>,
+  ): Promise<ApiKeyRow> {
+    const row = await this.tx.row<ApiKeyRow>(
+      `INSERT INTO api_keys (organization_id, id, name, secret_hash, scopes, allowed_ips, created_by,
+                             created_at, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${SHOWN_COLUMNS}`,
+      [
+        this.tx.organizationId,
+        key.id,
+        key.name,
+        key.secret_hash,
+        key.scopes,
+        key.allowed_ips,
+        key.created_by,
+        key.created_at,
+        key.expires_at,
+      ],
+    );
+    if (row === undefined) throw new Error('An API key was stored and is not there.');
+    return row;
+  }
+
+  /** Keeps from where a key was used. Returns the key if that is new, else undefined. */
+  noteAddress(id: string, address: string): Promise<ApiKeyRow | undefined> {
+    return this.tx.row<ApiKeyRow>(
+      `WITH noted AS (
+         INSERT INTO api_key_addresses (organization_id, api_key_id, address, first_used_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT DO NOTHING RETURNING api_key_id
+       )
+       SELECT ${SHOWN_COLUMNS} FROM api_keys WHERE organization_id = $1 AND id = (SELECT api_key_id FROM noted)`,
+      [this.tx.organizationId, id, address, this.tx.realNow],
+    );
+  }
+
+  lockById(id: string): Promise<ApiKeyRow | undefined> {
+    return this.tx.row<ApiKeyRow>(
+      `SELECT ${SHOWN_COLUMNS} FROM api_keys WHERE organization_id = $1 AND id = $2 FOR UPDATE`,
+      [this.tx.organizationId, id],
+    );
+  }
+
+  async markRevoked(id: string): Promise<void> {
+    await this.tx.touched('UPDATE api_keys SET revoked_at = $3 WHERE organization_id = $1 AND id = $2', [
+      this.tx.organizationId,
+      id,
+      this.tx.realNow,
+    ]);
+  }
+
+  /** Those that were not revoked yet, as they are now. */
+  revokeAll(): Promise<ApiKeyRow[]> {
+    return this.tx.rows<ApiKeyRow>(
+      `UPDATE api_keys SET revoked_at = $2 WHERE organization_id = $1 AND revoked_at IS NULL
+       RETURNING ${SHOWN_COLUMNS}`,
+      [this.tx.organizationId, this.tx.realNow],
+    );
+  }
+
+  /** Those that a user made and that were not revoked yet, as they are now. */
+  revokeMadeBy(userId: string): Promise<ApiKeyRow[]> {
+    return this.tx.rows<ApiKeyRow>(
+      `UPDATE api_keys SET revoked_at = $2 WHERE organization_id = $1 AND created_by = $3 AND revoked_at IS NULL
+       RETURNING ${SHOWN_COLUMNS}`,
+      [this.tx.organizationId, this.tx.realNow, userId],
+    );
+  }
+}
+
+/** Reads across organizations, through functions of the database that show one key at a time. */
+export class ApiKeyCredentialsRepository {
+  constructor(private readonly tx: ControlTransaction) {}
+
+  byId(id: string): Promise<StoredCredential | undefined> {
+    return this.tx.row<StoredCredential>('SELECT * FROM api_key_for_authentication($1)', [id]);
+  }
+
+  async noteUse(id: string, at: Date): Promise<void> {
+    await this.tx.rows('SELECT note_api_key_use($1, $2)', [id, at]);
+  }
+}

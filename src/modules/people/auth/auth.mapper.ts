@@ -1,0 +1,111 @@
+import { toTypeId } from '../../../kernel/ids/type-id.js';
+import { instantText } from '../../../kernel/time/instant.js';
+import type { OrganizationEntity } from '../organizations/index.js';
+import type { Identity } from './auth.service.js';
+import type { ApiKeyDto, CreatedApiKeyDto } from './dto/api-key.dto.js';
+import type { LoginResultDto, OrganizationSummaryDto, UserDto } from './dto/login-result.dto.js';
+import type { SessionDto } from './dto/session.dto.js';
+import type { MeDto } from './dto/me.dto.js';
+import type { ProfileDto } from './dto/profile.dto.js';
+import type { SecondFactorDto } from './dto/second-factor.dto.js';
+import type { ApiKeyRow } from './entities/api-key.entity.js';
+import type { OpenedSession } from './open-session.js';
+import type { Profile } from './profile.service.js';
+import type { SecondFactorState } from './second-factors.repository.js';
+import type { ShownSession } from './sessions.repository.js';
+import type { Member } from './users.repository.js';
+import { apiKeys, sessions, users } from './auth.resource.js';
+import { organizations } from '../organizations/organizations.resource.js';
+
+export function toLoginResultDto(session: OpenedSession): LoginResultDto {
+  const { token, member, organization, lifeMs, setUpOnly } = session;
+  return {
+    access_token: token,
+    token_type: 'Bearer',
+    expires_in: Math.floor(lifeMs / 1_000),
+    user: toUserDto(member),
+    organization: toOrganizationSummaryDto(organization),
+    set_up_only: setUpOnly,
+  };
+}
+
+/** A session as its user sees it. Takes the id of the session that asks. */
+export function toSessionDto(session: ShownSession, current: string | undefined): SessionDto {
+  return {
+    id: toTypeId(sessions.idPrefix, session.id),
+    current: session.id === current,
+    organization: {
+      id: toTypeId(organizations.idPrefix, session.organization_id),
+      name: session.organization_name,
+    },
+    created_at: instantText(session.created_at),
+    last_used_at: instantText(session.last_used_at),
+    expires_at: instantText(session.expires_at),
+    created_ip: session.created_ip,
+    last_ip: session.last_ip,
+    user_agent: session.user_agent,
+  };
+}
+
+export function toMeDto({ principal, member, organization }: Identity): MeDto {
+  return {
+    kind: principal.kind,
+    user: member === undefined ? null : toUserDto(member),
+    api_key_id: principal.kind === 'api_key' ? toTypeId(apiKeys.idPrefix, principal.id) : null,
+    organization: toOrganizationSummaryDto(organization),
+    scopes: [...principal.scopes],
+    set_up_only: principal.assurance?.setUpOnly ?? false,
+  };
+}
+
+/** One's own account in the form of the API. */
+export function toProfileDto({ user, pendingEmail }: Profile): ProfileDto {
+  const { id, email, name, created_at } = user;
+  return {
+    id: toTypeId(users.idPrefix, id),
+    email,
+    pending_email: pendingEmail,
+    name,
+    created_at: instantText(created_at),
+  };
+}
+
+export function toSecondFactorDto(state: SecondFactorState | undefined): SecondFactorDto {
+  return {
+    is_on: state !== undefined,
+    on_since: state === undefined ? null : instantText(state.confirmed_at),
+    recovery_codes_left: state?.recovery_codes_left ?? 0,
+  };
+}
+
+export function toApiKeyDto(key: ApiKeyRow): ApiKeyDto {
+  return {
+    id: toTypeId(apiKeys.idPrefix, key.id),
+    name: key.name,
+    scopes: key.scopes,
+    allowed_ips: key.allowed_ips,
+    created_by: key.created_by === null ? null : toTypeId(users.idPrefix, key.created_by),
+    created_at: instantText(key.created_at),
+    expires_at: key.expires_at && instantText(key.expires_at),
+    last_used_at: key.last_used_at && instantText(key.last_used_at),
+    revoked_at: key.revoked_at && instantText(key.revoked_at),
+  };
+}
+
+export function toCreatedApiKeyDto({ key, token }: { key: ApiKeyRow; token: string }): CreatedApiKeyDto {
+  return { ...toApiKeyDto(key), secret: token };
+}
+
+function toUserDto({ id, email, name, role }: Member): UserDto {
+  return { id: toTypeId(users.idPrefix, id), email, name, role };
+}
+
+export function toOrganizationSummaryDto({
+  id,
+  name,
+  mode,
+  currency,
+  time_zone,
+}: OrganizationEntity): OrganizationSummaryDto {
+  return { id: toTypeId(organizations.idPrefix, id), name, mode, currency, time_zone };
+}

@@ -1,0 +1,57 @@
+import { toTypeId } from '../../../kernel/ids/type-id.js';
+
+/** What an identifier identifies, by the table for `id`, and by the column for others. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  customers: 'cus',
+  customer_id: 'cus',
+  messages: 'msg',
+  message_id: 'msg',
+  resends_id: 'msg',
+  resent_as_id: 'msg',
+  invoices: 'inv',
+  invoice_id: 'inv',
+  invoice_items: 'itm',
+  invoice_item_id: 'itm',
+  invoice_links: 'lnk',
+  credit_notes: 'crn',
+  credit_note_id: 'crn',
+  payments: 'pay',
+  payment_id: 'pay',
+  payment_refunds: 'rfd',
+  product_id: 'prd',
+  events: 'evt',
+  series_id: 'ser',
+  delivery_id: 'whd',
+  organizations: 'org',
+  organization_id: 'org',
+  users: 'usr',
+  user_id: 'usr',
+  sessions: 'ses',
+  invitations: 'ivt',
+  api_keys: 'key',
+  api_key_id: 'key',
+};
+
+/** A name with its identifier, as PostgreSQL writes a row. Within a text the quotes have backslashes. */
+const IDENTIFIER = /"([a-z_]+_id|id)": "([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g;
+
+/** A row as JSON with the identifiers that the API has. Numbers are not read, so that no digit can be lost. */
+export function publicForm(table: string, row: string): string {
+  return row.replace(IDENTIFIER, (whole, name: string, uuid: string) => {
+    const prefix = PREFIXES[name === 'id' ? table : name];
+    return prefix === undefined ? whole : `"${name}": "${toTypeId(prefix, uuid)}"`;
+  });
+}
+
+/** An identifier of a table as the API has it. */
+export function publicId(table: string, uuid: string): string {
+  return toTypeId(PREFIXES[table] ?? 'obj', uuid);
+}
+
+/** The name of a file within an archive: letters, digits, dots, hyphens and underscores, which every system takes. */
+export function plainName(said: string): string {
+  return said
+    .replace(/[^A-Za-z0-9._-]+/g, '_')
+    .replace(/^\.+/, '_')
+    .slice(-100);
+}
