@@ -1,7 +1,7 @@
 import { packageOf } from './imports.js';
 import { importRule } from './rule.js';
 
-const TYPST_AT_HOME = /^src\/modules\/documents\/rendering\/engine\//;
+const TYPST_AT_HOME = /^src\/modules\/outgoing\/documents\/rendering\/engine\//;
 /** Packages for tests and measurements, which no installation has. */
 const JUDGES = ['saxon-js', 'xslt3', 'libxml2-wasm', 'pdfkit'];
 
