@@ -87,6 +87,13 @@ export class ResourceRepository<Details extends object, Row extends VersionedRow
     this.traits.terms?.remove(this.tx, id);
   }
 
+  /** Deletes a locked row unless another one names it by foreign key. Returns whether it is gone. */
+  async deleteUnlessNamed(id: string): Promise<boolean> {
+    const isGone = await this.rows.deleteUnlessNamed(id);
+    if (isGone) this.traits.terms?.remove(this.tx, id);
+    return isGone;
+  }
+
   private async change(before: Row, columns: Readonly<Record<string, Stored>>): Promise<Row> {
     const row = await this.refusing(this.rows.update(before, this.withNameKey(columns)));
     this.traits.terms?.replace(this.tx, before, row);

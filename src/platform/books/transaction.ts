@@ -3,7 +3,12 @@ import type pg from 'pg';
 import type { Mode } from '../contract/books-state.js';
 import type { DomainEvent } from '../contract/domain-event.js';
 import type { ClockWatch } from './clock-watch.js';
-import { isTransactionAborted, isDivisionByZero, WrongExpectation } from './database-errors.js';
+import {
+  isTransactionAborted,
+  isDivisionByZero,
+  violatedConstraint,
+  WrongExpectation,
+} from './database-errors.js';
 import { POSITION } from './replica/log-position.js';
 import type { EnteredQueues } from './row-queues.js';
 import type { Principal } from '../contract/principal.js';
@@ -268,6 +273,22 @@ export class Transaction extends ControlTransaction {
     await this.query('ROLLBACK TO SAVEPOINT handler');
     this.failure = undefined;
     for (const undone of [this.events, this.pipelined, this.afterCommitHooks]) undone.length = 0;
+  }
+
+  /** Tries a statement. Returns the constraint that refuses it; then it alone is undone, in the same round trip or the next. */
+  async refusalOf(sql: string, values: readonly unknown[]): Promise<string | undefined> {
+    const steps = [
+      this.query('SAVEPOINT trial'),
+      this.query(sql, values),
+      this.query('RELEASE SAVEPOINT trial'),
+    ];
+    const [, tried] = await Promise.allSettled(steps);
+    if (tried?.status !== 'rejected') return undefined;
+    const refusal = violatedConstraint(tried.reason);
+    if (refusal === undefined) throw tried.reason;
+    await this.query('ROLLBACK TO SAVEPOINT trial');
+    this.failure = undefined;
+    return refusal;
   }
 
   /** Limits how long the next statements wait for locks of other transactions. */

@@ -76,6 +76,12 @@ export class VersionedTable<Row extends VersionedRow> {
     if (touched !== 1) throw new Error(`A row of ${this.table} was gone before it was deleted.`);
   }
 
+  /** Deletes a row unless a foreign key of another one names it. Returns whether it is gone. */
+  async deleteUnlessNamed(id: string): Promise<boolean> {
+    const statement = `DELETE FROM ${this.table} WHERE organization_id = $1 AND id = $2`;
+    return (await this.tx.refusalOf(statement, [this.tx.organizationId, id])) === undefined;
+  }
+
   private get select(): string {
     return `SELECT ${this.columns} FROM ${this.table} WHERE organization_id = $1`;
   }

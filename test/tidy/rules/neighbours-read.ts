@@ -124,12 +124,6 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'Which open invoices a level may be due for is one statement over all; else each would be a query.',
   },
   {
-    slice: 'products',
-    tables: ['invoice_items'],
-    reason:
-      'Invoices use products, so that asking them back would be a circle; a foreign key guards the deletion.',
-  },
-  {
     slice: 'reports',
     tables: ['credit_notes', 'invoices', 'payment_refunds', 'payments'],
     reason: 'All figures of a report are of one moment, which takes one statement over covering indexes.',

@@ -9,11 +9,4 @@ export class ProductsRepository extends ResourceRepository<CreateProductDto, Pro
   constructor(tx: Transaction) {
     super(tx, products, { refusals: { uq_products_sku: skuTaken }, terms: productTerms, isNamed: true });
   }
-
-  /** Whether a line of any invoice names the product. */
-  async isOnALine(id: string): Promise<boolean> {
-    const statement =
-      'SELECT 1 AS found FROM invoice_items WHERE organization_id = $1 AND product_id = $2 LIMIT 1';
-    return (await this.tx.row(statement, [this.tx.organizationId, id])) !== undefined;
-  }
 }

@@ -74,8 +74,7 @@ export class ProductsService {
     return this.work.run(who, async (tx) => {
       const products = new ProductsRepository(tx);
       const before = await products.lock(target);
-      if (!(await products.isOnALine(before.id))) {
-        await products.delete(before.id);
+      if (await products.deleteUnlessNamed(before.id)) {
         tx.announce(productDeleted(before));
         return 'deleted';
       }
