@@ -13,6 +13,7 @@ import { LinksModule } from './modules/outgoing/links/links.module.js';
 import { MembersModule } from './modules/people/members/members.module.js';
 import { MessagesModule } from './modules/outgoing/messages/messages.module.js';
 import { NumberingModule } from './modules/books/numbering/numbering.module.js';
+import { ReceivablesModule } from './modules/books/receivables/receivables.module.js';
 import { PaymentsModule } from './modules/books/payments/payments.module.js';
 import { PrivacyModule } from './modules/record/privacy/privacy.module.js';
 import { ProductsModule } from './modules/books/products/products.module.js';
@@ -83,6 +84,7 @@ export interface Surroundings {
     MessagesModule,
     NumberingModule,
     PaymentsModule,
+    ReceivablesModule,
     PrivacyModule,
     ProductsModule,
     RemindersModule,

@@ -224,11 +224,7 @@ export class Transaction extends ControlTransaction {
    * If the row is missing, the server divides by zero. That makes COMMIT fail too, which may already be under way.
    */
   updateLockedRow(sql: string, values: readonly unknown[]): void {
-    const checked = `WITH changed AS (${sql} RETURNING 1) SELECT 1 / count(*) AS changed FROM changed`;
-    const changed = this.rows(checked, values).catch((error: unknown) => {
-      throw isDivisionByZero(error) ? new Error('A locked row changed under its lock.') : error;
-    });
-    this.pipeline(changed);
+    this.updateLockedRows(sql, values, 1);
   }
 
   /** The same for several rows of one statement. Takes how many it changes. */

@@ -18,10 +18,9 @@ import {
   type Target,
 } from '../../../platform/index.js';
 import { customerList } from './customers.list.js';
-import { toCustomerBalanceDto, toCustomerDto } from './customers.mapper.js';
+import { toCustomerDto } from './customers.mapper.js';
 import { CustomersService } from './customers.service.js';
 import { CreateCustomerDto } from './dto/create-customer.dto.js';
-import { CustomerBalanceListDto } from './dto/customer-balance.dto.js';
 import { CustomerDto, CustomerListDto } from './dto/customer.dto.js';
 import { PatchCustomerDto, UpdateCustomerDto } from './dto/update-customer.dto.js';
 import { customers } from './customers.resource.js';
@@ -69,20 +68,6 @@ export class CustomersController {
   })
   async get(@ResourceId(customers) id: string, @Who() who: Principal): Promise<CustomerDto> {
     return toCustomerDto(await this.service.get(who, id));
-  }
-
-  @Get(':id/balance')
-  @Operation({
-    id: 'customers.balance',
-    summary: 'Get the balance of a customer',
-    description:
-      'By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments and ' +
-      'credit notes. A currency without any of them is not there.',
-    access: customers.read,
-    answer: found(CustomerBalanceListDto, 'The balance.'),
-  })
-  async balance(@ResourceId(customers) id: string, @Who() who: Principal): Promise<CustomerBalanceListDto> {
-    return toCustomerBalanceDto(await this.service.balance(who, id));
   }
 
   @Put(':id')

@@ -33,7 +33,3 @@ export const customerExample = {
 };
 
 export const customerListExample = { data: [customerExample], has_more: false, next_cursor: null };
-
-export const customerBalanceExample = {
-  data: [{ currency: 'EUR', due: 1420.56, overdue: 0, credit: 100 }],
-};

@@ -1,8 +1,5 @@
 import { toTypeId } from '../../../kernel/ids/type-id.js';
-import { amountNumber } from '../../../kernel/money/amount.js';
 import { instantText } from '../../../kernel/time/instant.js';
-import type { CustomerBalance } from './domain/customer.js';
-import type { CustomerBalanceListDto } from './dto/customer-balance.dto.js';
 import type { CustomerDto } from './dto/customer.dto.js';
 import type { CustomerEntity } from './entities/customer.entity.js';
 import { customers } from './customers.resource.js';
@@ -17,15 +14,4 @@ export function toCustomerDto(customer: CustomerEntity): CustomerDto {
     created_at: instantText(customer.created_at),
     updated_at: instantText(customer.updated_at),
   };
-}
-
-/** What a customer owes and has as credit in the form of the API. */
-export function toCustomerBalanceDto(balance: readonly CustomerBalance[]): CustomerBalanceListDto {
-  const data = balance.map(({ currency, due, overdue, credit }) => ({
-    currency,
-    due: amountNumber(due, currency),
-    overdue: amountNumber(overdue, currency),
-    credit: amountNumber(credit, currency),
-  }));
-  return { data };
 }

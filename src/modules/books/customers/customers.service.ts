@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Patch } from '../../../platform/fields.js';
 import { UnitOfWork, type DeletionOutcome, type Principal, type Target } from '../../../platform/index.js';
-import { organizationToday } from '../../people/organizations/index.js';
+import { CustomerDocuments } from './customer-documents.js';
 import {
   customerArchived,
   customerCreated,
@@ -11,13 +11,16 @@ import {
 } from './customers.events.js';
 import { hasOpenDocuments } from './customers.problems.js';
 import { CustomersRepository } from './customers.repository.js';
-import type { CustomerBalance, CustomerDetails } from './domain/customer.js';
+import type { CustomerDetails } from './domain/customer.js';
 import type { CustomerEntity } from './entities/customer.entity.js';
 
 /** Whom an organization sells to. */
 @Injectable()
 export class CustomersService {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly documents: CustomerDocuments,
+  ) {}
 
   /** Raises `already_exists` when the external id is taken. */
   create(who: Principal, details: CustomerDetails): Promise<CustomerEntity> {
@@ -31,15 +34,6 @@ export class CustomersService {
   /** Archived ones too: documents still speak of them. */
   get(who: Principal, id: string): Promise<CustomerEntity> {
     return this.work.read(who, (tx) => new CustomersRepository(tx).get(id));
-  }
-
-  /** What a customer owes and has as credit, by currency. Raises `not_found`. */
-  balance(who: Principal, id: string): Promise<readonly CustomerBalance[]> {
-    return this.work.run(who, async (tx) => {
-      const customers = new CustomersRepository(tx);
-      const [, { today }] = await Promise.all([customers.get(id), organizationToday(tx)]);
-      return customers.balanceOf(id, today);
-    });
   }
 
   /** Replaces all details. Raises `not_found`, `precondition_failed` and `already_exists`. */
@@ -86,13 +80,11 @@ export class CustomersService {
     return this.work.run(who, async (tx) => {
       const customers = new CustomersRepository(tx);
       const before = await customers.lock(target);
-      const { open, issued } = await customers.documentsOf(before.id);
-      if (open) throw hasOpenDocuments();
-      if (!issued) {
-        await customers.delete(before.id);
+      if (await customers.deleteUnlessNamed(before.id)) {
         tx.announce(customerDeleted(before));
         return 'deleted';
       }
+      if ((await this.documents.of(tx, before.id)).open) throw hasOpenDocuments();
       if (before.archived_at === null) tx.announce(customerArchived(await customers.archive(before), before));
       return 'archived';
     });

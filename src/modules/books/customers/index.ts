@@ -1,3 +1,4 @@
+export { CustomerDocuments, type StateOfDocuments } from './customer-documents.js';
 export { toCustomerDto } from './customers.mapper.js';
 export { hasUnsettledDocuments } from './customers.problems.js';
 export { CustomersRepository } from './customers.repository.js';

@@ -20,6 +20,13 @@ const INSERT = `
                             rules, created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING`;
 
+/** A row if the customer of a document was erased. $1 organization, $2 invoice or credit note. */
+const IS_OF_ERASED = `
+  SELECT FROM customers c
+   WHERE c.organization_id = $1 AND c.erased_at IS NOT NULL AND c.id = coalesce(
+     (SELECT customer_id FROM invoices WHERE organization_id = $1 AND id = $2),
+     (SELECT customer_id FROM credit_notes WHERE organization_id = $1 AND id = $2))`;
+
 /** Originals and settings of the organization of a transaction. */
 export class DocumentsRepository {
   constructor(private readonly tx: Transaction) {}
@@ -39,6 +46,11 @@ export class DocumentsRepository {
         WHERE organization_id = $1 AND document_id = $2 AND format = $3`,
       [this.tx.organizationId, documentId, format],
     );
+  }
+
+  /** Whether an invoice or a credit note is of a customer whose personal data was erased. */
+  async isOfErased(documentId: string): Promise<boolean> {
+    return (await this.tx.row(IS_OF_ERASED, [this.tx.organizationId, documentId])) !== undefined;
   }
 
   /** Stores an original, unless another request was faster. Answers with the row that is new, if it is. */

@@ -9,7 +9,6 @@ import {
   type Principal,
   type Transaction,
 } from '../../../platform/index.js';
-import { CustomersRepository } from '../../books/customers/index.js';
 import { audit } from '../../record/events/events.resource.js';
 import type { OriginalOrder } from '../../books/invoices/index.js';
 import { documentStored } from './documents.events.js';
@@ -212,7 +211,7 @@ type MadeFile = Omit<NewFile, 'document_id' | 'size' | 'content'> & FileAnswer;
 async function assertMayRead(tx: Transaction, { id }: DocumentTarget): Promise<void> {
   const { kind, manages, scopes } = tx.who;
   if (kind === 'system' || manages || scopes.has(audit.read)) return;
-  if (!(await new CustomersRepository(tx).isOfErased(id))) return;
+  if (!(await new DocumentsRepository(tx).isOfErased(id))) return;
   throw insufficientRole('The customer was erased: only owners, admins and auditors may read the original.');
 }
 

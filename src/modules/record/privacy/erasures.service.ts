@@ -9,6 +9,7 @@ import {
   type Transaction,
 } from '../../../platform/index.js';
 import { CustomersRepository, hasUnsettledDocuments } from '../../books/customers/index.js';
+import { ReceivablesRepository } from '../../books/receivables/index.js';
 import { organizationToday } from '../../people/organizations/index.js';
 import type { ErasureReason, ErasureReport, ErasureRequest } from './domain/erasure.js';
 import {
@@ -41,7 +42,7 @@ export class ErasuresService {
     return this.work.run(who, async (tx) => {
       const customers = new CustomersRepository(tx);
       const { id } = await customers.lock(target);
-      if ((await customers.documentsOf(id)).unsettled) throw hasUnsettledDocuments();
+      if ((await new ReceivablesRepository(tx).documentsOf(id)).unsettled) throw hasUnsettledDocuments();
       const report = await this.eraseCustomer(tx, id, request);
       if (request.dry_run) return report;
       // Events that are written while this transaction runs are found by the second look.

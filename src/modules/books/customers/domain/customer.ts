@@ -1,4 +1,3 @@
-import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Address, ElectronicAddress, Identifier, TaxId } from '../../../../kernel/parties/party.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
@@ -49,15 +48,4 @@ export interface CustomerDetails {
   readonly reminders?: CustomerReminders;
   readonly note?: string;
   readonly metadata?: Readonly<Record<string, string>>;
-}
-
-/** What a customer owes and has as credit in one currency, in minor units. */
-export interface CustomerBalance {
-  readonly currency: CurrencyCode;
-  /** The amount due of open invoices. */
-  readonly due: MinorUnits;
-  /** The part of it whose due date has passed. */
-  readonly overdue: MinorUnits;
-  /** What payments and credit notes have that settles nothing yet. */
-  readonly credit: MinorUnits;
 }

@@ -28,10 +28,3 @@ export const balanceOf = `
             FROM credit_notes
            WHERE organization_id = $1 AND customer_id = $2 AND unapplied_amount > 0 AND status = 'issued') AS amounts
    GROUP BY currency ORDER BY currency COLLATE "C"`;
-
-/** A row if the customer of a document was erased. $1 organization, $2 invoice or credit note. */
-export const isOfErased = `
-  SELECT FROM customers c
-   WHERE c.organization_id = $1 AND c.erased_at IS NOT NULL AND c.id = coalesce(
-     (SELECT customer_id FROM invoices WHERE organization_id = $1 AND id = $2),
-     (SELECT customer_id FROM credit_notes WHERE organization_id = $1 AND id = $2))`;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { customerBalanceExample } from '../customers.examples.js';
+import { customerBalanceExample } from '../receivables.examples.js';
 
 export class CustomerBalanceDto {
   @ApiProperty({ example: 'EUR' })

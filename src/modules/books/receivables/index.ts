@@ -1,0 +1,1 @@
+export { ReceivablesRepository } from './receivables.repository.js';

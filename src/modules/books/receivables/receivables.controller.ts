@@ -1,0 +1,27 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { found, Operation, ResourceId, Who, type Principal } from '../../../platform/index.js';
+import { customers } from '../customers/customers.resource.js';
+import { CustomerBalanceListDto } from './dto/customer-balance.dto.js';
+import { toCustomerBalanceDto } from './receivables.mapper.js';
+import { ReceivablesQueries } from './receivables.queries.js';
+
+@Controller('customers')
+@ApiTags('Customers')
+export class ReceivablesController {
+  constructor(private readonly queries: ReceivablesQueries) {}
+
+  @Get(':id/balance')
+  @Operation({
+    id: 'customers.balance',
+    summary: 'Get the balance of a customer',
+    description:
+      'By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments and ' +
+      'credit notes. A currency without any of them is not there.',
+    access: customers.read,
+    answer: found(CustomerBalanceListDto, 'The balance.'),
+  })
+  async balance(@ResourceId(customers) id: string, @Who() who: Principal): Promise<CustomerBalanceListDto> {
+    return toCustomerBalanceDto(await this.queries.balance(who, id));
+  }
+}

@@ -1,0 +1,3 @@
+export const customerBalanceExample = {
+  data: [{ currency: 'EUR', due: 1420.56, overdue: 0, credit: 100 }],
+};
