@@ -58,11 +58,6 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'The list of members is one statement; auth writes its tables. The query parameter api_keys has the name of one.',
   },
   {
-    slice: 'numbering',
-    tables: ['issued_files'],
-    reason: 'The export of a series names the originals of each document; their slice uses this one.',
-  },
-  {
     slice: 'payments',
     tables: ['customer_terms'],
     reason: 'The list searches by customer, in the statement that finds its page.',

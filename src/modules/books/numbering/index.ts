@@ -10,3 +10,4 @@ export { warnOfLateDocuments } from './late-documents.js';
 export { NumberRules } from './number-rules.js';
 export type { NumberingRules } from './number-rules.js';
 export { NumberingRepository } from './numbering.repository.js';
+export { Originals, type Original } from './originals.js';

@@ -5,7 +5,7 @@ import { nextNumber } from './domain/number-series.js';
 import type { NumberSeriesDto } from './dto/number-series.dto.js';
 import type { SeriesAuditDto } from './dto/series-audit.dto.js';
 import type { NumberSeriesEntity } from './entities/number-series.entity.js';
-import type { DocumentWithFiles } from './numbering.repository.js';
+import type { DocumentWithFiles } from './numbering.queries.js';
 import type { DatedSeries, SeriesAudit } from './numbering.queries.js';
 import { numberSeries } from './numbering.resource.js';
 

@@ -10,7 +10,8 @@ import { ChainAudit, type AuditFindings } from './domain/chain-audit.js';
 import type { IssuedDocumentEntity } from './entities/issued-document.entity.js';
 import type { NumberSeriesEntity } from './entities/number-series.entity.js';
 import { numberSeries } from './numbering.resource.js';
-import { NumberingRepository, type DocumentWithFiles } from './numbering.repository.js';
+import { NumberingRepository } from './numbering.repository.js';
+import { Originals, type Original } from './originals.js';
 
 /** A series, and the day that it is where the organization is: its next number depends on it. */
 export interface DatedSeries {
@@ -24,6 +25,9 @@ export interface SeriesAudit extends AuditFindings {
   /** Nothing is wrong, and the chain ends where the series says. */
   readonly isIntact: boolean;
 }
+
+/** A document of a chain with the hashes of its originals. */
+export type DocumentWithFiles = IssuedDocumentEntity & { readonly files: readonly Original[] };
 
 /** The documents of a series behind a position. */
 interface Span {
@@ -39,7 +43,10 @@ const PART_MAX = 2_000;
 /** The read side of numbering: the series, their documents, and the proof that none is missing. */
 @Injectable()
 export class NumberingQueries {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly originals: Originals,
+  ) {}
 
   all(who: Principal): Promise<DatedSeries[]> {
     return this.work.run(who, async (tx) => {
@@ -94,7 +101,7 @@ export class NumberingQueries {
   /** The same from the replica. The leader reads what the replica does not have yet, so nothing is missing. */
   exported(who: Principal, series: NumberSeriesEntity): AsyncGenerator<DocumentWithFiles> {
     return this.inParts(series, async (span) => {
-      const found = await this.work.readFromReplica(who, (tx) => documentsIn(tx, series, span));
+      const found = await this.work.readFromReplica(who, (tx) => this.documentsIn(tx, series, span));
       return found.length < span.limit ? this.part(who, series, span) : found;
     });
   }
@@ -115,12 +122,21 @@ export class NumberingQueries {
   }
 
   private part(who: Principal, series: NumberSeriesEntity, span: Span): Promise<DocumentWithFiles[]> {
-    return this.work.read(who, (tx) => documentsIn(tx, series, span));
+    return this.work.run(who, (tx) => this.documentsIn(tx, series, span));
   }
-}
 
-function documentsIn(tx: Transaction, series: NumberSeriesEntity, span: Span): Promise<DocumentWithFiles[]> {
-  return new NumberingRepository(tx).documents(series, span);
+  private async documentsIn(
+    tx: Transaction,
+    series: NumberSeriesEntity,
+    span: Span,
+  ): Promise<DocumentWithFiles[]> {
+    const documents = await new NumberingRepository(tx).documents(series, span);
+    const originals = await this.originals.of(
+      tx,
+      documents.map(({ document_id }) => document_id),
+    );
+    return documents.map((document) => ({ ...document, files: originals.get(document.document_id) ?? [] }));
+  }
 }
 
 function nextSize(part: readonly IssuedDocumentEntity[]): number {

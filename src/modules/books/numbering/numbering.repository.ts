@@ -83,20 +83,11 @@ const OPEN = `
   VALUES ${valueRows(documentTypes.length, { shared: ['$1', '$2', '$2', `''`], after: 2, each: 4 })}
   ON CONFLICT (organization_id, document_type) DO NOTHING`;
 
-/** With the originals that were made of each. $1 organization, $2 series, $3 position, $4 how many. */
+/** $1 organization, $2 series, $3 position, $4 how many. */
 const DOCUMENTS = `
-  SELECT d.*, (SELECT coalesce(jsonb_agg(jsonb_build_object('format', f.format, 'size', f.size,
-                                                            'sha256', encode(f.sha256, 'hex')) ORDER BY f.format), '[]')
-                 FROM issued_files f
-                WHERE f.organization_id = d.organization_id AND f.document_id = d.document_id) AS files
-    FROM issued_documents d
+  SELECT d.* FROM issued_documents d
    WHERE d.organization_id = $1 AND d.series_id = $2 AND d.position > $3
    ORDER BY d.position LIMIT $4`;
-
-/** A document of a chain with the hashes of its originals. */
-export type DocumentWithFiles = IssuedDocumentEntity & {
-  readonly files: readonly { readonly format: string; readonly size: number; readonly sha256: string }[];
-};
 
 export class NumberingRepository {
   constructor(private readonly tx: Transaction) {}
@@ -186,8 +177,8 @@ export class NumberingRepository {
   documents(
     series: NumberSeriesEntity,
     { after, limit }: { readonly after: bigint; readonly limit: number },
-  ): Promise<DocumentWithFiles[]> {
-    return this.tx.rows<DocumentWithFiles>(DOCUMENTS, [this.tx.organizationId, series.id, after, limit]);
+  ): Promise<IssuedDocumentEntity[]> {
+    return this.tx.rows<IssuedDocumentEntity>(DOCUMENTS, [this.tx.organizationId, series.id, after, limit]);
   }
 
   /** A document as it was issued; undefined for one that was not. */

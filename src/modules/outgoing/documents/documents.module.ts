@@ -1,5 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { IssueChecks } from '../../books/invoices/index.js';
+import { Originals } from '../../books/numbering/index.js';
+import { ExistingOriginals } from './originals/existing-originals.js';
 import { CreditNoteDocumentsController } from './originals/credit-note-documents.controller.js';
 import { DocumentChecks } from './preflight/document-checks.service.js';
 import { DocumentSettingsController } from './settings/document-settings.controller.js';
@@ -36,8 +38,9 @@ import { PdfRenderer, type PdfRendererSettings } from './rendering/index.js';
     StatementPrinter,
     StoreOriginalJob,
     { provide: IssueChecks, useClass: DocumentChecks },
+    { provide: Originals, useClass: ExistingOriginals },
   ],
-  exports: [IssueChecks, DocumentsService, ReminderPrinter, StatementPrinter],
+  exports: [IssueChecks, Originals, DocumentsService, ReminderPrinter, StatementPrinter],
 })
 export class DocumentsModule {
   /** Takes where further fonts are. */

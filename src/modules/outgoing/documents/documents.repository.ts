@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../platform/index.js';
+import type { Original } from '../../books/numbering/index.js';
 import { documentSettings, type DocumentSettings } from './domain/document-settings.js';
 import type { KeptLogo, Logo } from './domain/logo.js';
 import type { DocumentFormat } from './domain/formats.js';
@@ -38,6 +39,16 @@ export class DocumentsRepository {
          FROM issued_files WHERE organization_id = $1 AND document_id = $2`,
       [this.tx.organizationId, documentId],
     );
+  }
+
+  /** The same of several documents, as an export names them. */
+  async originalsOf(documentIds: readonly string[]): Promise<ReadonlyMap<string, Original[]>> {
+    const rows = await this.tx.rows<Original & { document_id: string }>(
+      `SELECT document_id, format, size, encode(sha256, 'hex') AS sha256 FROM issued_files
+        WHERE organization_id = $1 AND document_id = ANY ($2::uuid[]) ORDER BY document_id, format`,
+      [this.tx.organizationId, documentIds],
+    );
+    return Map.groupBy(rows, ({ document_id }) => document_id);
   }
 
   file(documentId: string, format: DocumentFormat): Promise<StoredFile | undefined> {

@@ -1,4 +1,3 @@
-import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Address, ElectronicAddress, Identifier, TaxId } from '../../../../kernel/parties/party.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 
