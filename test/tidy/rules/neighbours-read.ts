@@ -23,10 +23,10 @@ export const neighboursRead: readonly NeighboursRead[] = [
   },
   {
     slice: 'credit-notes',
-    tables: ['customer_terms', 'invoices', 'messages'],
+    tables: ['customer_terms', 'invoices'],
     reason:
       'Whether an invoice has a correction is decided in the statement that follows its foreign keys; the list ' +
-      'searches by customer. Messages use credit notes, so that asking them whether one is leaving would be a circle.',
+      'searches by customer.',
   },
   {
     slice: 'documents',
@@ -46,10 +46,10 @@ export const neighboursRead: readonly NeighboursRead[] = [
   },
   {
     slice: 'invoices',
-    tables: ['customer_terms', 'customers', 'document_settings', 'messages', 'organizations', 'products'],
+    tables: ['customer_terms', 'customers', 'organizations', 'products'],
     reason:
       'A draft takes what it refers to in one round trip, under foreign keys, and what it must be valid in with its ' +
-      'parties; lists search by customer. Messages and documents use invoices, so that asking them would be a circle.',
+      'parties; lists search by customer.',
   },
   {
     slice: 'members',

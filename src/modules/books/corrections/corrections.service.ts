@@ -22,6 +22,7 @@ import {
   IssueChecks,
   isAvailable,
   isBeingSent,
+  MailsUnderWay,
   lockedInvoiceFor,
   replaceDraft,
   voidInvoice,
@@ -53,6 +54,7 @@ export class CorrectionsService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly checks: IssueChecks,
+    private readonly mails: MailsUnderWay,
   ) {}
 
   /** Raises what finalizing and crediting raise. */
@@ -61,14 +63,21 @@ export class CorrectionsService {
     return this.work.run(who, async (tx) => {
       const before = await lockedInvoiceFor(tx, target, 'correct');
       assertSameCustomer(before, details);
-      const path = correctionPath(before, isAvailable('void', before) && !(await isBeingSent(tx, before)));
-      return { path, ...(await onPath[path](tx, { before, details, checks: this.checks })) };
+      const path = correctionPath(
+        before,
+        isAvailable('void', before) && !(await isBeingSent(tx, before, this.mails)),
+      );
+      return {
+        path,
+        ...(await onPath[path](tx, { before, details, checks: this.checks, mails: this.mails })),
+      };
     });
   }
 }
 
 interface Correcting extends Issuing {
   readonly before: InvoiceWithItems;
+  readonly mails: MailsUnderWay;
   readonly details: CorrectionDetails;
 }
 
@@ -78,9 +87,9 @@ const onPath: Readonly<Record<CorrectionPath, Correct>> = {
   edited: async (tx, { before, details: { reason: _reason, ...details } }) => {
     return { invoice: await replaceDraft(tx, before, details) };
   },
-  voided_and_reissued: async (tx, { before, checks, details: { reason: _reason, ...details } }) => {
+  voided_and_reissued: async (tx, { before, checks, mails, details: { reason: _reason, ...details } }) => {
     const draft = await createDraft(tx, details, before);
-    const corrected = await voidInvoice(tx, before);
+    const corrected = await voidInvoice(tx, before, mails);
     return { invoice: await finalizeDraft(tx, draft, { checks }), corrected };
   },
   // The series of credit notes is locked before that of invoices, here as everywhere.

@@ -50,14 +50,6 @@ export class CreditNotesRepository {
     return row?.number ?? null;
   }
 
-  /**
-   * Whether a mail with a locked credit note is leaving at this moment, or may have arrived. Whoever hands a mail over
-   * commits that first, under the lock of the credit note.
-   */
-  async isBeingSent(id: string): Promise<boolean> {
-    return (await this.tx.row(sql.messageBeingSent, [this.tx.organizationId, id])) !== undefined;
-  }
-
   /** Rows of a list, each with what decides what may be done with it. Two statements, however many rows. */
   async withState(rows: readonly CreditNoteEntity[]): Promise<ListedCreditNote[]> {
     if (rows.length === 0) return [];

@@ -16,6 +16,7 @@ import {
   lockedInvoiceFor,
   tooManyDecimals,
   type AllocationDetails,
+  MailsUnderWay,
 } from '../invoices/index.js';
 import { allocateCreditNote } from './allocate-credit-note.js';
 import { creditNoteChanged } from './credit-notes.events.js';
@@ -28,7 +29,10 @@ import { issueCreditNote } from './issue-credit-note.js';
 /** Credit notes. A credit note is locked before its invoices, and the number series last. */
 @Injectable()
 export class CreditNotesService {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly mails: MailsUnderWay,
+  ) {}
 
   /**
    * Takes back a part of an invoice, or all that is left of it.
@@ -89,7 +93,7 @@ export class CreditNotesService {
       const { invoice_id, total } = before;
       const settlement = new InvoiceSettlement(tx);
       const notes = new CreditNotesRepository(tx);
-      if (before.sent_at !== null || (await notes.isBeingSent(target.id))) throw alreadySent(before);
+      if (before.sent_at !== null || (await this.mails.isLeaving(tx, target.id))) throw alreadySent(before);
       // Looked up under the lock of the invoice, which a correction holds while it issues another one.
       const [invoices, reissued_as] = await Promise.all([
         settlement.lock([invoice_id]),

@@ -4,12 +4,6 @@ export const itemsById = `
 export const allocationsById = `
   SELECT * FROM credit_note_allocations WHERE organization_id = $1 AND credit_note_id = $2 ORDER BY position`;
 
-/** $1 organization, $2 credit note. A message that nobody knows the end of. */
-export const messageBeingSent = `
-  SELECT id FROM messages
-   WHERE organization_id = $1 AND object_id = $2 AND kind = 'credit_note' AND status IN ('sending', 'unconfirmed')
-   LIMIT 1`;
-
 /**
  * The invoice that counts instead of the one that a credit note takes back: its correction, or the correction of that
  * one. $1 organization, $2 credit note.

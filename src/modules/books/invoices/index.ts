@@ -40,6 +40,7 @@ export { orderOriginal, orderPdf, storeOriginal, type OriginalOrder } from './fi
 export { finalizeDraft } from './finalize/finalize-invoice.js';
 export { markInvoiceSent } from './settle/mark-sent.js';
 export { markInvoiceViewed } from './settle/mark-viewed.js';
+export { MailsUnderWay } from './settle/mails-under-way.js';
 export { isBeingSent, voidInvoice } from './settle/void-invoice.js';
 export { sendingChannels, type SendingChannel } from './domain/invoice.js';
 export { invoiceChanged } from './invoices.events.js';

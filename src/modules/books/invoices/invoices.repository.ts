@@ -12,8 +12,6 @@ import { invoiceTerms } from './invoices.terms.js';
 export interface Parties {
   readonly seller: Seller;
   readonly buyer: Buyer;
-  /** Whether nothing is issued to this customer that is not valid in the customer's format. */
-  readonly must_be_valid: boolean;
 }
 
 /** A draft that is locked or new, and what makes it the document that the chain has already. */
@@ -85,11 +83,6 @@ export class InvoicesRepository {
       return [row.id, withDay(row, own, this.tx.now)] as const;
     });
     return new Map(withItems);
-  }
-
-  /** Whether a mail about the invoice is leaving, or may have arrived. */
-  async isBeingSent(id: string): Promise<boolean> {
-    return (await this.tx.row(sql.messageBeingSent, [this.tx.organizationId, id])) !== undefined;
   }
 
   /** Those of some payment references that invoices have already. */

@@ -16,12 +16,6 @@ export const lockFreeByIds = `${lockByIds} SKIP LOCKED`;
 export const takenReferences = `
   SELECT payment_reference FROM invoices WHERE organization_id = $1 AND payment_reference = ANY ($2::text[])`;
 
-/** $1 organization, $2 invoice. A message that nobody knows the end of. */
-export const messageBeingSent = `
-  SELECT id FROM messages
-   WHERE organization_id = $1 AND object_id = $2 AND kind <> 'credit_note'
-     AND status IN ('sending', 'unconfirmed') LIMIT 1`;
-
 export const itemsByIds = `
   SELECT * FROM invoice_items WHERE organization_id = $1 AND invoice_id = ANY ($2::uuid[])
    ORDER BY invoice_id, position`;
@@ -55,14 +49,8 @@ const fromCustomers = `
     JOIN organizations o ON o.id = c.organization_id
    WHERE c.organization_id = $1`;
 
-/** Whether the organization issues nothing that is not valid in its customer's format. */
-const mustBeValid = `
-         c.document_format IS NOT NULL AND coalesce(
-           (SELECT d.settings ->> 'preflight' = 'block' FROM document_settings d
-             WHERE d.organization_id = $1 ORDER BY d.version DESC LIMIT 1), false) AS must_be_valid`;
-
 /** $1 organization, $2 customer. */
-export const parties = `SELECT ${sellerAndBuyer}, ${mustBeValid} ${fromCustomers} AND c.id = $2`;
+export const parties = `SELECT ${sellerAndBuyer} ${fromCustomers} AND c.id = $2`;
 
 /** $1 organization, $2 customers: the same of each. */
 export const partiesOfCustomers = `
@@ -75,7 +63,7 @@ export const partiesOfCustomers = `
  * takes longer than the statement itself.
  */
 export const partiesOfInvoices = `
-  SELECT c.id AS customer_id, ${sellerAndBuyer}, ${mustBeValid} ${fromCustomers}
+  SELECT c.id AS customer_id, ${sellerAndBuyer} ${fromCustomers}
      AND c.id = ANY (ARRAY(SELECT i.customer_id FROM invoices i
                             WHERE i.organization_id = $1 AND i.id = ANY (ARRAY(SELECT unnest($2::uuid[])))))`;
 

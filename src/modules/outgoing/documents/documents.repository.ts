@@ -48,7 +48,9 @@ export class DocumentsRepository {
         WHERE organization_id = $1 AND document_id = ANY ($2::uuid[]) ORDER BY document_id, format`,
       [this.tx.organizationId, documentIds],
     );
-    return Map.groupBy(rows, ({ document_id }) => document_id);
+    const found = new Map<string, Original[]>(documentIds.map((id) => [id, []]));
+    for (const { document_id, ...original } of rows) found.get(document_id)?.push(original);
+    return found;
   }
 
   file(documentId: string, format: DocumentFormat): Promise<StoredFile | undefined> {

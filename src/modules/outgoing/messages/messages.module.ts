@@ -1,4 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { MailsUnderWay } from '../../books/invoices/index.js';
+import { LeavingMessages } from './deliver/leaving-messages.js';
 import { Composer } from './compose/composer.js';
 import { CreditNoteMessagesController } from './compose/credit-note-messages.controller.js';
 import { InvoiceMessagesController } from './compose/invoice-messages.controller.js';
@@ -16,6 +18,7 @@ import { MailTemplatesService } from './templates/mail-templates.service.js';
 import { MessagesService } from './messages.service.js';
 
 /** The files that go along come from the module of documents, which is global. */
+@Global()
 @Module({
   controllers: [
     MessagesController,
@@ -35,7 +38,8 @@ import { MessagesService } from './messages.service.js';
     RenewedLinks,
     RenewLinkJob,
     SendMessageJob,
+    { provide: MailsUnderWay, useClass: LeavingMessages },
   ],
-  exports: [Composer],
+  exports: [Composer, MailsUnderWay],
 })
 export class MessagesModule {}

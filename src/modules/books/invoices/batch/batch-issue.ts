@@ -5,7 +5,7 @@ import { finalization } from '../domain/finalization.js';
 import { freeReference, possibleReferences, wantedReference } from '../domain/payment-reference.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { frozenForm } from '../finalize/frozen-form.js';
-import type { IssueChecks } from '../finalize/issue-checks.js';
+import { wantedFormats, type IssueChecks } from '../finalize/issue-checks.js';
 import { InvoicesRepository, type IssuedDraft, type Parties } from '../invoices.repository.js';
 
 /** A draft that is not stored yet, and its place in the batch. */
@@ -27,6 +27,7 @@ export class BatchIssue {
     private readonly held: {
       readonly stretch: Stretch;
       readonly parties: ReadonlyMap<string, Parties>;
+      readonly isStrict: boolean;
       readonly checks: IssueChecks;
     },
   ) {}
@@ -36,11 +37,12 @@ export class BatchIssue {
     drafts: readonly DraftOfBatch[],
     checks: IssueChecks,
   ): Promise<BatchIssue> {
-    const [parties, stretch] = await Promise.all([
+    const [parties, isStrict, stretch] = await Promise.all([
       new InvoicesRepository(tx).partiesOfCustomers(drafts.map(({ draft }) => draft.customer_id)),
+      checks.areRequired(tx),
       new DocumentNumbering(tx).stretch('invoice'),
     ]);
-    return new BatchIssue(tx, { stretch, parties, checks });
+    return new BatchIssue(tx, { stretch, parties, isStrict, checks });
   }
 
   /**
@@ -52,7 +54,7 @@ export class BatchIssue {
     draft,
     require,
   }: DraftOfBatch): Promise<IssuedDraft & { readonly lastIssuedAt: Date | null }> {
-    const { stretch, parties, checks } = this.held;
+    const { stretch, parties, isStrict, checks } = this.held;
     const both = parties.get(draft.customer_id);
     if (both === undefined) throw new Error('The customer of an invoice is gone.');
     const place = stretch.next({ issueDate: draft.issue_date ?? undefined, today: draft.today });
@@ -61,9 +63,8 @@ export class BatchIssue {
     const payment_reference = await this.referenceOf(draft, { number, position: series.documents + 1n });
     const changes = finalization(draft, { now, number, payment_reference, issue_date, ...both });
     const frozen = frozenForm({ ...draft, ...changes });
-    if (require.length > 0 || both.buyer.document_format !== undefined) {
-      await checks.check(this.tx, frozen, require);
-    }
+    const wanted = wantedFormats(both.buyer, { isStrict, require });
+    if (wanted.length > 0) await checks.check(this.tx, frozen, wanted);
     stretch.take(place);
     this.references.add(payment_reference);
     const chained = stretch.append(place, draft.id, frozen);

@@ -1,4 +1,3 @@
-import type { EInvoiceFormat } from '../../../../kernel/en16931/index.js';
 import type { Target, Transaction } from '../../../../platform/index.js';
 import { DocumentNumbering } from '../../numbering/index.js';
 import { finalization } from '../domain/finalization.js';
@@ -8,7 +7,7 @@ import { InvoicesRepository } from '../invoices.repository.js';
 import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
 import { announceFinalized, orderFollowUps } from './after-finalizing.js';
 import { frozenForm } from './frozen-form.js';
-import type { Issuing } from './issue-checks.js';
+import { wantedFormats, type Issuing } from './issue-checks.js';
 import { paymentReferenceOf } from './payment-reference.js';
 
 /**
@@ -39,8 +38,9 @@ export async function finalizeDraft(
 ): Promise<InvoiceWithItems> {
   const invoices = new InvoicesRepository(tx);
   const numbering = new DocumentNumbering(tx);
-  const [{ seller, buyer, must_be_valid }, place] = await Promise.all([
+  const [{ seller, buyer }, isStrict, place] = await Promise.all([
     invoices.parties(draft.customer_id),
+    checks.areRequired(tx),
     numbering.next('invoice', { issueDate: draft.issue_date ?? undefined, today: draft.today }),
   ]);
   const { number, issue_date } = place;
@@ -49,7 +49,7 @@ export async function finalizeDraft(
   const issue = { number, payment_reference, issue_date, seller, buyer };
   const changes = finalization(draft, { now: tx.now, ...issue });
   const frozen = frozenForm({ ...draft, ...changes });
-  const wanted = must_be_valid && require.length === 0 ? [buyer.document_format as EInvoiceFormat] : require;
+  const wanted = wantedFormats(buyer, { isStrict, require });
   if (wanted.length > 0) await checks.check(tx, frozen, wanted);
   const chained = numbering.append(place, draft.id, frozen);
   const invoice = invoices.finalize(draft, { ...changes, ...chained });

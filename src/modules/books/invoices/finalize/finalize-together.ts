@@ -5,6 +5,7 @@ import { DocumentNumbering, type NextPlace, type Stretch } from '../../numbering
 import { finalization, type Finalization } from '../domain/finalization.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { InvoicesRepository, type Parties } from '../invoices.repository.js';
+import { IssueChecks, wantedFormats } from './issue-checks.js';
 import { frozenForm } from './frozen-form.js';
 import { paymentReferencesOf } from './payment-reference.js';
 import { announceFinalized, orderFollowUps } from './after-finalizing.js';
@@ -19,6 +20,8 @@ const LINES_MAX = 1_000;
 interface Held {
   readonly drafts: ReadonlyMap<string, InvoiceWithItems>;
   readonly parties: ReadonlyMap<string, Parties>;
+  /** Whether each must be valid in its customer's format. */
+  readonly isStrict: boolean;
   readonly stretch: Stretch;
 }
 
@@ -42,16 +45,19 @@ interface Placed {
 export class FinalizeTogether implements Together<Target, Held, InvoiceWithItems> {
   readonly lane = invoiceSeries;
 
+  constructor(private readonly checks: IssueChecks) {}
+
   async look(tx: Transaction, targets: readonly Target[]): Promise<Held> {
     const invoices = new InvoicesRepository(tx);
     const ids = targets.map(({ id }) => id);
     // The series is the last lock of all, see DocumentNumbering.
-    const [drafts, parties, stretch] = await Promise.all([
+    const [drafts, parties, isStrict, stretch] = await Promise.all([
       invoices.lockFreeByIds(ids),
       invoices.partiesOfInvoices(ids),
+      this.checks.areRequired(tx),
       new DocumentNumbering(tx).stretch('invoice'),
     ]);
-    return { drafts, parties, stretch };
+    return { drafts, parties, isStrict, stretch };
   }
 
   write(
@@ -94,7 +100,7 @@ function issue(tx: Transaction, stretch: Stretch, placed: readonly Placed[]): In
 
 /** Gives places to those that can go together, in the order in which they came. */
 function placesOf(
-  { drafts, parties, stretch }: Held,
+  { drafts, parties, isStrict, stretch }: Held,
   members: readonly Member<Target>[],
   now: Date,
 ): Placed[] {
@@ -105,7 +111,8 @@ function placesOf(
     const both = draft && parties.get(draft.customer_id);
     if (draft === undefined || both === undefined || taken.has(draft.id)) return [];
     if (draft.status !== 'draft' || !member.order.seen.admits(draft.version)) return [];
-    if (both.must_be_valid || lines + draft.items.length > LINES_MAX) return [];
+    if (wantedFormats(both.buyer, { isStrict, require: [] }).length > 0) return [];
+    if (lines + draft.items.length > LINES_MAX) return [];
     const placed = placeOf(stretch, draft, { ...both, now });
     if (placed === undefined) return [];
     taken.add(draft.id);

@@ -9,6 +9,7 @@ import { IssueChecks } from '../finalize/issue-checks.js';
 import { invoiceChanged } from '../invoices.events.js';
 import { InvoicesRepository } from '../invoices.repository.js';
 import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
+import { MailsUnderWay } from './mails-under-way.js';
 import { markInvoiceSent } from './mark-sent.js';
 import { voidInvoice } from './void-invoice.js';
 
@@ -18,6 +19,7 @@ export class InvoiceLifecycleService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly checks: IssueChecks,
+    private readonly mails: MailsUnderWay,
     private readonly groups: GroupWork,
     private readonly together: FinalizeTogether,
   ) {}
@@ -39,7 +41,7 @@ export class InvoiceLifecycleService {
    * The number stays used. Raises `not_found`, `precondition_failed`, `already_sent` and `invalid_state_transition`.
    */
   void(who: Principal, target: Target): Promise<InvoiceWithItems> {
-    return this.work.run(who, async (tx) => voidInvoice(tx, await lockedInvoice(tx, target)));
+    return this.work.run(who, async (tx) => voidInvoice(tx, await lockedInvoice(tx, target), this.mails));
   }
 
   /** Raises `not_found`, `precondition_failed` and `invalid_state_transition`. */

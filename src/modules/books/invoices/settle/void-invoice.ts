@@ -4,27 +4,33 @@ import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { invoiceChanged } from '../invoices.events.js';
 import { alreadySent, beingSent } from '../invoices.problems.js';
 import { InvoicesRepository } from '../invoices.repository.js';
+import type { MailsUnderWay } from './mails-under-way.js';
 import { assertAvailable } from '../write/locked-invoice.js';
 
 /**
  * Voids a locked invoice; a void one stays as it is. Raises `already_sent` for what the customer holds or is about to
  * hold, and `invalid_state_transition`.
  */
-export async function voidInvoice(tx: Transaction, before: InvoiceWithItems): Promise<InvoiceWithItems> {
+export async function voidInvoice(
+  tx: Transaction,
+  before: InvoiceWithItems,
+  mails: MailsUnderWay,
+): Promise<InvoiceWithItems> {
   if (isDone('void', before.status)) return before;
   if (isHeldByCustomer(before)) throw alreadySent(before);
   assertAvailable('void', before);
-  if (await isBeingSent(tx, before)) throw beingSent(before);
+  if (await isBeingSent(tx, before, mails)) throw beingSent(before);
   const changes = { status: 'void', amount_due: 0n, voided_at: tx.now } as const;
   const now = new InvoicesRepository(tx).change(before, changes);
   tx.announce(invoiceChanged('invoice.voided', { before, now }));
   return now;
 }
 
-/**
- * Whether a mail with a locked invoice is leaving at this moment, or may have arrived. Whoever hands a mail over
- * commits that first, under the lock of the invoice.
- */
-export async function isBeingSent(tx: Transaction, invoice: InvoiceWithItems): Promise<boolean> {
-  return invoice.total > 0n && (await new InvoicesRepository(tx).isBeingSent(invoice.id));
+/** Whether a mail with a locked invoice is leaving. */
+export async function isBeingSent(
+  tx: Transaction,
+  invoice: InvoiceWithItems,
+  mails: MailsUnderWay,
+): Promise<boolean> {
+  return invoice.total > 0n && (await mails.isLeaving(tx, invoice.id));
 }
