@@ -75,6 +75,13 @@ export {
   type TableResource,
   type Tag,
 } from './contract/resource.js';
+export {
+  columnsThat,
+  type ColumnsThat,
+  type DocumentFates,
+  type Fates,
+  type Tells,
+} from './contract/fates.js';
 export { Choice, IfMatch, ResourceId, TargetOf } from './contract/resource-id.js';
 export { assertVersion, type Target, type VersionCondition } from './contract/version-tag.js';
 export { zipOf, type ArchiveFile } from './contract/zip-archive.js';

@@ -18,7 +18,7 @@ import {
   type ListDefinition,
 } from '../../../platform/lists.js';
 import type { PaymentStatus } from './domain/derived.js';
-import type { InvoiceSummary } from './entities/invoice.entity.js';
+import { summaryColumns, type InvoiceSummary } from './invoices.resource.js';
 import { byReference, paymentReference } from './read/reference-search.js';
 import { statusFilter } from './read/status-filter.js';
 import { customers } from '../customers/customers.resource.js';
@@ -34,62 +34,11 @@ const PAYMENT_STATES = {
   paid: `status = 'paid'`,
 } as const satisfies Record<PaymentStatus, string>;
 
-/** All that a list shows of an invoice. */
-const COLUMNS: Readonly<Record<keyof InvoiceSummary, true>> = {
-  id: true,
-  version: true,
-  status: true,
-  number: true,
-  payment_reference: true,
-  customer_id: true,
-  customer_name: true,
-  currency: true,
-  tax_rate: true,
-  tax_category: true,
-  tax_exemption_reason: true,
-  tax_rounding: true,
-  prices_include_tax: true,
-  discounts: true,
-  charges: true,
-  issue_date: true,
-  due_date: true,
-  payment_terms: true,
-  reference: true,
-  note: true,
-  message: true,
-  expected_payment_date: true,
-  reminders_paused_until: true,
-  metadata: true,
-  subtotal: true,
-  discount_total: true,
-  charge_total: true,
-  tax_total: true,
-  total: true,
-  round_payable_to: true,
-  payable_rounding: true,
-  prepaid_amount: true,
-  amount_paid: true,
-  amount_credited: true,
-  credit_notes_total: true,
-  amount_due: true,
-  tax_breakdown: true,
-  corrects_invoice_id: true,
-  finalized_at: true,
-  paid_at: true,
-  voided_at: true,
-  marked_uncollectible_at: true,
-  sent_at: true,
-  sent_via: true,
-  viewed_at: true,
-  created_at: true,
-  updated_at: true,
-};
-
 /** The list of invoices: its sort fields, filters and search fields. */
 export const invoiceList: ListDefinition<InvoiceSummary> = {
   name: 'invoices',
   table: 'invoices',
-  columns: Object.keys(COLUMNS).join(', '),
+  columns: summaryColumns.join(', '),
   sorts: {
     ...byCreation,
     updated_at: [{ sql: 'updated_at', field: 'updated_at', type: 'timestamptz' }],

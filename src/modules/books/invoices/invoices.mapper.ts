@@ -8,11 +8,11 @@ import { isOverdue, paymentStatus } from './domain/derived.js';
 import { availableActions } from './domain/invoice-lifecycle.js';
 import type { InvoiceAmountsDto } from './dto/invoice-amounts.dto.js';
 import type { InvoiceDto, InvoiceSummaryDto } from './dto/invoice.dto.js';
-import type { InvoiceSummary, InvoiceWithItems } from './entities/invoice.entity.js';
+import type { InvoiceWithItems } from './entities/invoice.entity.js';
 import type { InvoicePage } from './invoices.queries.js';
 import { toAttachmentsDto, toDetailsDto, toItemDetailsDto } from './read/e-invoice.mapper.js';
 import { customers } from '../customers/customers.resource.js';
-import { invoiceItems, invoices } from './invoices.resource.js';
+import { invoiceItems, invoices, type InvoiceSummary } from './invoices.resource.js';
 
 /** An invoice with its lines in the form of the API. */
 export function toInvoiceDto(invoice: InvoiceWithItems): InvoiceDto {

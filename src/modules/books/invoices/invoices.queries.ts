@@ -5,7 +5,8 @@ import { Lists, UnitOfWork, type Page, type Principal, type Transaction } from '
 import type { ListRequest } from '../../../platform/lists.js';
 import { CustomersRepository, type CustomerEntity } from '../customers/index.js';
 import { organizationTimeZone } from '../../people/organizations/index.js';
-import type { InvoiceSummary, InvoiceWithItems } from './entities/invoice.entity.js';
+import type { InvoiceWithItems } from './entities/invoice.entity.js';
+import type { InvoiceSummary } from './invoices.resource.js';
 import { invoiceList } from './invoices.list.js';
 import { InvoicesRepository } from './invoices.repository.js';
 

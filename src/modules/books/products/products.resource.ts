@@ -1,7 +1,29 @@
-import { scope, type TableResource } from '../../../platform/index.js';
+import { scope, type Fates, type TableResource } from '../../../platform/index.js';
 import type { CreateProductDto } from './dto/product.dto.js';
 import { ProductTermEntity } from './entities/product-term.entity.js';
 import { ProductEntity } from './entities/product.entity.js';
+
+/** What becomes of each column. */
+export const productFates = {
+  organization_id: { is: 'internal', personal: false },
+  id: { is: 'told', personal: false },
+  version: { is: 'told' },
+  name: { is: 'told', personal: false },
+  name_key: { is: 'internal', personal: false },
+  sku: { is: 'told', personal: false },
+  gtin: { is: 'told', personal: false },
+  description: { is: 'told', personal: false },
+  price: { is: 'told' },
+  currency: { is: 'told', personal: false },
+  tax_rate: { is: 'told' },
+  tax_category: { is: 'told', personal: false },
+  unit: { is: 'told', personal: false },
+  active: { is: 'told' },
+  metadata: { is: 'told', personal: false },
+  archived_at: { is: 'told' },
+  created_at: { is: 'told' },
+  updated_at: { is: 'told' },
+} as const satisfies Fates<ProductEntity>;
 
 /** What an organization sells. Everything but the name may be left out. */
 export const products = {

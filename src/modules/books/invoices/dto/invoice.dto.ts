@@ -1,4 +1,5 @@
 import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
+import type { Tells } from '../../../../platform/index.js';
 import { ListDto } from '../../../../platform/lists.js';
 import { CustomerDto } from '../../customers/index.js';
 import { paymentStatuses } from '../domain/derived.js';
@@ -11,6 +12,7 @@ import { InvoiceAmountsDto } from './invoice-amounts.dto.js';
 import { InvoiceTermsDto } from './invoice-terms.dto.js';
 import { InvoiceItemDto } from './invoice-item.dto.js';
 import { BuyerDto, SellerDto } from './party.dto.js';
+import type { invoiceFates } from '../invoices.resource.js';
 import { invoiceExample, invoiceListExample } from '../invoices.examples.js';
 
 class StatedExemptionDto extends OmitType(TaxExemptionDto, ['rate']) {
@@ -19,7 +21,7 @@ class StatedExemptionDto extends OmitType(TaxExemptionDto, ['rate']) {
 }
 
 /** What an invoice has alone and in a list. */
-class InvoiceFieldsDto extends InvoiceAmountsDto {
+class InvoiceFieldsDto extends InvoiceAmountsDto implements Tells<typeof invoiceFates> {
   @ApiProperty({ example: 'inv_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 

@@ -254,12 +254,6 @@ export class InvoiceEntity {
   updated_at!: Date;
 }
 
-/** An invoice in a list: without who the parties were when it was issued, and what only its document says. */
-export type InvoiceSummary = Omit<
-  InvoiceEntity,
-  'organization_id' | 'seller' | 'buyer' | 'overdue_at' | 'e_invoice' | 'attachments'
->;
-
 /** An invoice together with its lines, in their order, and the day that it is in the organization's time zone. */
 export type InvoiceWithItems = InvoiceEntity & {
   readonly items: readonly InvoiceItemEntity[];

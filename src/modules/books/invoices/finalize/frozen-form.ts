@@ -10,33 +10,12 @@ import type { InvoiceDto } from '../dto/invoice.dto.js';
 import type { InvoiceItemEntity } from '../entities/invoice-item.entity.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { toAttachmentsDto, toDetailsDto, toItemDetailsDto } from '../read/e-invoice.mapper.js';
-import { invoiceItems, invoices } from '../invoices.resource.js';
+import { invoiceItems, invoices, type ChangeableColumn } from '../invoices.resource.js';
 
 /** Fields of an issued invoice that may still change, or that depend on the day on which it is read. */
-type Changeable =
-  | 'version'
-  | 'status'
-  | 'payment_status'
-  | 'overdue'
-  | 'immutable'
-  | 'available_actions'
-  | 'note'
-  | 'metadata'
-  | 'expected_payment_date'
-  | 'reminders_paused_until'
-  | 'amount_paid'
-  | 'amount_credited'
-  | 'amount_due'
-  | 'credit_notes_total'
-  | 'paid_at'
-  | 'voided_at'
-  | 'marked_uncollectible_at'
-  | 'sent_at'
-  | 'sent_via'
-  | 'viewed_at'
-  | 'updated_at';
+type Changeable = ChangeableColumn | 'payment_status' | 'overdue' | 'immutable' | 'available_actions';
 
-/** What never changes of an issued invoice. A new field of the answer must be named here or in `Changeable`. */
+/** What never changes of an issued invoice. A new field of the answer must be named here, or changeable by its fate. */
 export type FrozenInvoice = Omit<InvoiceDto, Changeable>;
 
 /** The document whose hash enters the chain. It names each field, so that no other part of an answer enters it. */

@@ -14,7 +14,9 @@ import {
   TaxRate,
   Text,
 } from '../../../../platform/fields.js';
+import type { Tells } from '../../../../platform/index.js';
 import { ListDto } from '../../../../platform/lists.js';
+import type { productFates } from '../products.resource.js';
 
 const unitCode = { pattern: /^[A-Z0-9]{1,3}$/, detail: 'A code of UN/ECE Recommendation 20 was expected.' };
 
@@ -112,7 +114,7 @@ export class PatchProductDto extends PatchOf(CreateProductDto) {
   static readonly example = { price: 99, description: null };
 }
 
-export class ProductDto {
+export class ProductDto implements Tells<typeof productFates> {
   static readonly example: ProductDto = {
     id: 'prd_01h455vb4pex5vsknk084sn02q',
     version: 1,
