@@ -37,10 +37,12 @@ export async function issueCreditNote(
   const amounts = newCreditNote(details, creditable, await notes.standing(invoice.id));
   const draft = draftOf(tx, { invoice, details, amounts });
 
-  const numbering = new DocumentNumbering(tx);
-  const place = await numbering.next('credit_note', { issueDate: details.issue_date, today: invoice.today });
+  const stretch = await new DocumentNumbering(tx).stretch('credit_note');
+  const place = stretch.next({ issueDate: details.issue_date, today: invoice.today });
   const { number, issue_date } = place;
-  const chained = numbering.append(place, draft.id, frozenForm({ ...draft, number, issue_date }));
+  stretch.take(place);
+  const chained = stretch.append(place, draft.id, frozenForm({ ...draft, number, issue_date }));
+  stretch.write();
   const note = notes.insert({ ...draft, ...chained });
 
   tx.announce(creditNoteCreated(note));

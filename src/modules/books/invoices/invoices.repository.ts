@@ -125,12 +125,7 @@ export class InvoicesRepository {
     return new Map(rows.map(({ customer_id, ...parties }) => [customer_id, parties]));
   }
 
-  /** Makes a locked draft the document that the chain has already. */
-  finalize(draft: InvoiceWithItems, changes: Finalization & ChainedNumber): InvoiceWithItems {
-    return this.change(draft, changes);
-  }
-
-  /** The same of several, in one statement. */
+  /** Makes locked drafts the documents that the chain has already, in one statement. */
   finalizeAll(all: readonly IssuedDraft[]): InvoiceWithItems[] {
     const { organizationId, now } = this.tx;
     const columns = [

@@ -36,17 +36,6 @@ export type StretchEntry = Entry & Pick<IssuedDocumentEntity, 'position' | 'prev
 const LOCK = `
   SELECT * FROM number_series WHERE organization_id = $1 AND document_type = $2 FOR UPDATE`;
 
-const APPEND = `
-  WITH entry AS (
-    INSERT INTO issued_documents (organization_id, series_id, created_at, position, document_type, previous_hash,
-                                  document_id, number, period, sequence, issue_date, document, hash,
-                                  hash_version, document_hash)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-  )
-  UPDATE number_series SET version = version + 1, updated_at = $3, documents = $4, period = $9, last_sequence = $10,
-                           last_issue_date = $11, last_issued_at = $3, last_hash = $13
-   WHERE organization_id = $1 AND id = $2`;
-
 /** In the order of the arrays of APPEND_ALL. */
 const stretchColumns = [
   'position',
@@ -103,31 +92,6 @@ export class NumberingRepository {
     const opened = await this.tx.row<NumberSeriesEntity>(LOCK, values);
     if (opened === undefined) throw new Error('A number series was opened and is not there.');
     return opened;
-  }
-
-  /** Writes a document at the end of its locked series. Raises `already_exists` for a number that was used. */
-  append(series: NumberSeriesEntity, entry: Entry): void {
-    const appended = this.tx.touched(APPEND, [
-      this.tx.organizationId,
-      series.id,
-      this.tx.now,
-      series.documents + 1n,
-      series.document_type,
-      series.last_hash,
-      entry.document_id,
-      entry.number,
-      entry.period,
-      entry.sequence,
-      entry.issue_date,
-      entry.document,
-      entry.hash,
-      entry.hash_version,
-      entry.document_hash,
-    ]);
-    const translated = appended.catch((error: unknown) => {
-      throw violatedConstraint(error) === 'uq_issued_documents_number' ? numberTaken(entry.number) : error;
-    });
-    this.tx.pipeline(translated);
   }
 
   /** The same of several documents, of which it does not tell the one whose number was used. */

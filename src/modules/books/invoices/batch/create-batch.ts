@@ -15,13 +15,14 @@ import type { IssueChecks } from '../finalize/issue-checks.js';
 import { invoiceCreated } from '../invoices.events.js';
 import type { IssuedDraft } from '../invoices.repository.js';
 import { DraftsRepository } from '../write/drafts.repository.js';
-import { BatchIssue, type DraftOfBatch } from './batch-issue.js';
+import { Issue, type WantedDraft } from '../finalize/issue.js';
 
 /** What became of one entry of a batch. */
 export type BatchOutcome = { readonly invoice: InvoiceWithItems } | { readonly problem: Problem };
 
 /** An entry that is not refused so far. */
-interface Accepted extends DraftOfBatch {
+interface Accepted extends WantedDraft {
+  readonly index: number;
   readonly finalize: boolean;
   readonly issued?: IssuedDraft & { readonly lastIssuedAt: Date | null };
 }
@@ -66,7 +67,7 @@ async function issued(
 ): Promise<(Accepted | Problem)[]> {
   const wanted = drafted.filter((one): one is Accepted => !(one instanceof Problem) && one.finalize);
   if (wanted.length === 0) return [...drafted];
-  const issue = await BatchIssue.begin(tx, wanted, checks);
+  const issue = await Issue.begin(tx, wanted, checks);
   const decided: (Accepted | Problem)[] = [];
   for (const one of drafted) {
     if (one instanceof Problem || !one.finalize) decided.push(one);

@@ -1,14 +1,11 @@
 import type { Target, Transaction } from '../../../../platform/index.js';
-import { DocumentNumbering } from '../../numbering/index.js';
-import { finalization } from '../domain/finalization.js';
 import { isDone } from '../domain/invoice-lifecycle.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { InvoicesRepository } from '../invoices.repository.js';
 import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
 import { announceFinalized, orderFollowUps } from './after-finalizing.js';
-import { frozenForm } from './frozen-form.js';
-import { wantedFormats, type Issuing } from './issue-checks.js';
-import { paymentReferenceOf } from './payment-reference.js';
+import { Issue } from './issue.js';
+import type { Issuing } from './issue-checks.js';
 
 /**
  * Finalizes a draft; an invoice that is finalized already stays as it is.
@@ -36,25 +33,13 @@ export async function finalizeDraft(
   draft: InvoiceWithItems,
   { checks, require = [] }: Issuing,
 ): Promise<InvoiceWithItems> {
-  const invoices = new InvoicesRepository(tx);
-  const numbering = new DocumentNumbering(tx);
-  const [{ seller, buyer }, isStrict, place] = await Promise.all([
-    invoices.parties(draft.customer_id),
-    checks.areRequired(tx),
-    numbering.next('invoice', { issueDate: draft.issue_date ?? undefined, today: draft.today }),
-  ]);
-  const { number, issue_date } = place;
-  const position = place.series.documents + 1n;
-  const payment_reference = await paymentReferenceOf(tx, draft, { number, position });
-  const issue = { number, payment_reference, issue_date, seller, buyer };
-  const changes = finalization(draft, { now: tx.now, ...issue });
-  const frozen = frozenForm({ ...draft, ...changes });
-  const wanted = wantedFormats(buyer, { isStrict, require });
-  if (wanted.length > 0) await checks.check(tx, frozen, wanted);
-  const chained = numbering.append(place, draft.id, frozen);
-  const invoice = invoices.finalize(draft, { ...changes, ...chained });
-
+  const wanted = { draft, require };
+  const issue = await Issue.begin(tx, [wanted], checks);
+  const issued = await issue.next(wanted);
+  issue.write();
+  const [invoice] = new InvoicesRepository(tx).finalizeAll([issued]);
+  if (invoice === undefined) throw new Error('A draft was issued and is not there.');
   announceFinalized(tx, { before: draft, now: invoice, who: tx.who });
-  orderFollowUps(tx, invoice, place.series.last_issued_at);
+  orderFollowUps(tx, invoice, issued.lastIssuedAt);
   return invoice;
 }

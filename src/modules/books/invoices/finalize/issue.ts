@@ -4,20 +4,19 @@ import { DocumentNumbering, type Stretch } from '../../numbering/index.js';
 import { finalization } from '../domain/finalization.js';
 import { freeReference, possibleReferences, wantedReference } from '../domain/payment-reference.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
-import { frozenForm } from '../finalize/frozen-form.js';
-import { wantedFormats, type IssueChecks } from '../finalize/issue-checks.js';
+import { frozenForm } from './frozen-form.js';
+import { wantedFormats, type IssueChecks } from './issue-checks.js';
 import { InvoicesRepository, type IssuedDraft, type Parties } from '../invoices.repository.js';
 
-/** A draft that is not stored yet, and its place in the batch. */
-export interface DraftOfBatch {
-  readonly index: number;
+/** A draft that is locked or not stored yet, and that is to be issued. */
+export interface WantedDraft {
   readonly draft: InvoiceWithItems;
   /** The formats that it must be valid in. */
   readonly require: readonly EInvoiceFormat[];
 }
 
-/** Issues drafts of a batch one after the other in their locked series. Each is refused by itself. */
-export class BatchIssue {
+/** Issues drafts one after the other in their locked series. Each is refused by itself. */
+export class Issue {
   /** References that are given here, and that nobody else may have. */
   private readonly generated: string[] = [];
   private readonly references = new Set<string>();
@@ -32,17 +31,13 @@ export class BatchIssue {
     },
   ) {}
 
-  static async begin(
-    tx: Transaction,
-    drafts: readonly DraftOfBatch[],
-    checks: IssueChecks,
-  ): Promise<BatchIssue> {
+  static async begin(tx: Transaction, drafts: readonly WantedDraft[], checks: IssueChecks): Promise<Issue> {
     const [parties, isStrict, stretch] = await Promise.all([
       new InvoicesRepository(tx).partiesOfCustomers(drafts.map(({ draft }) => draft.customer_id)),
       checks.areRequired(tx),
       new DocumentNumbering(tx).stretch('invoice'),
     ]);
-    return new BatchIssue(tx, { stretch, parties, isStrict, checks });
+    return new Issue(tx, { stretch, parties, isStrict, checks });
   }
 
   /**
@@ -50,10 +45,7 @@ export class BatchIssue {
    *
    * Raises what finalizing raises; then no number is used.
    */
-  async next({
-    draft,
-    require,
-  }: DraftOfBatch): Promise<IssuedDraft & { readonly lastIssuedAt: Date | null }> {
+  async next({ draft, require }: WantedDraft): Promise<IssuedDraft & { readonly lastIssuedAt: Date | null }> {
     const { stretch, parties, isStrict, checks } = this.held;
     const both = parties.get(draft.customer_id);
     if (both === undefined) throw new Error('The customer of an invoice is gone.');
@@ -77,7 +69,7 @@ export class BatchIssue {
     new InvoicesRepository(this.tx).expectFree(this.generated.filter((one) => this.references.has(one)));
   }
 
-  /** As `paymentReferenceOf`, but none that the batch has given already. */
+  /** What the payer is to give as reference: what the caller wants, else a structured one that no other invoice has. */
   private async referenceOf(
     draft: Pick<InvoiceWithItems, 'e_invoice'>,
     { number, position }: { readonly number: string; readonly position: bigint },
