@@ -3,12 +3,7 @@ import type pg from 'pg';
 import type { Mode } from '../contract/books-state.js';
 import type { DomainEvent } from '../contract/domain-event.js';
 import type { ClockWatch } from './clock-watch.js';
-import {
-  isTransactionAborted,
-  isDivisionByZero,
-  violatedConstraint,
-  WrongExpectation,
-} from './database-errors.js';
+import * as errors from './database-errors.js';
 import { POSITION } from './replica/log-position.js';
 import type { EnteredQueues } from './row-queues.js';
 import type { Principal } from '../contract/principal.js';
@@ -118,7 +113,7 @@ export class ControlTransaction {
     try {
       return await this.client.query<Row>(statement as string, values as unknown[]);
     } catch (error) {
-      if (!isTransactionAborted(error)) this.failure ??= error;
+      if (!errors.isTransactionAborted(error)) this.failure ??= error;
       throw this.failure ?? error;
     }
   }
@@ -233,7 +228,7 @@ export class Transaction extends ControlTransaction {
     const checked = `
       WITH changed AS (${sql} RETURNING 1) SELECT 1 / (count(*) = ${place})::integer AS changed FROM changed`;
     const changed = this.rows(checked, [...values, count]).catch((error: unknown) => {
-      throw isDivisionByZero(error) ? new Error('A locked row changed under its lock.') : error;
+      throw errors.isDivisionByZero(error) ? new Error('A locked row changed under its lock.') : error;
     });
     this.pipeline(changed);
   }
@@ -246,7 +241,7 @@ export class Transaction extends ControlTransaction {
     const expected = this.rows(`SELECT 1 / (NOT EXISTS (${sql}))::integer AS none`, values);
     this.pipeline(
       expected.catch((error: unknown) => {
-        throw isDivisionByZero(error) ? new WrongExpectation() : error;
+        throw errors.isDivisionByZero(error) ? new errors.WrongExpectation() : error;
       }),
     );
   }
@@ -271,7 +266,7 @@ export class Transaction extends ControlTransaction {
     for (const undone of [this.events, this.pipelined, this.afterCommitHooks]) undone.length = 0;
   }
 
-  /** Tries a statement. Returns the constraint that refuses it; then it alone is undone, in the same round trip or the next. */
+  /** Tries a statement. Returns the constraint that refuses it; then it alone is undone. */
   async refusalOf(sql: string, values: readonly unknown[]): Promise<string | undefined> {
     const steps = [
       this.query('SAVEPOINT trial'),
@@ -280,7 +275,7 @@ export class Transaction extends ControlTransaction {
     ];
     const [, tried] = await Promise.allSettled(steps);
     if (tried?.status !== 'rejected') return undefined;
-    const refusal = violatedConstraint(tried.reason);
+    const refusal = errors.violatedConstraint(tried.reason);
     if (refusal === undefined) throw tried.reason;
     await this.query('ROLLBACK TO SAVEPOINT trial');
     this.failure = undefined;

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/index.js';
 
-/** What the documents of a customer stand in the way of. The slice of receivables provides it, since it uses this one. */
+/** What the documents of a customer stand in the way of. Receivables provide it, since they use this slice. */
 export abstract class CustomerDocuments {
   abstract of(tx: Transaction, customerId: string): Promise<StateOfDocuments>;
 }

@@ -14,7 +14,7 @@ export abstract class IssueChecks {
   abstract check(tx: Transaction, invoice: FrozenInvoice, formats: readonly EInvoiceFormat[]): Promise<void>;
 }
 
-/** What an invoice must be valid in: what is asked for, else, where the organization is strict, the customer's format. */
+/** What an invoice must be valid in: what is asked for; else, if the organization is strict, the customer's format. */
 export function wantedFormats(
   { document_format }: Buyer,
   { isStrict, require }: { readonly isStrict: boolean; readonly require: readonly EInvoiceFormat[] },
