@@ -80,6 +80,7 @@ export {
   type ColumnsThat,
   type DocumentFates,
   type Fates,
+  type Takes,
   type Tells,
 } from './contract/fates.js';
 export { Choice, IfMatch, ResourceId, TargetOf } from './contract/resource-id.js';

@@ -5,7 +5,7 @@ import { viewOf, type SourceFileView } from './rules/source-file-view.js';
 const ROOT = resolve(import.meta.dirname, '../..');
 const PLACES = ['src', 'packages', 'test', 'tools', 'bench', 'clients', 'panel/src', 'ormconfig.ts'];
 const CODE = /\.([cm]?[jt]s|[jt]sx|py|java|php)$/;
-const SLICE_README = /^src\/modules\/[^/]+\/README\.md$/;
+const SLICE_README = /^src\/modules\/[^/]+\/[^/]+\/README\.md$/;
 const NOT_OURS = new Set(['node_modules', 'vendor', 'dist', 'build', 'target', 'coverage', '__pycache__']);
 
 /** Returns every file that the rules apply to, in a stable order: our own code, and the README of each slice. */

@@ -2,8 +2,8 @@
 type Wordless = number | bigint | boolean | Date | { toNumber(): number } | null;
 
 /**
- * What becomes of a column. `told`: every answer has it, under its name. `whole`: so has the answer of one, but no list.
- * `spread`: only the answer of one has it, under other names. `internal`: no answer has it.
+ * What becomes of a column. `told`: every answer has it, under its name. `whole`: so has the answer of one, but no
+ * list. `spread`: only the answer of one has it, under other names. `internal`: no answer has it.
  */
 interface Told {
   readonly is: 'told' | 'whole' | 'spread' | 'internal';
@@ -37,6 +37,9 @@ export type ColumnsThat<All, Fate> = {
 
 /** What a class of answers must have: it `implements` this. */
 export type Tells<All> = Readonly<Record<ColumnsThat<All, { readonly is: 'told' }>, unknown>>;
+
+/** A class of requests that has every field that a caller may decide; the compiler names one that it lacks. */
+export type Takes<Details, Dto extends Record<keyof Details, unknown>> = Dto;
 
 /** Returns the columns with one of the fates, in the order of their declaration. */
 export function columnsThat(

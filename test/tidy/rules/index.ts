@@ -11,6 +11,7 @@ import { fileLength } from './file-length.js';
 import { fileNames } from './file-names.js';
 import { floors } from './floors.js';
 import { functionLength } from './function-length.js';
+import { houses } from './houses.js';
 import { insertSelect } from './insert-select.js';
 import { lineLength } from './line-length.js';
 import { localSettings } from './local-settings.js';
@@ -34,6 +35,7 @@ export const RULES = {
   rooms,
   doors,
   slices,
+  houses,
   'sql-tables': sqlTables,
   'insert-select': insertSelect,
   'local-settings': localSettings,

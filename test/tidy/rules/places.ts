@@ -27,14 +27,27 @@ export function floorOf(path: string): Floor | undefined {
   return (inside ?? beside) as Floor | undefined;
 }
 
+/** The houses of slices, from bottom to top: a house uses itself and those before it (rules/houses.ts). */
+export const HOUSES = ['people', 'books', 'outgoing', 'record'] as const;
+
+/** Returns the house of a path: `books` for `src/modules/books/invoices/...`. */
+export function houseOf(path: string): string | undefined {
+  return /^src\/modules\/([^/]+)\/[^/]+\//.exec(path)?.[1];
+}
+
 /** Returns the slice of a path: `invoices` for `src/modules/books/invoices/...`. */
 export function sliceOf(path: string): string | undefined {
-  return /^src\/modules\/([^/]+)\//.exec(path)?.[1];
+  return /^src\/modules\/[^/]+\/([^/]+)\//.exec(path)?.[1];
+}
+
+/** Returns the folder of the slice that a path is in: `src/modules/books/invoices`. */
+export function sliceFolderOf(path: string): string | undefined {
+  return /^src\/modules\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0];
 }
 
 /** Whether a file is the index.ts of a slice. */
 export function isDoor(path: string): boolean {
-  return /^src\/modules\/[^/]+\/index\.ts$/.test(path);
+  return /^src\/modules\/[^/]+\/[^/]+\/index\.ts$/.test(path);
 }
 
 /** The only list of resources. Every slice may read it. */
@@ -42,7 +55,7 @@ export const RESOURCES = 'src/modules/resources.ts';
 
 /** Whether a file declares what other slices must know about one. All of them may import it. */
 export function isResource(path: string): boolean {
-  return /^src\/modules\/[^/]+\/[a-z-]+\.resource\.ts$/.test(path);
+  return /^src\/modules\/[^/]+\/[^/]+\/[a-z-]+\.resource\.ts$/.test(path);
 }
 
 /** Whether code must be pure: the kernel, and the domain folder of a slice. */

@@ -1,4 +1,4 @@
-import { RESOURCES, sliceOf } from './places.js';
+import { HOUSES, RESOURCES, sliceFolderOf, sliceOf } from './places.js';
 import { isSpec } from './source-file-view.js';
 import type { Finding, Rule } from './rule.js';
 import type { SourceFileView } from './source-file-view.js';
@@ -10,7 +10,7 @@ import type { SourceFileView } from './source-file-view.js';
  */
 export const sliceShape: Rule = (files) => {
   const paths = new Set(files.map((view) => view.path));
-  const slices = new Set(files.flatMap((view) => sliceOf(view.path) ?? []));
+  const slices = new Set(files.flatMap((view) => sliceFolderOf(view.path) ?? []));
   const foldered = new Set(files.filter(hasUseCaseFolder).flatMap((view) => sliceOf(view.path) ?? []));
   return [
     ...[...slices].flatMap((slice) => missingFrom(slice, paths)),
@@ -23,12 +23,12 @@ export const sliceShape: Rule = (files) => {
 const COMMON_FOLDERS: readonly string[] = ['domain', 'dto', 'entities', 'jobs'];
 
 function hasUseCaseFolder({ path }: SourceFileView): boolean {
-  const folder = /^src\/modules\/[^/]+\/([^/]+)\//.exec(path)?.[1];
+  const folder = /^src\/modules\/[^/]+\/[^/]+\/([^/]+)\//.exec(path)?.[1];
   return folder !== undefined && !COMMON_FOLDERS.includes(folder);
 }
 
 function isBesideFolders({ path }: SourceFileView, foldered: ReadonlySet<string>): boolean {
-  const [, slice = '', file = ''] = /^src\/modules\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  const [, slice = '', file = ''] = /^src\/modules\/[^/]+\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
   if (!foldered.has(slice)) return false;
   return !['README.md', 'index.ts'].includes(file) && !file.startsWith(`${slice}.`);
 }
@@ -42,14 +42,14 @@ function asBesideFolders({ path }: SourceFileView): Finding {
   };
 }
 
-function missingFrom(slice: string, paths: ReadonlySet<string>): Finding[] {
+function missingFrom(folder: string, paths: ReadonlySet<string>): Finding[] {
   const expected = {
     'README.md': 'say what the slice owns, what it does not own, its words and its invariants',
     'index.ts': 'export from it what other slices may use, and nothing else',
   };
   return Object.entries(expected)
     .map(([file, fix]) => ({
-      path: `src/modules/${slice}/${file}`,
+      path: `${folder}/${file}`,
       line: 1,
       wrong: 'the file is missing',
       fix,
@@ -58,7 +58,7 @@ function missingFrom(slice: string, paths: ReadonlySet<string>): Finding[] {
 }
 
 function isLoose({ path }: SourceFileView): boolean {
-  return /^src\/modules\/[^/]+$/.test(path) && path !== RESOURCES && !isSpec(path);
+  return /^src\/modules\/([^/]+\/)?[^/]+$/.test(path) && path !== RESOURCES && !isSpec(path);
 }
 
 function asLoose({ path }: SourceFileView): Finding {
@@ -66,6 +66,6 @@ function asLoose({ path }: SourceFileView): Finding {
     path,
     line: 1,
     wrong: 'a file stands in modules/ outside every slice',
-    fix: 'give it to the slice that owns it',
+    fix: `give it to the slice that owns it, in a folder of ${HOUSES.join(', ')}`,
   };
 }

@@ -1,4 +1,4 @@
-import { floorOf, isDoor, isResource, sliceOf } from './places.js';
+import { floorOf, isDoor, isResource, sliceFolderOf, sliceOf } from './places.js';
 import { importRule } from './rule.js';
 
 /**
@@ -49,11 +49,14 @@ export const slices = importRule(
         fix: 'pass the value in, listen to an event, or argue for a new line in SLICES_USED_BY (rules/slices.ts)',
       };
     }
-    if (isDoor(target) || (from === undefined && /^src\/modules\/[^/]+\/[^/]+\.module\.ts$/.test(target)))
+    if (
+      isDoor(target) ||
+      (from === undefined && /^src\/modules\/[^/]+\/[^/]+\/[^/]+\.module\.ts$/.test(target))
+    )
       return undefined;
     return {
       wrong: `${target} is inside the slice ${to}`,
-      fix: `import it from src/modules/${to}/index.ts, after making sure that others may rely on it`,
+      fix: `import it from ${sliceFolderOf(target)}/index.ts, after making sure that others may rely on it`,
     };
   },
 );

@@ -4,8 +4,8 @@ import { sliceOf } from './places.js';
 import type { Finding, Rule } from './rule.js';
 import { isSpec, lineAt, nodesOf, type SourceFileView } from './source-file-view.js';
 
-/** A table that an SQL text names. */
-interface Mention {
+/** A table of another slice that an SQL text names. */
+export interface Mention {
   readonly path: string;
   readonly line: number;
   readonly table: string;
@@ -33,7 +33,11 @@ export function unusedDeclarations(files: readonly SourceFileView[]): string[] {
     .filter((declared) => !used.includes(declared));
 }
 
-function foreignMentions(files: readonly SourceFileView[], owners: ReadonlyMap<string, string>): Mention[] {
+/** Returns the tables of other slices that SQL names, specs left out. */
+export function foreignMentions(
+  files: readonly SourceFileView[],
+  owners: ReadonlyMap<string, string>,
+): Mention[] {
   return files
     .filter(({ path }) => ownerOf(path) !== undefined && !isSpec(path))
     .flatMap((view) => mentionsIn(view, owners))
@@ -45,7 +49,7 @@ function isDeclared({ path, table }: Mention): boolean {
 }
 
 function complaintAbout({ path, line, table, writes }: Mention, owner: string): Finding {
-  const door = owner === PLATFORM ? 'src/platform/index.ts' : `src/modules/${owner}/index.ts`;
+  const door = owner === PLATFORM ? 'src/platform/index.ts' : `the index.ts of ${owner}`;
   return {
     path,
     line,

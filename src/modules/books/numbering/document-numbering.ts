@@ -11,7 +11,10 @@ export class DocumentNumbering {
     this.repository = new NumberingRepository(tx);
   }
 
-  /** Locks a series. Must be the last lock of its transaction, because it is held until the end; a rollback uses no number. */
+  /**
+   * Locks a series. Must be the last lock of its transaction, because it is held until the end; a rollback uses no
+   * number.
+   */
   async stretch(type: DocumentType): Promise<Stretch> {
     return new Stretch(this.tx, await this.repository.lock(type));
   }

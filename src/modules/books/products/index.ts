@@ -1,2 +1,2 @@
-export { UnitDto } from './dto/product.dto.js';
+export { UnitDto } from './dto/create-product.dto.js';
 export { ProductEntity } from './entities/product.entity.js';

@@ -17,13 +17,8 @@ import {
   type Principal,
   type Target,
 } from '../../../platform/index.js';
-import {
-  CreateProductDto,
-  PatchProductDto,
-  ProductDto,
-  ProductListDto,
-  UpdateProductDto,
-} from './dto/product.dto.js';
+import { CreateProductDto, PatchProductDto, UpdateProductDto } from './dto/create-product.dto.js';
+import { ProductDto, ProductListDto } from './dto/product.dto.js';
 import { productList } from './products.list.js';
 import { toProductDto } from './products.mapper.js';
 import { ProductsService } from './products.service.js';

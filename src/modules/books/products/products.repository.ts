@@ -1,5 +1,5 @@
 import { ResourceRepository, type Transaction } from '../../../platform/index.js';
-import type { CreateProductDto } from './dto/product.dto.js';
+import type { CreateProductDto } from './dto/create-product.dto.js';
 import type { ProductEntity } from './entities/product.entity.js';
 import { skuTaken } from './products.problems.js';
 import { products } from './products.resource.js';

@@ -1,5 +1,5 @@
 import { scope, type Fates, type TableResource } from '../../../platform/index.js';
-import type { CreateProductDto } from './dto/product.dto.js';
+import type { CreateProductDto } from './dto/create-product.dto.js';
 import { ProductTermEntity } from './entities/product-term.entity.js';
 import { ProductEntity } from './entities/product.entity.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Patch } from '../../../platform/fields.js';
 import { UnitOfWork, type DeletionOutcome, type Principal, type Target } from '../../../platform/index.js';
-import type { CreateProductDto } from './dto/product.dto.js';
+import type { CreateProductDto } from './dto/create-product.dto.js';
 import type { ProductEntity } from './entities/product.entity.js';
 import {
   productArchived,

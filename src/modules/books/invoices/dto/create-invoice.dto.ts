@@ -18,6 +18,7 @@ import {
   TaxRate,
   Text,
 } from '../../../../platform/fields.js';
+import type { Takes } from '../../../../platform/index.js';
 import { taxCategories, type TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import type { InvoiceDetails, ItemDetails, NewInvoice } from '../domain/invoice.js';
 import { UnitDto } from '../../products/index.js';
@@ -220,3 +221,9 @@ export class CreateInvoiceDto extends InvoiceDetailsDto implements NewInvoice {
   @RequiredFormats()
   require?: EInvoiceFormat[];
 }
+
+/** Does not compile if the request forgets what a caller may decide. */
+export type Taken = [
+  Takes<NewInvoice, Required<CreateInvoiceDto>>,
+  Takes<ItemDetails, Required<CreateInvoiceItemDto>>,
+];

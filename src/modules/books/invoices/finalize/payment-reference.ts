@@ -10,7 +10,10 @@ interface NumberedDraft {
   readonly draft: Pick<InvoiceEntity, 'e_invoice'>;
 }
 
-/** What the payers of invoices that are issued one after the other are to give as reference. Where one is taken, the work runs again. */
+/**
+ * What the payers of invoices that are issued one after the other are to give as reference. Where one is taken, the
+ * work runs again.
+ */
 export function paymentReferencesOf(tx: Transaction, placed: readonly NumberedDraft[]): string[] {
   const given = new Set<string>();
   const generated: string[] = [];
