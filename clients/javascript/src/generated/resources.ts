@@ -601,6 +601,17 @@ export class CustomersResource {
   }
 
   /**
+   * Unarchive a customer.
+   *
+   * Shows an archived customer in lists again. One that is not archived is answered as it is.
+   *
+   * Operation `customers.unarchive`: POST /customers/{id}/unarchive
+   */
+  unarchive(id: string, options: ChangeOptions = {}): ApiPromise<types.Customer> {
+    return this.transport.json({ method: 'POST', path: ['customers', id, 'unarchive'] }, options);
+  }
+
+  /**
    * Get the balance of a customer.
    *
    * By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments
@@ -610,17 +621,6 @@ export class CustomersResource {
    */
   balance(id: string, options: CallOptions = {}): ApiPromise<types.CustomerBalanceList> {
     return this.transport.json({ method: 'GET', path: ['customers', id, 'balance'] }, options);
-  }
-
-  /**
-   * Unarchive a customer.
-   *
-   * Shows an archived customer in lists again. One that is not archived is answered as it is.
-   *
-   * Operation `customers.unarchive`: POST /customers/{id}/unarchive
-   */
-  unarchive(id: string, options: ChangeOptions = {}): ApiPromise<types.Customer> {
-    return this.transport.json({ method: 'POST', path: ['customers', id, 'unarchive'] }, options);
   }
 
   /**

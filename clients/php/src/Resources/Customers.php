@@ -136,22 +136,6 @@ class Customers
     }
 
     /**
-     * Get the balance of a customer.
-     *
-     * By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments and
-     * credit notes. A currency without any of them is not there.
-     *
-     * Operation `customers.balance`: GET /customers/{id}/balance
-     *
-     * @throws \Countinghouse\Exceptions\CountinghouseException
-     */
-    public function balance(string $id, ?CallOptions $options = null): Types\CustomerBalanceList
-    {
-        $request = new Request('GET', ['customers', $id, 'balance']);
-        return $this->transport->record($request, Types\CustomerBalanceList::class, $options);
-    }
-
-    /**
      * Unarchive a customer.
      *
      * Shows an archived customer in lists again. One that is not archived is answered as it is.
@@ -166,6 +150,22 @@ class Customers
     {
         $request = new Request('POST', ['customers', $id, 'unarchive'], isConditional: true);
         return $this->transport->record($request, Types\Customer::class, $options);
+    }
+
+    /**
+     * Get the balance of a customer.
+     *
+     * By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments and
+     * credit notes. A currency without any of them is not there.
+     *
+     * Operation `customers.balance`: GET /customers/{id}/balance
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function balance(string $id, ?CallOptions $options = null): Types\CustomerBalanceList
+    {
+        $request = new Request('GET', ['customers', $id, 'balance']);
+        return $this->transport->record($request, Types\CustomerBalanceList::class, $options);
     }
 
     /**

@@ -841,6 +841,16 @@ class AsyncCustomers:
         request = ApiRequest("DELETE", ["customers", id])
         return await self._transport.nothing(request, options)
 
+    async def unarchive(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Customer:
+        """Unarchive a customer.
+
+        Shows an archived customer in lists again. One that is not archived is answered as it is.
+
+        Operation `customers.unarchive`: POST /customers/{id}/unarchive
+        """
+        request = ApiRequest("POST", ["customers", id, "unarchive"])
+        return await self._transport.record(request, types.Customer, options)
+
     async def balance(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.CustomerBalanceList:
         """Get the balance of a customer.
 
@@ -851,16 +861,6 @@ class AsyncCustomers:
         """
         request = ApiRequest("GET", ["customers", id, "balance"])
         return await self._transport.record(request, types.CustomerBalanceList, options)
-
-    async def unarchive(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Customer:
-        """Unarchive a customer.
-
-        Shows an archived customer in lists again. One that is not archived is answered as it is.
-
-        Operation `customers.unarchive`: POST /customers/{id}/unarchive
-        """
-        request = ApiRequest("POST", ["customers", id, "unarchive"])
-        return await self._transport.record(request, types.Customer, options)
 
     async def personal_data(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
         """Download the personal data of a customer.

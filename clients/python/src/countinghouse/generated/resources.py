@@ -841,6 +841,16 @@ class Customers:
         request = ApiRequest("DELETE", ["customers", id])
         return self._transport.nothing(request, options)
 
+    def unarchive(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Customer:
+        """Unarchive a customer.
+
+        Shows an archived customer in lists again. One that is not archived is answered as it is.
+
+        Operation `customers.unarchive`: POST /customers/{id}/unarchive
+        """
+        request = ApiRequest("POST", ["customers", id, "unarchive"])
+        return self._transport.record(request, types.Customer, options)
+
     def balance(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.CustomerBalanceList:
         """Get the balance of a customer.
 
@@ -851,16 +861,6 @@ class Customers:
         """
         request = ApiRequest("GET", ["customers", id, "balance"])
         return self._transport.record(request, types.CustomerBalanceList, options)
-
-    def unarchive(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Customer:
-        """Unarchive a customer.
-
-        Shows an archived customer in lists again. One that is not archived is answered as it is.
-
-        Operation `customers.unarchive`: POST /customers/{id}/unarchive
-        """
-        request = ApiRequest("POST", ["customers", id, "unarchive"])
-        return self._transport.record(request, types.Customer, options)
 
     def personal_data(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
         """Download the personal data of a customer.

@@ -143,24 +143,6 @@ public final class Customers {
     transport.nothing(request, options);
   }
 
-  /** Get the balance of a customer. See {@link #balance(String, CallOptions)}. */
-  public CustomerBalanceList balance(String id) {
-    return balance(id, CallOptions.NONE);
-  }
-
-  /**
-   * Get the balance of a customer.
-   *
-   * <p>By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments and
-   * credit notes. A currency without any of them is not there.
-   *
-   * <p>Operation <code>customers.balance</code>: GET /customers/{id}/balance
-   */
-  public CustomerBalanceList balance(String id, CallOptions options) {
-    Request request = Request.of("GET", "customers", id, "balance");
-    return transport.json(request, options, Values.object(CustomerBalanceList::new));
-  }
-
   /** Unarchive a customer. See {@link #unarchive(String, CallOptions)}. */
   public Customer unarchive(String id) {
     return unarchive(id, CallOptions.NONE);
@@ -178,6 +160,24 @@ public final class Customers {
   public Customer unarchive(String id, CallOptions options) {
     Request request = Request.of("POST", "customers", id, "unarchive").conditional();
     return transport.json(request, options, Values.object(Customer::new));
+  }
+
+  /** Get the balance of a customer. See {@link #balance(String, CallOptions)}. */
+  public CustomerBalanceList balance(String id) {
+    return balance(id, CallOptions.NONE);
+  }
+
+  /**
+   * Get the balance of a customer.
+   *
+   * <p>By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments and
+   * credit notes. A currency without any of them is not there.
+   *
+   * <p>Operation <code>customers.balance</code>: GET /customers/{id}/balance
+   */
+  public CustomerBalanceList balance(String id, CallOptions options) {
+    Request request = Request.of("GET", "customers", id, "balance");
+    return transport.json(request, options, Values.object(CustomerBalanceList::new));
   }
 
   /** Download the personal data of a customer. See {@link #personalData(String, CallOptions)}. */
