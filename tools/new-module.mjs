@@ -1,16 +1,18 @@
-// Writes a module: npm run new:module -- NOUN [PREFIX]. The noun in the singular, the prefix of its identifiers.
+// Writes a module: npm run new:module -- HOUSE/NOUN [PREFIX]. The noun in the singular, the prefix of its identifiers.
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nouns, resources } from '../dist/src/modules/resources.js';
 import { filesOf, linesOf, withLines } from './new-module/files.mjs';
-import { filled, namesOf, refusalOf } from './new-module/names.mjs';
+import { filled, namesOf, placeOf, refusalOf } from './new-module/names.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const [noun, prefix = noun?.replaceAll('-', '').slice(0, 3)] = process.argv.slice(2);
-const refusal = refusalOf(noun, prefix, await present());
-if (refusal === undefined) await write(namesOf(noun, prefix, await nextStamp()));
+const [word, given] = process.argv.slice(2);
+const place = placeOf(word);
+const prefix = given ?? place.noun?.replaceAll('-', '').slice(0, 3);
+const refusal = refusalOf(place, prefix, await present());
+if (refusal === undefined) await write(namesOf(place, prefix, await nextStamp()));
 else {
   process.stderr.write(`${refusal}\n`);
   process.exitCode = 1;
@@ -18,12 +20,19 @@ else {
 
 /** Returns what the service already has. */
 async function present() {
-  const folders = await readdir(join(root, 'src/modules'));
+  const houses = await foldersIn('src/modules');
+  const slices = await Promise.all(houses.map((house) => foldersIn(`src/modules/${house}`)));
   return {
-    names: new Set([...folders, ...resources.map(({ name }) => name)]),
+    houses,
+    names: new Set([...slices.flat(), ...resources.map(({ name }) => name)]),
     nouns: new Set(nouns.map((one) => one.noun)),
     prefixes: new Map(resources.map(({ idPrefix, name }) => [idPrefix, name])),
   };
+}
+
+async function foldersIn(path) {
+  const entries = await readdir(join(root, path), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
 /** Returns a timestamp after the last migration, because migrations run in the order of their names. */

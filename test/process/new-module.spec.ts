@@ -19,6 +19,7 @@ const CHECKS = [
   'test/contract/document.spec.ts',
   'test/database/isolation.spec.ts',
   'test/database/migrations-lock.spec.ts',
+  'test/database/personal-data.spec.ts',
   'test/database/schema.spec.ts',
   'test/stories/purchase-orders.spec.ts',
 ];
@@ -68,18 +69,24 @@ function aboutIt({ output }: Ended): string[] {
 
 describe('npm run new:module', () => {
   it.each([
-    [['products'], /^Give the noun in the singular; products is a plural\.$/],
-    [['product'], /^There is a resource with the noun product already\.$/],
-    [['Order'], /^The noun is up to 30 small letters, .*; not Order\.$/],
-    [['payslip'], /^Identifiers of the resource payments begin with pay_; choose three other letters: /],
-    [[], /^Name the noun: npm run new:module -- supplier$/],
+    [['books/products'], /^Give the noun in the singular; products is a plural\.$/],
+    [['books/product'], /^There is a resource with the noun product already\.$/],
+    [['books/Order'], /^The noun is up to 30 small letters, .*; not Order\.$/],
+    [
+      ['books/payslip'],
+      /^Identifiers of the resource payments begin with pay_; choose three other letters: /,
+    ],
+    [['outgoing/scope'], /^The word scope has a meaning of its own in the code; choose another one\.$/],
+    [['supplier'], /^Name the house before the noun, one of books, outgoing, people, record: /],
+    [['cellar/supplier'], /^Name the house before the noun, one of books, outgoing, people, record: /],
+    [[], /^Name the house and the noun: npm run new:module -- books\/supplier$/],
   ])('writes nothing for %j and says why', async (words, sentence) => {
     const { code, output } = await run(['tools/new-module.mjs', ...words]);
     expect([code, output.trim()]).toEqual([1, expect.stringMatching(sentence)]);
   });
 
   it('writes a module that passes every check and serves at once', async () => {
-    const made = await run(['tools/new-module.mjs', 'purchase-order', 'por']);
+    const made = await run(['tools/new-module.mjs', 'books/purchase-order', 'por']);
     expect([made.code, made.output]).toEqual([0, expect.stringContaining('purchase-orders.controller.ts')]);
     const types = await run(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
     expect(aboutIt(types)).toEqual([]);

@@ -12,27 +12,48 @@ const RESERVED = new Set(
 const USED = new Set([
   'before',
   'body',
+  'columns',
+  'created',
   'detail',
+  'equal',
+  'events',
+  'found',
   'id',
+  'instant',
+  'list',
+  'lists',
+  'metadata',
+  'name',
+  'none',
+  'noun',
   'page',
   'query',
+  'range',
+  'scope',
+  'search',
   'service',
+  'since',
+  'sort',
+  'table',
+  'tag',
   'target',
   'test',
+  'updated',
   'who',
   'work',
 ]);
 
 /**
- * Returns every form of a noun in the templates. Takes the noun in the singular, in lower case, with hyphens:
- * `purchase-order`.
+ * Returns every form of a noun in the templates. Takes the house, and the noun in the singular, in lower case, with
+ * hyphens: `purchase-order`.
  */
-export function namesOf(noun, prefix, stamp) {
+export function namesOf({ house, noun }, prefix, stamp) {
   const files = pluralOf(noun);
   const phrase = noun.replaceAll('-', ' ');
   const manyWords = files.replaceAll('-', ' ');
   const a = /^[aeiou]/.test(noun) ? 'an' : 'a';
   return {
+    house,
     file: noun,
     files,
     noun: camel(noun),
@@ -54,12 +75,23 @@ export function namesOf(noun, prefix, stamp) {
 }
 
 /**
- * Returns why a module cannot have this noun or prefix, as a sentence; undefined if it can.
- *
- * Takes the existing names of resources and folders, nouns, and the noun of each prefix.
+ * Returns the house and the noun of `books/supplier`; the noun alone is one without a house.
  */
-export function refusalOf(noun, prefix, { names, nouns, prefixes }) {
-  if (noun === undefined) return 'Name the noun: npm run new:module -- supplier';
+export function placeOf(word = '') {
+  const [, house, noun] = /^(?:([^/]*)\/)?(.*)$/s.exec(word);
+  return { house, noun: noun === '' ? undefined : noun };
+}
+
+/**
+ * Returns why a module cannot have this house, noun or prefix, as a sentence; undefined if it can.
+ *
+ * Takes the houses, the existing names of resources and folders, nouns, and the noun of each prefix.
+ */
+export function refusalOf({ house, noun }, prefix, { houses, names, nouns, prefixes }) {
+  if (noun === undefined) return 'Name the house and the noun: npm run new:module -- books/supplier';
+  if (!houses.includes(house)) {
+    return `Name the house before the noun, one of ${houses.join(', ')}: npm run new:module -- books/${noun}`;
+  }
   if (!/^[a-z]{2,}(?:-[a-z]{2,})*$/.test(noun) || noun.length > 30) {
     return `The noun is up to 30 small letters, its words parted by hyphens, such as purchase-order; not ${noun}.`;
   }
@@ -77,7 +109,7 @@ export function refusalOf(noun, prefix, { names, nouns, prefixes }) {
   }
   const owner = prefixes.get(prefix);
   if (owner === undefined) return undefined;
-  const example = `npm run new:module -- ${noun} xyz`;
+  const example = `npm run new:module -- ${house}/${noun} xyz`;
   return `Identifiers of the resource ${owner} begin with ${prefix}_; choose three other letters: ${example}`;
 }
 
