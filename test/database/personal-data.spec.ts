@@ -1,3 +1,8 @@
+import { creditNoteFates } from '../../src/modules/books/credit-notes/credit-notes.resource.js';
+import { customerFates } from '../../src/modules/books/customers/customers.resource.js';
+import { invoiceFates } from '../../src/modules/books/invoices/invoices.resource.js';
+import { paymentFates } from '../../src/modules/books/payments/payments.resource.js';
+import { productFates } from '../../src/modules/books/products/products.resource.js';
 import { personalData, unpersonalData } from '../../src/modules/record/privacy/index.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -19,6 +24,14 @@ async function columns(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+const FATES: Readonly<Record<string, Readonly<Record<string, { is: string; personal?: boolean }>>>> = {
+  credit_notes: creditNoteFates,
+  customers: customerFates,
+  invoices: invoiceFates,
+  payments: paymentFates,
+  products: productFates,
+};
+
 const registered = personalData.flatMap(({ table, columns: named }) =>
   Object.keys(named).map((column) => `${table}.${column}`),
 );
@@ -29,6 +42,20 @@ const exceptions = Object.entries(unpersonalData).flatMap(([table, named]) =>
 describe('the registry of personal data', () => {
   it('names every column that can hold a sentence, or excepts it', async () => {
     expect([...registered, ...exceptions].sort()).toEqual(await columns());
+  });
+
+  it('agrees with the fates of the columns of each resource', async () => {
+    const textual = new Set(await columns());
+    const said = Object.entries(FATES).flatMap(([table, fates]) =>
+      Object.entries(fates)
+        .map(([column, { personal }]) => ({ name: `${table}.${column}`, personal }))
+        .filter(({ name }) => textual.has(name)),
+    );
+    expect(said.filter(({ personal }) => personal === undefined)).toEqual([]);
+    const named = (list: readonly string[]): string[] =>
+      list.filter((name) => Object.hasOwn(FATES, name.split('.')[0] ?? '')).sort();
+    const personal = said.filter((one) => one.personal).map(({ name }) => name);
+    expect(personal.sort()).toEqual(named([...new Set(registered)]));
   });
 
   it('names whose data it is, and erases all values of customers that nothing else takes away', () => {

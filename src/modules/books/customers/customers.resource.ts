@@ -1,7 +1,41 @@
-import { scope, type TableResource } from '../../../platform/index.js';
+import { scope, type Fates, type TableResource } from '../../../platform/index.js';
 import type { CustomerDetails } from './domain/customer.js';
 import { CustomerTermEntity } from './entities/customer-term.entity.js';
 import { CustomerEntity } from './entities/customer.entity.js';
+
+/** What becomes of each column. */
+export const customerFates = {
+  organization_id: { is: 'internal', personal: false },
+  id: { is: 'told', personal: false },
+  version: { is: 'told' },
+  name: { is: 'told', personal: true },
+  name_key: { is: 'internal', personal: true },
+  email: { is: 'told', personal: true },
+  phone: { is: 'told', personal: true },
+  external_id: { is: 'told', personal: true },
+  tax_ids: { is: 'told', personal: true },
+  billing_address: { is: 'told', personal: true },
+  shipping_address: { is: 'told', personal: true },
+  contacts: { is: 'told', personal: true },
+  currency: { is: 'told', personal: false },
+  locale: { is: 'told', personal: false },
+  payment_terms: { is: 'told', personal: false },
+  tax_exemption: { is: 'told', personal: false },
+  trading_name: { is: 'told', personal: true },
+  identifiers: { is: 'told', personal: true },
+  legal_registration: { is: 'told', personal: true },
+  electronic_address: { is: 'told', personal: true },
+  buyer_reference: { is: 'told', personal: true },
+  buyer_accounting_reference: { is: 'told', personal: true },
+  document_format: { is: 'told', personal: false },
+  reminders: { is: 'told', personal: false },
+  note: { is: 'told', personal: true },
+  metadata: { is: 'told', personal: true },
+  archived_at: { is: 'told' },
+  erased_at: { is: 'internal' },
+  created_at: { is: 'told' },
+  updated_at: { is: 'told' },
+} as const satisfies Fates<CustomerEntity>;
 
 /** Whom an organization sells to. Everything but the name may be left out. */
 export const customers = {

@@ -1,8 +1,30 @@
-import { scope, type Resource } from '../../../platform/index.js';
+import { scope, type Fates, type Resource } from '../../../platform/index.js';
 import { PaymentAllocationEntity } from './entities/payment-allocation.entity.js';
 import { PaymentRefundEntity } from './entities/payment-refund.entity.js';
 import { PaymentSearchTermEntity } from './entities/payment-search-term.entity.js';
 import { PaymentEntity } from './entities/payment.entity.js';
+
+/** What becomes of each column. */
+export const paymentFates = {
+  organization_id: { is: 'internal', personal: false },
+  id: { is: 'told', personal: false },
+  version: { is: 'told' },
+  customer_id: { is: 'told', personal: false },
+  customer_name: { is: 'told', personal: true },
+  currency: { is: 'told', personal: false },
+  amount: { is: 'told' },
+  unapplied_amount: { is: 'told' },
+  refunded_amount: { is: 'told' },
+  method: { is: 'told', personal: false },
+  received_on: { is: 'told', personal: false },
+  reference: { is: 'told', personal: true },
+  note: { is: 'told', personal: true },
+  metadata: { is: 'told', personal: true },
+  reversed_at: { is: 'told' },
+  reversal_reason: { is: 'told', personal: true },
+  created_at: { is: 'told' },
+  updated_at: { is: 'told' },
+} as const satisfies Fates<PaymentEntity>;
 
 /** Money that came in. */
 export const payments = {

@@ -4,6 +4,8 @@ import { ListDto } from '../../../../platform/lists.js';
 import { AllocationDto, BuyerDto, SellerDto, TaxGroupDto } from '../../invoices/index.js';
 import { creditNoteActions, creditNoteStatuses, creditReasons } from '../domain/credit-note.js';
 import { creditNoteExample, creditNoteListExample } from '../credit-notes.examples.js';
+import type { Tells } from '../../../../platform/index.js';
+import type { creditNoteFates } from '../credit-notes.resource.js';
 
 export class CreditNoteItemDto {
   @ApiProperty({ example: 'itm_01h455vb4pex5vsknk084sn02r' })
@@ -39,7 +41,7 @@ export class CreditNoteItemDto {
 }
 
 /** A credit note in a list: without lines, parties and allocations. */
-export class CreditNoteSummaryDto {
+export class CreditNoteSummaryDto implements Tells<typeof creditNoteFates> {
   @ApiProperty({ example: 'crn_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 

@@ -10,8 +10,10 @@ import {
 import { customerReminders, documentFormats, taxExemptions } from '../domain/customer.js';
 import { ContactDto } from './create-customer.dto.js';
 import { customerExample, customerListExample } from '../customers.examples.js';
+import type { Tells } from '../../../../platform/index.js';
+import type { customerFates } from '../customers.resource.js';
 
-export class CustomerDto {
+export class CustomerDto implements Tells<typeof customerFates> {
   static readonly example: CustomerDto = customerExample;
 
   @ApiProperty({ example: 'cus_01h455vb4pex5vsknk084sn02q' })

@@ -3,9 +3,11 @@ import { ListDto } from '../../../../platform/lists.js';
 import { AllocationDto } from '../../invoices/index.js';
 import { paymentActions, paymentMethods, paymentStatuses } from '../domain/payment.js';
 import { paymentExample, paymentListExample } from '../payments.examples.js';
+import type { Tells } from '../../../../platform/index.js';
+import type { paymentFates } from '../payments.resource.js';
 
 /** A payment as a list shows it: everything but its allocations. */
-export class PaymentSummaryDto {
+export class PaymentSummaryDto implements Tells<typeof paymentFates> {
   @ApiProperty({ example: 'pay_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 
