@@ -2,10 +2,24 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import pg from 'pg';
 import { Failure, say } from '../setup/child.mjs';
 
 /** Test databases are in the system's temporary folder, named with this prefix and the process id of their run. */
 const PREFIX = 'countinghouse-test-';
+
+/**
+ * A crash of the machine loses only a test run, so nothing waits for the disk. What proves durability starts a server
+ * of its own, with the settings of the product.
+ */
+const FORGETFUL = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  // Each file's database is a copy of some 10 MB, all of which pass through the log.
+  max_wal_size: '4GB',
+  checkpoint_timeout: '1h',
+};
 
 /**
  * Runs the work with a new PostgreSQL, which is removed afterwards with its data.
@@ -18,6 +32,7 @@ export async function withPostgres(work) {
   try {
     const postgres = await start(folder);
     try {
+      await forgetOnCrash(postgres);
       return await work(postgres);
     } finally {
       await postgres.stop();
@@ -25,6 +40,19 @@ export async function withPostgres(work) {
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function forgetOnCrash({ host, port, superuser }) {
+  const client = new pg.Client({ host, port, user: superuser, database: 'postgres' });
+  await client.connect();
+  try {
+    for (const [name, value] of Object.entries(FORGETFUL)) {
+      await client.query(`ALTER SYSTEM SET ${name} = '${value}'`);
+    }
+    await client.query('SELECT pg_reload_conf()');
+  } finally {
+    await client.end();
   }
 }
 
