@@ -8,12 +8,18 @@ const CODE = /\.([cm]?[jt]s|[jt]sx|py|java|php)$/;
 const SLICE_README = /^src\/modules\/[^/]+\/[^/]+\/README\.md$/;
 const NOT_OURS = new Set(['node_modules', 'vendor', 'dist', 'build', 'target', 'coverage', '__pycache__']);
 
-/** Returns every file that the rules apply to, in a stable order: our own code, and the README of each slice. */
-export function readRepository(): SourceFileView[] {
-  return PLACES.filter((place) => existsSync(join(ROOT, place)))
+let known: readonly SourceFileView[] | undefined;
+
+/**
+ * Returns every file that the rules apply to, in a stable order: our own code, and the README of each slice. Reads and
+ * parses them once.
+ */
+export function readRepository(): readonly SourceFileView[] {
+  known ??= PLACES.filter((place) => existsSync(join(ROOT, place)))
     .flatMap((place) => (place.endsWith('.ts') ? [place] : filesIn(place)))
     .filter((path) => CODE.test(path) || SLICE_README.test(path))
     .map((path) => viewOf(path, readFileSync(join(ROOT, path), 'utf8')));
+  return known;
 }
 
 function filesIn(folder: string): string[] {

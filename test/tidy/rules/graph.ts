@@ -7,10 +7,14 @@ export interface Edge {
   readonly line: number;
 }
 
+const edgesByFiles = new WeakMap<readonly SourceFileView[], ReadonlyMap<string, readonly Edge[]>>();
+
 /** Returns the imports between the given files, by the path of the importing file, without packages. */
 export function edgesOf(files: readonly SourceFileView[]): ReadonlyMap<string, readonly Edge[]> {
+  const known = edgesByFiles.get(files);
+  if (known !== undefined) return known;
   const paths = new Map(files.map((view) => [view.path, view]));
-  return new Map(
+  const edges = new Map(
     files.map((view) => [
       view.path,
       importsOf(view).flatMap((imported) => {
@@ -19,4 +23,6 @@ export function edgesOf(files: readonly SourceFileView[]): ReadonlyMap<string, r
       }),
     ]),
   );
+  edgesByFiles.set(files, edges);
+  return edges;
 }

@@ -5,6 +5,11 @@ import { lineOf, nodesOf, type SourceFileView } from './source-file-view.js';
 
 type Files = ReadonlyMap<string, SourceFileView>;
 
+interface Search {
+  readonly files: Files;
+  readonly seen: Set<SourceFileView>;
+}
+
 /**
  * The class of a route argument is imported as a value. `import type` silently removes it from the decorator metadata,
  * and with it all validation (measured). An interface cannot be validated anyway and stays a type.
@@ -36,7 +41,7 @@ function isController(node: ts.Node): boolean {
 function judge(view: SourceFileView, type: ts.Identifier, files: Files): Finding[] {
   for (const imported of importsOf(view)) {
     const binding = imported.bindings.find(({ local, typeOnly }) => typeOnly && local === type.text);
-    if (binding === undefined || !isClass(binding.imported, imported, files)) continue;
+    if (binding === undefined || !isClass(binding.imported, imported, { files, seen: new Set() })) continue;
     return [
       {
         path: view.path,
@@ -49,19 +54,34 @@ function judge(view: SourceFileView, type: ts.Identifier, files: Files): Finding
   return [];
 }
 
-/** Follows re-exports to the declaration. An unknown name counts as a class if it is written like one. */
-function isClass(name: string, imported: Import, files: Files): boolean {
+/**
+ * Follows re-exports to the declaration. An unknown name counts as a class if it is written like one. Each file is
+ * visited once: many ways lead to most of them.
+ */
+function isClass(name: string, imported: Import, search: Search): boolean {
+  const { files, seen } = search;
   const path = resolveIn(files, imported);
   const view = path === undefined ? undefined : files.get(path);
   if (view === undefined) return /(Dto|Params?|Query|Body)$/.test(name);
-  if (nodesOf(view).some((node) => isDeclarationOf(node, name))) {
-    return nodesOf(view).some((node) => ts.isClassDeclaration(node) && node.name?.text === name);
-  }
-  return importsOf(view).some((next) => next.target !== undefined && isClass(name, next, files));
+  if (seen.has(view)) return false;
+  seen.add(view);
+  const declared = declarationsOf(view).get(name);
+  if (declared !== undefined) return declared === 'class';
+  return importsOf(view).some((next) => next.target !== undefined && isClass(name, next, search));
 }
 
-function isDeclarationOf(node: ts.Node, name: string): boolean {
-  const isDeclaration =
-    ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
-  return isDeclaration && node.name?.text === name;
+const declarationsByView = new WeakMap<SourceFileView, ReadonlyMap<string, 'class' | 'type'>>();
+
+/** Returns the classes and types that a file declares. A name that is both counts as a class. */
+function declarationsOf(view: SourceFileView): ReadonlyMap<string, 'class' | 'type'> {
+  const known = declarationsByView.get(view);
+  if (known !== undefined) return known;
+  const declared = new Map<string, 'class' | 'type'>();
+  for (const node of nodesOf(view)) {
+    if (ts.isClassDeclaration(node) && node.name !== undefined) declared.set(node.name.text, 'class');
+    if (!ts.isInterfaceDeclaration(node) && !ts.isTypeAliasDeclaration(node)) continue;
+    if (!declared.has(node.name.text)) declared.set(node.name.text, 'type');
+  }
+  declarationsByView.set(view, declared);
+  return declared;
 }

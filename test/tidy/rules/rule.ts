@@ -31,7 +31,7 @@ export function importRule(
     files
       .filter((view) => applies(view.path))
       .flatMap((view) =>
-        importsOf(view).flatMap((imported) => at(view, imported.line, judge(imported, view))),
+        importsOf(view).flatMap((imported) => at(view, () => imported.line, judge(imported, view))),
       );
 }
 
@@ -43,9 +43,12 @@ export function nodeRule(
   return (files) =>
     files
       .filter((view) => applies(view.path))
-      .flatMap((view) => nodesOf(view).flatMap((node) => at(view, lineOf(view, node), judge(node, view))));
+      .flatMap((view) =>
+        nodesOf(view).flatMap((node) => at(view, () => lineOf(view, node), judge(node, view))),
+      );
 }
 
-function at(view: SourceFileView, line: number, complaint: Complaint | undefined): Finding[] {
-  return complaint === undefined ? [] : [{ path: view.path, line, ...complaint }];
+/** The line is a function, because finding it costs more than most judgements, and almost no node has a complaint. */
+function at(view: SourceFileView, line: () => number, complaint: Complaint | undefined): Finding[] {
+  return complaint === undefined ? [] : [{ path: view.path, line: line(), ...complaint }];
 }

@@ -67,12 +67,20 @@ function ownerOf(path: string): string | undefined {
   return path.startsWith('src/platform/') ? PLATFORM : sliceOf(path);
 }
 
+const ownersByFiles = new WeakMap<readonly SourceFileView[], ReadonlyMap<string, string>>();
+
 /** Returns the owner of each table: the slice with its entity. */
 export function ownersOf(files: readonly SourceFileView[]): ReadonlyMap<string, string> {
+  const known = ownersByFiles.get(files);
+  if (known !== undefined) return known;
   const tables = files
     .filter(({ path }) => ownerOf(path) !== undefined && !isSpec(path))
     .flatMap((view) => nodesOf(view).map((node) => [tableOfEntity(node), ownerOf(view.path)] as const));
-  return new Map(tables.filter((entry): entry is readonly [string, string] => entry[0] !== undefined));
+  const owners = new Map(
+    tables.filter((entry): entry is readonly [string, string] => entry[0] !== undefined),
+  );
+  ownersByFiles.set(files, owners);
+  return owners;
 }
 
 /** Returns the name in `@Entity('name')`. */
