@@ -24,6 +24,8 @@ import {
   isBeingSent,
   MailsUnderWay,
   lockedInvoiceFor,
+  PrepaidCredit,
+  prepaymentOf,
   replaceDraft,
   voidInvoice,
   type InvoiceDetails,
@@ -32,6 +34,7 @@ import {
 } from '../invoices/index.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { correctionPath, type CorrectionPath } from './domain/correction.js';
+import { takingOver, type Prepaid } from './domain/taking-over.js';
 
 /** An invoice as it should have been, and why it was not. */
 export interface CorrectionDetails extends InvoiceDetails {
@@ -55,6 +58,7 @@ export class CorrectionsService {
     private readonly work: UnitOfWork,
     private readonly checks: IssueChecks,
     private readonly mails: MailsUnderWay,
+    private readonly prepaid: PrepaidCredit,
   ) {}
 
   /** Raises what finalizing and crediting raise. */
@@ -67,10 +71,8 @@ export class CorrectionsService {
         before,
         isAvailable('void', before) && !(await isBeingSent(tx, before, this.mails)),
       );
-      return {
-        path,
-        ...(await onPath[path](tx, { before, details, checks: this.checks, mails: this.mails })),
-      };
+      const { checks, mails, prepaid } = this;
+      return { path, ...(await onPath[path](tx, { before, details, checks, mails, prepaid })) };
     });
   }
 }
@@ -78,6 +80,7 @@ export class CorrectionsService {
 interface Correcting extends Issuing {
   readonly before: InvoiceWithItems;
   readonly mails: MailsUnderWay;
+  readonly prepaid: PrepaidCredit;
   readonly details: CorrectionDetails;
 }
 
@@ -87,13 +90,18 @@ const onPath: Readonly<Record<CorrectionPath, Correct>> = {
   edited: async (tx, { before, details: { reason: _reason, ...details } }) => {
     return { invoice: await replaceDraft(tx, before, details) };
   },
-  voided_and_reissued: async (tx, { before, checks, mails, details: { reason: _reason, ...details } }) => {
+  voided_and_reissued: async (
+    tx,
+    { before, checks, mails, prepaid, details: { reason: _reason, ...said } },
+  ) => {
+    const { details, carried } = takingOver('voided_and_reissued', prepaidOn(before), said);
     const draft = await createDraft(tx, details, before);
-    const corrected = await voidInvoice(tx, before, mails);
+    const corrected = await voidInvoice(tx, before, { mails, prepaid, carried });
     return { invoice: await finalizeDraft(tx, draft, { checks }), corrected };
   },
   // The series of credit notes is locked before that of invoices, here as everywhere.
-  credited_and_reissued: async (tx, { before, checks, details: { reason = 'other', ...details } }) => {
+  credited_and_reissued: async (tx, { before, checks, details: { reason = 'other', ...said } }) => {
+    const { details } = takingOver('credited_and_reissued', prepaidOn(before), said);
     const draft = await createDraft(tx, details, before);
     const { note, invoice: corrected } = await issueCreditNote(tx, before, { reason });
     const invoice = await finalizeDraft(tx, draft, { checks });
@@ -101,6 +109,10 @@ const onPath: Readonly<Record<CorrectionPath, Correct>> = {
     return { ...(await settledByCredit(tx, invoice, reissued)), corrected };
   },
 };
+
+function prepaidOn(before: InvoiceWithItems): Prepaid {
+  return { currency: before.currency, ...prepaymentOf(before) };
+}
 
 /** What the customer has paid already settles the new invoice, as far as it goes. */
 async function settledByCredit(

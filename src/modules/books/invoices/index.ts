@@ -8,7 +8,7 @@ export {
 export type { InvoiceAttachment } from './domain/attachment.js';
 export type { InvoiceAction } from './domain/invoice-lifecycle.js';
 export type { InvoiceDetails } from './domain/invoice.js';
-export { isOverdue } from './domain/derived.js';
+export { isOverdue, prepaymentOf, type Prepayment } from './domain/derived.js';
 export { isAvailable } from './domain/invoice-lifecycle.js';
 export { ALLOCATIONS_MAX, AllocationDto, CreateAllocationDto } from './dto/allocation.dto.js';
 export { CreateInvoiceDto, InvoiceDetailsDto } from './dto/create-invoice.dto.js';
@@ -41,6 +41,7 @@ export { finalizeDraft } from './finalize/finalize-invoice.js';
 export { markInvoiceSent } from './settle/mark-sent.js';
 export { markInvoiceViewed } from './settle/mark-viewed.js';
 export { MailsUnderWay } from './settle/mails-under-way.js';
+export { PrepaidCredit } from './settle/prepaid-credit.js';
 export { isBeingSent, voidInvoice } from './settle/void-invoice.js';
 export { sendingChannels, type SendingChannel } from './domain/invoice.js';
 export { invoiceChanged } from './invoices.events.js';

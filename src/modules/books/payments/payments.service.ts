@@ -13,11 +13,12 @@ import {
   InvoiceSettlement,
   lockedInvoiceFor,
   plannedAllocations,
+  prepaymentOf,
   type AllocationDetails,
   type InvoiceWithItems,
 } from '../invoices/index.js';
 import { organizationToday } from '../../people/organizations/index.js';
-import { excessPayment } from './domain/excess-payment.js';
+import { excessPayment } from './domain/prepaid-payment.js';
 import { newInvoicePayment, newPayment } from './domain/new-payment.js';
 import {
   isPossible,
@@ -78,7 +79,10 @@ export class PaymentsService {
       const invoice = (await new InvoiceSettlement(tx).lock([invoiceId])).get(invoiceId);
       const payments = new PaymentsRepository(tx);
       if (invoice === undefined || (await payments.byId(invoiceId)) !== undefined) return;
-      tx.announce(paymentCreated(await payments.insert(excessPayment(invoice), invoiceId)));
+      const { whole, held } = prepaymentOf(invoice);
+      if (whole === held) return;
+      const payment = await payments.insert(excessPayment(invoice, whole - held), invoiceId);
+      tx.announce(paymentCreated(payment));
     });
   }
 

@@ -40,6 +40,18 @@ export function amountPayable({
   return total + payable_rounding - prepaid_amount;
 }
 
+/** What was prepaid on a document: in all, and what of it the document itself holds. The rest is credit of the customer. */
+export interface Prepayment {
+  readonly whole: MinorUnits;
+  readonly held: MinorUnits;
+}
+
+export function prepaymentOf(document: Omit<Totals, 'tax_total'>): Prepayment {
+  const { prepaid_amount: whole } = document;
+  const payable = amountPayable(document);
+  return { whole, held: payable < 0n ? whole + payable : whole };
+}
+
 /** What a document comes to without tax. */
 export function totalExcludingTax({ total, tax_total }: Pick<Totals, 'total' | 'tax_total'>): MinorUnits {
   return total - tax_total;

@@ -11,6 +11,7 @@ import { InvoicesRepository } from '../invoices.repository.js';
 import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
 import { MailsUnderWay } from './mails-under-way.js';
 import { markInvoiceSent } from './mark-sent.js';
+import { PrepaidCredit } from './prepaid-credit.js';
 import { voidInvoice } from './void-invoice.js';
 
 /** The use cases that move an invoice from one state to the next. Doing one again changes nothing. */
@@ -20,6 +21,7 @@ export class InvoiceLifecycleService {
     private readonly work: UnitOfWork,
     private readonly checks: IssueChecks,
     private readonly mails: MailsUnderWay,
+    private readonly prepaid: PrepaidCredit,
     private readonly groups: GroupWork,
     private readonly together: FinalizeTogether,
   ) {}
@@ -41,7 +43,10 @@ export class InvoiceLifecycleService {
    * The number stays used. Raises `not_found`, `precondition_failed`, `already_sent` and `invalid_state_transition`.
    */
   void(who: Principal, target: Target): Promise<InvoiceWithItems> {
-    return this.work.run(who, async (tx) => voidInvoice(tx, await lockedInvoice(tx, target), this.mails));
+    const { mails, prepaid } = this;
+    return this.work.run(who, async (tx) =>
+      voidInvoice(tx, await lockedInvoice(tx, target), { mails, prepaid }),
+    );
   }
 
   /** Raises `not_found`, `precondition_failed` and `invalid_state_transition`. */

@@ -1,0 +1,104 @@
+import { TestService } from '../support/test-service.js';
+import type { Tenant } from '../support/tenant.js';
+import type { ApiClient } from '../support/api-client.js';
+import { eventually } from '../support/eventually.js';
+
+let service: TestService;
+let tenant: Tenant;
+let api: ApiClient;
+let customer_id: string;
+let product_id: string;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  tenant = service.owner;
+  ({ api } = tenant);
+  product_id = await tenant.product();
+});
+beforeEach(async () => {
+  customer_id = await tenant.customer();
+});
+afterAll(() => service.stop());
+
+/** 100 and 19 % of tax. */
+function bodyWith(fields: object): object {
+  return { customer_id, items: [{ product_id, quantity: 1, price: 100 }], tax_rate: 19, ...fields };
+}
+
+async function issued(prepaid_amount: number): Promise<string> {
+  const { body } = await api.post('/invoices', bodyWith({ prepaid_amount, finalize: true }));
+  return body.id as string;
+}
+
+/** What the customer has as credit. */
+async function credit(): Promise<number> {
+  const { body } = await api.get(`/customers/${customer_id}/balance`);
+  const [balance] = body.data as { credit: number }[];
+  return balance?.credit ?? 0;
+}
+
+/** Waits for the excess of a prepayment, which a job records. */
+async function creditOf(amount: number): Promise<void> {
+  await eventually(async () => ((await credit()) === amount ? amount : undefined));
+}
+
+describe('what was prepaid on an invoice that is voided', () => {
+  it.each([50, 119, 200])('is credit of the customer at once: %d of 119', async (prepaid) => {
+    const id = await issued(prepaid);
+    const { status, body } = await api.post(`/invoices/${id}/void`);
+    expect([status, body.status, body.paid_at]).toEqual([200, 'void', null]);
+    expect(await credit()).toBe(prepaid);
+    await api.post(`/invoices/${id}/void`);
+    expect(await credit()).toBe(prepaid);
+  });
+
+  it('is the same credit when the excess was recorded before', async () => {
+    const id = await issued(200);
+    await creditOf(81);
+    await api.post(`/invoices/${id}/void`);
+    expect(await credit()).toBe(200);
+  });
+});
+
+describe('what was prepaid on an invoice that is corrected', () => {
+  it.each([
+    { prepaid: 50, sent: true, path: 'credited_and_reissued', due: 69, left: 0 },
+    { prepaid: 119, sent: true, path: 'credited_and_reissued', due: 0, left: 0 },
+    { prepaid: 200, sent: true, path: 'credited_and_reissued', due: 0, left: 81 },
+    { prepaid: 50, sent: false, path: 'voided_and_reissued', due: 69, left: 0 },
+    { prepaid: 119, sent: false, path: 'voided_and_reissued', due: 0, left: 0 },
+    { prepaid: 200, sent: false, path: 'voided_and_reissued', due: 0, left: 81 },
+  ])('counts once: $prepaid, $path', async ({ prepaid, sent, path, due, left }) => {
+    for (const fields of [{ prepaid_amount: prepaid }, {}]) {
+      customer_id = await tenant.customer();
+      const id = await issued(prepaid);
+      if (sent) await api.post(`/invoices/${id}/mark-sent`);
+      const { body } = await api.post(`/invoices/${id}/correct`, bodyWith(fields));
+      expect([body.path, body.invoice.amount_due]).toEqual([path, due]);
+      await creditOf(left);
+    }
+  });
+
+  it('cannot be paid out twice', async () => {
+    const id = await issued(200);
+    await api.post(`/invoices/${id}/mark-sent`);
+    await creditOf(81);
+    await api.post(`/invoices/${id}/correct`, bodyWith({ prepaid_amount: 200 }));
+    const { body } = await api.get(`/payments?customer_id=${customer_id}`);
+    const refunds = (body.data as { id: string }[]).map(({ id: payment }) =>
+      api.post(`/payments/${payment}/refund`),
+    );
+    const paidOut = (await Promise.all(refunds)).map((answer) => answer.body.refunded_amount as number);
+    expect([paidOut, await credit()]).toEqual([[81], 0]);
+  });
+
+  it('is joined by money that came meanwhile, and may settle less of a smaller invoice', async () => {
+    const id = await issued(50);
+    const more = await api.post(`/invoices/${id}/correct`, bodyWith({ prepaid_amount: 60 }));
+    expect([more.body.invoice.prepaid_amount, more.body.invoice.amount_due]).toEqual([60, 59]);
+    const small = { items: [{ product_id, quantity: 1, price: 20 }], prepaid_amount: 60 };
+    const smaller = await api.post(`/invoices/${more.body.invoice.id}/correct`, bodyWith(small));
+    expect(smaller.body.invoice).toMatchObject({ total: 23.8, status: 'paid' });
+    await creditOf(36.2);
+  });
+});
