@@ -189,6 +189,14 @@ describe('issuing', () => {
     const wants = await service.owner.customer({ name: 'Jane', document_format: 'xrechnung_ubl' });
     const id = await service.owner.invoice({ customer_id: wants, items });
     expect((await api.post(`/invoices/${id}/finalize`)).body.code).toBe('document_not_valid');
+    const entry = { customer_id: wants, items, tax_rate: 19, finalize: true };
+    for (const [path, body] of [
+      ['/invoices', entry],
+      ['/invoices/batch', { invoices: [entry] }],
+    ] as const) {
+      const { status, body: refused } = await api.post(path, body);
+      expect([path, status, refused.code]).toEqual([path, 422, 'document_not_valid']);
+    }
     await manager.put('/organization/documents', { preflight: 'warn' });
     expect((await api.post(`/invoices/${id}/finalize`)).body.status).toBe('open');
   });

@@ -28,7 +28,10 @@ export class CorrectionsController {
     description:
       'Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one that ' +
       'was neither sent nor paid is voided and issued anew; any other one is credited wholly and issued anew, and ' +
-      'what the customer has paid settles the new one. The new invoice names the old one in `corrects_invoice_id`.',
+      'what the customer has paid settles the new one. What was prepaid counts once: it is handed on where the old ' +
+      'invoice is voided, and is credit that settles the new one where it is credited; only what `prepaid_amount` ' +
+      'says above it is new money. The new invoice names the old one in `corrects_invoice_id`, and keeps its ' +
+      'currency if the request names none.',
     access: creditNotes.write,
     answer: updated(CorrectionDto, { description: 'Corrected.' }),
     fails: ['document_not_valid', 'invalid_state_transition', 'already_exists'],

@@ -56,8 +56,9 @@ export class InvoiceLifecycleController {
     summary: 'Void an invoice',
     description:
       'Declares that an issued invoice never counted. Only while nothing is paid, no credit note stands and the ' +
-      'customer was neither sent it nor has opened it: what a customer holds is credited or corrected. Its number ' +
-      'stays used.',
+      'customer was neither sent it nor has opened it: what a customer holds is credited or corrected. One over 0 ' +
+      'can be voided all the same, because no credit note can be written of it. What was prepaid on it is the ' +
+      'customer’s credit then, as an unallocated payment. Its number stays used.',
     access: invoices.write,
     answer: updated(InvoiceDto, { description: 'Void.', example: voidInvoiceExample }),
     fails: ['already_sent', 'invalid_state_transition'],
