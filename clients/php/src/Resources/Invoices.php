@@ -80,7 +80,10 @@ class Invoices
      *
      * Takes the invoice as it should have been, and picks the legal path: a draft is edited; an issued one that was
      * neither sent nor paid is voided and issued anew; any other one is credited wholly and issued anew, and what
-     * the customer has paid settles the new one. The new invoice names the old one in `corrects_invoice_id`.
+     * the customer has paid settles the new one. What was prepaid counts once: it is handed on where the old invoice
+     * is voided, and is credit that settles the new one where it is credited; only what `prepaid_amount` says above
+     * it is new money. The new invoice names the old one in `corrects_invoice_id`, and keeps its currency if the
+     * request names none.
      *
      * Operation `invoices.correct`: POST /invoices/{id}/correct
      *
@@ -278,8 +281,9 @@ class Invoices
      * Void an invoice.
      *
      * Declares that an issued invoice never counted. Only while nothing is paid, no credit note stands and the
-     * customer was neither sent it nor has opened it: what a customer holds is credited or corrected. Its number
-     * stays used.
+     * customer was neither sent it nor has opened it: what a customer holds is credited or corrected. One over 0 can
+     * be voided all the same, because no credit note can be written of it. What was prepaid on it is the customer’s
+     * credit then, as an unallocated payment. Its number stays used.
      *
      * Operation `invoices.void`: POST /invoices/{id}/void
      *

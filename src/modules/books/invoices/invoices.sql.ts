@@ -14,7 +14,8 @@ export const lockFreeByIds = `${lockByIds} SKIP LOCKED`;
 
 /** $1 organization, $2 references. */
 export const takenReferences = `
-  SELECT payment_reference FROM invoices WHERE organization_id = $1 AND payment_reference = ANY ($2::text[] COLLATE "C")`;
+  SELECT payment_reference FROM invoices
+   WHERE organization_id = $1 AND payment_reference = ANY ($2::text[] COLLATE "C")`;
 
 export const itemsByIds = `
   SELECT * FROM invoice_items WHERE organization_id = $1 AND invoice_id = ANY ($2::uuid[])

@@ -3,7 +3,7 @@ import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/cu
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import type { CorrectionPath } from './correction.js';
 
-/** What was prepaid on the invoice that is replaced: in all, and what of it the invoice itself holds, in minor units. */
+/** What was prepaid on the invoice that is replaced: in all, and what of it the invoice holds. In minor units. */
 export interface Prepaid {
   readonly currency: CurrencyCode;
   readonly whole: MinorUnits;

@@ -40,7 +40,7 @@ export function amountPayable({
   return total + payable_rounding - prepaid_amount;
 }
 
-/** What was prepaid on a document: in all, and what of it the document itself holds. The rest is credit of the customer. */
+/** What was prepaid on a document: in all, and what of it the document holds. The rest is the customer's credit. */
 export interface Prepayment {
   readonly whole: MinorUnits;
   readonly held: MinorUnits;

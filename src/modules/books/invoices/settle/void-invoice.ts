@@ -9,7 +9,7 @@ import type { MailsUnderWay } from './mails-under-way.js';
 import type { PrepaidCredit } from './prepaid-credit.js';
 import { assertAvailable } from '../write/locked-invoice.js';
 
-/** Whom voiding asks and tells above invoices, and what of a prepayment another invoice takes over: nothing if not said. */
+/** Whom voiding asks and tells, and what of a prepayment another invoice takes over: nothing if not said. */
 export interface Voiding {
   readonly mails: MailsUnderWay;
   readonly prepaid: PrepaidCredit;
