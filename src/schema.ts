@@ -1,10 +1,12 @@
 import { migrations } from './database/migrations/index.js';
+import { formerForms } from './former-forms.js';
 import { resources } from './modules/resources.js';
 import type { SchemaSources } from './platform/books/data-source.js';
 import { EventCounterEntity } from './platform/books/events/event-counter.entity.js';
 import { EventFeedEntity } from './platform/books/events/event-feed.entity.js';
 import { EventQueueEntity } from './platform/books/events/event-queue.entity.js';
 import { EventEntity } from './platform/books/events/event.entity.js';
+import { lockedHashes } from './platform/books/locked-hashes.js';
 import { JobOutboxEntity } from './platform/books/jobs/job-outbox.entity.js';
 import { MovedJobEntity } from './platform/books/jobs/moved-job.entity.js';
 import { IdempotencyKeyEntity } from './platform/edge/idempotency/idempotency-key.entity.js';
@@ -26,4 +28,5 @@ export const schema: SchemaSources = {
     UserDataKeyEntity,
   ],
   migrations,
+  history: { hashes: lockedHashes(), formerForms },
 };

@@ -13,6 +13,7 @@ import {
   type Settings,
 } from './connection.js';
 import { allEngines, type Engines } from '../../engines/engines.js';
+import type { HistorySources } from './migration-history.js';
 import type { JobsIn } from './jobs/jobs-in.js';
 import { pooledClient } from './pooled-client.js';
 
@@ -22,6 +23,7 @@ export type { DataSource } from 'typeorm';
 export interface SchemaSources {
   readonly entities: readonly (new () => object)[];
   readonly migrations: readonly (new () => MigrationInterface)[];
+  readonly history: HistorySources;
 }
 
 /** How the pool of the running service behaves. Durations in milliseconds. */

@@ -1,39 +1,68 @@
 import { DataSource } from 'typeorm';
 import { installQueue } from './jobs/queue-schema.js';
 import { runtimeRole, type Connection } from './connection.js';
+import { MigrationError } from './migration-error.js';
+import { MigrationHistory, timestampOf } from './migration-history.js';
 import { migrationOptions, type SchemaSources } from './data-source.js';
 
 /** An arbitrary number that nothing else in the database locks. */
 const MIGRATION_LOCK = 4_706_231;
 const INSUFFICIENT_PRIVILEGE = '42501';
-/** The name of a migration ends with a timestamp in milliseconds. */
-const TIMESTAMP_DIGITS = 13;
+/** Classes of SQLSTATE: the connection broke, the server lacks something, or somebody ended the statement. */
+const NOT_BY_THE_MIGRATION = /^(08|53|57)/;
 
-/** The database cannot be prepared. The message is a sentence for the operator. */
-export class MigrationError extends Error {}
+export { MigrationError };
 
 /**
  * Migrates the schema and the queue to this version of the service and ensures the runtime role.
  *
  * Several processes may call this at once: they take turns. Returns the names of the migrations that ran. Raises
- * MigrationError if the connection's role lacks a right or if the database has an unknown earlier migration, and
- * otherwise what the driver raises.
+ * MigrationError if the connection's role lacks a right, if the database has an unknown earlier migration or has run
+ * an unknown form of one, and if a migration fails; otherwise what the driver raises.
  */
 export async function migrateDatabase(connection: Connection, schema: SchemaSources): Promise<string[]> {
   const dataSource = await new DataSource(migrationOptions(connection, schema)).initialize();
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await refuseForeignHistory(dataSource, schema);
     await ensureRuntimeRole(dataSource);
     await installQueue(connection);
-    const done = await dataSource.runMigrations();
-    return done.map((migration) => migration.name);
+    const history = new MigrationHistory(dataSource, schema.history);
+    await history.reconcile();
+    await refuseForeignHistory(dataSource, schema);
+    const done = await runMigrations(dataSource);
+    await history.keep();
+    return done;
   } finally {
     await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     await lock.release();
     await dataSource.destroy();
   }
+}
+
+/** Each migration is a transaction of its own, so that the one that fails leaves nothing behind. */
+async function runMigrations(dataSource: DataSource): Promise<string[]> {
+  try {
+    const done = await dataSource.runMigrations();
+    return done.map((migration) => migration.name);
+  } catch (cause) {
+    const { code, message } = cause as { code?: string; message: string };
+    if (code === undefined || NOT_BY_THE_MIGRATION.test(code)) throw cause;
+    const name = await firstNotRun(dataSource);
+    throw new MigrationError(
+      `The migration ${name} failed: ${message.replace(/\.$/, '')}. ` +
+        'The database is as the migration before left it. Start the version that served it before, and report this.',
+      { cause },
+    );
+  }
+}
+
+async function firstNotRun(dataSource: DataSource): Promise<string> {
+  const ran = await dataSource.query<{ name: string }[]>('SELECT name FROM migrations');
+  const names = new Set(ran.map(({ name }) => name));
+  return (
+    dataSource.migrations.map(({ constructor }) => constructor.name).find((name) => !names.has(name)) ?? ''
+  );
 }
 
 /**
@@ -50,7 +79,7 @@ async function refuseForeignHistory(dataSource: DataSource, { migrations }: Sche
   const ours = migrations.map(({ name }) => name);
   const [unknown] = await dataSource.query<{ name: string }[]>(
     'SELECT name FROM migrations WHERE name <> ALL ($1) AND timestamp < $2 ORDER BY timestamp LIMIT 1',
-    [ours, ours.at(-1)?.slice(-TIMESTAMP_DIGITS)],
+    [ours, timestampOf(ours.at(-1) ?? '')],
   );
   if (unknown === undefined) return;
   throw new MigrationError(
