@@ -41,21 +41,25 @@ interface CustomerProps {
 function Customer({ asked, onNew, answers }: CustomerProps) {
   const [id, setId] = useState<string | null>(null);
   return (
-    <RecordPicker
-      label="Customer"
-      name="customers"
-      value={id}
-      onChange={setId}
-      picked={people.find((one) => one.id === id)}
-      labelOf={({ name }) => name}
-      load={async (words) => {
-        asked.push(words);
-        await answers?.(words);
-        const data = people.filter(({ name }) => name.toLowerCase().includes((words ?? '').toLowerCase()));
-        return { data, has_more: false, next_cursor: null };
-      }}
-      onNew={onNew}
-    />
+    <>
+      <button onClick={() => setId(people.at(-1)?.id ?? null)}>created</button>
+      <button onClick={() => setId(null)}>nobody</button>
+      <RecordPicker
+        label="Customer"
+        name="customers"
+        value={id}
+        onChange={setId}
+        picked={people.find((one) => one.id === id)}
+        labelOf={({ name }) => name}
+        load={async (words) => {
+          asked.push(words);
+          await answers?.(words);
+          const data = people.filter(({ name }) => name.toLowerCase().includes((words ?? '').toLowerCase()));
+          return { data, has_more: false, next_cursor: null };
+        }}
+        onNew={onNew}
+      />
+    </>
   );
 }
 
@@ -111,6 +115,34 @@ describe('a record picker', () => {
     await user.type(input, 'Lovelace');
     await user.click(await screen.findByRole('option', { name: '+ Create “Lovelace”' }));
     expect(names).toEqual(['Lovelace']);
+  });
+
+  it('shows the record that was created, not the one that was picked before', async () => {
+    const user = userEvent.setup();
+    const { input } = picker((name) => people.push({ id: `cus_${name}`, name }));
+    await user.type(input, 'ada');
+    await user.click(await screen.findByRole('option', { name: 'Ada' }));
+    expect(input.value).toBe('Ada');
+    await user.clear(input);
+    await user.type(input, 'Lovelace');
+    await user.click(await screen.findByRole('option', { name: '+ Create “Lovelace”' }));
+    // The field shows the old record until there is a new one, as it does when the dialog is left.
+    await waitFor(() => expect(input.value).toBe('Ada'));
+    await user.click(screen.getByRole('button', { name: 'created' }));
+    await waitFor(() => expect(input.value).toBe('Lovelace'));
+    await user.click(input);
+    await user.tab();
+    expect(input.value).toBe('Lovelace');
+    people.pop();
+  });
+
+  it('shows what the form picks, and nothing when it picks nothing', async () => {
+    const user = userEvent.setup();
+    const { input } = picker();
+    await user.click(screen.getByRole('button', { name: 'created' }));
+    await waitFor(() => expect(input.value).toBe('Curie'));
+    await user.click(screen.getByRole('button', { name: 'nobody' }));
+    await waitFor(() => expect(input.value).toBe(''));
   });
 
   it('does not offer to create a record while it is searching', async () => {

@@ -1,6 +1,6 @@
 import { CountinghouseError } from '@countinghouse/client';
 import { Loader, Select, type SelectProps } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Noun } from '../api/query-keys';
 import { problemText } from '../i18n/problem-texts';
@@ -33,7 +33,11 @@ export function RecordPicker<T extends Named>(props: RecordPickerProps<T>) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const isSettled = useSettled(isOpen);
-  const words = typed.trim() === (picked && labelOf(picked)) ? '' : typed.trim();
+  const shown = picked === undefined ? '' : labelOf(picked);
+  useShownRecord(value === null || picked !== undefined ? `${value ?? ''} ${shown}` : null, () =>
+    setTyped(shown),
+  );
+  const words = typed.trim() === shown ? '' : typed.trim();
   const { records, error, isFetching, isWaiting } = useFoundRecords(
     { name, picked, load, labelOf },
     { words, isOpen },
@@ -65,13 +69,28 @@ export function RecordPicker<T extends Named>(props: RecordPickerProps<T>) {
         if (id === NEW) {
           onNew?.(words);
           // The field treats the text of the choice as typed text.
-          requestAnimationFrame(() => setTyped(picked === undefined ? '' : labelOf(picked)));
+          requestAnimationFrame(() => setTyped(shown));
         } else onChange?.(id, records.find((record) => record.id === id) ?? null);
       }}
       rightSection={isFetching && isOpen ? <Loader size={14} /> : undefined}
       nothingFoundMessage={error instanceof CountinghouseError ? problemText(t, error) : nothing}
     />
   );
+}
+
+/**
+ * Shows the picked record whenever another one is picked, or the same gets another label, from wherever: the list, a
+ * dialog that created it, or the form. What the field shows is what the form saves.
+ *
+ * Takes what tells records apart; null while the record of the value is not loaded.
+ */
+function useShownRecord(key: string | null, show: () => void): void {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (key === null || key === last.current) return;
+    last.current = key;
+    show();
+  });
 }
 
 /**
