@@ -727,6 +727,8 @@ CREATE TABLE messages (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   invoices jsonb NOT NULL DEFAULT '[]'::jsonb,
+  parts jsonb,
+  cancel_reason text,
   CONSTRAINT pk_messages PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_messages_status CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'logged'::text, 'failed'::text, 'unconfirmed'::text, 'cancelled'::text, 'bounced'::text, 'complained'::text]))),
   CONSTRAINT uq_messages_unique_key UNIQUE (organization_id, unique_key)

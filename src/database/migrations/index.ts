@@ -52,6 +52,7 @@ import { NumberByOrganization1795710000000 } from './1795710000000-number-by-org
 import { WriteTermsInStatements1795720000000 } from './1795720000000-write-terms-in-statements.js';
 import { CreateJobOutbox1795730000000 } from './1795730000000-create-job-outbox.js';
 import { NumberSeveralAtOnce1795740000000 } from './1795740000000-number-several-at-once.js';
+import { RemakeMessages1796200000000 } from './1796200000000-remake-messages.js';
 import { NamePayloadOfWaitingJobs1796600000000 } from './1796600000000-name-payload-of-waiting-jobs.js';
 
 /** All migrations, in their order. */
@@ -110,5 +111,6 @@ export const migrations = [
   WriteTermsInStatements1795720000000,
   CreateJobOutbox1795730000000,
   NumberSeveralAtOnce1795740000000,
+  RemakeMessages1796200000000,
   NamePayloadOfWaitingJobs1796600000000,
 ];

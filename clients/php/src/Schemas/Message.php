@@ -30,6 +30,7 @@ final class Message
         'object_id' => 'text',
         'customer_id' => 'text',
         'invoice_ids' => 'text[]',
+        'cancel_reason' => 'text',
         'attempt_count' => 'integer',
         'last_answer' => 'MessageAnswer',
         'resends_id' => 'text',

@@ -12,6 +12,7 @@ export {
   type Asking,
   type LinkedInvoice,
 } from './compose/reminder-object.js';
+export { subjectOf } from './domain/message.js';
 export { MessageFilesRepository } from './deliver/message-files.repository.js';
 export { MessageDto } from './dto/message.dto.js';
 export { WriteMessageDto } from './dto/send.dto.js';

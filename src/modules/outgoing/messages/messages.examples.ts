@@ -31,6 +31,7 @@ export const messageExample = {
   invoice_ids: [],
   language: 'en' as const,
   ...written,
+  cancel_reason: null,
   attempt_count: 0,
   last_answer: null,
   resends_id: null,
@@ -63,6 +64,7 @@ export const cancelledMessageExample = {
   ...messageExample,
   version: 2,
   status: 'cancelled' as const,
+  cancel_reason: 'by_hand',
   available_actions: [],
 };
 

@@ -53,6 +53,7 @@ const COLUMNS: Readonly<Record<keyof MessageSummary, true>> = {
   text: true,
   attachments: true,
   unique_key: true,
+  cancel_reason: true,
   attempts: true,
   last_answer: true,
   resends_id: true,

@@ -36,6 +36,7 @@ export function toMessageDto(message: MessageSummary): MessageDto {
     invoice_ids: message.invoices.map(({ invoice_id }) => toTypeId(invoices.idPrefix, invoice_id)),
     language: message.language,
     ...writtenOf(message),
+    cancel_reason: message.cancel_reason,
     attempt_count: message.attempts,
     last_answer: message.last_answer,
     resends_id: message.resends_id && messageId(message.resends_id),

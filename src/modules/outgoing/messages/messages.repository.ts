@@ -24,12 +24,26 @@ export type NewMessage = Pick<
   | 'text'
   | 'html'
   | 'attachments'
+  | 'parts'
   | 'resends_id'
   | 'send_at'
 >;
 
 type Changes = Partial<
-  Pick<MessageEntity, 'status' | 'attachments' | 'attempts' | 'last_answer' | 'resent_as_id' | 'sent_at'>
+  Pick<
+    MessageEntity,
+    | 'status'
+    | 'cancel_reason'
+    | 'subject'
+    | 'text'
+    | 'html'
+    | 'parts'
+    | 'attachments'
+    | 'attempts'
+    | 'last_answer'
+    | 'resent_as_id'
+    | 'sent_at'
+  >
 >;
 
 /** Messages of the organization of a transaction, and the addresses that refuse them. */
@@ -180,6 +194,7 @@ function columnsOf(message: NewMessage): Readonly<Record<keyof NewMessage, Store
     text: message.text,
     html: message.html,
     attachments: JSON.stringify(message.attachments),
+    parts: message.parts && JSON.stringify(message.parts),
     resends_id: message.resends_id,
     send_at: message.send_at,
   };

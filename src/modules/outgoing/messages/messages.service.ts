@@ -141,7 +141,10 @@ export class MessagesService {
   cancel(who: Principal, target: Target): Promise<MessageEntity> {
     return this.work.run(who, async (tx) => {
       const before = await lockedFor(tx, target, 'cancel');
-      const now = await new MessagesRepository(tx).change(before, { status: 'cancelled' });
+      const now = await new MessagesRepository(tx).change(before, {
+        status: 'cancelled',
+        cancel_reason: 'by_hand',
+      });
       tx.announce(messageChanged('message.cancelled', { before, now }));
       return now;
     });

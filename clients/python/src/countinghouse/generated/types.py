@@ -1958,6 +1958,10 @@ class Message(Record):
     """The identifier of the customer."""
     invoice_ids: list[str]
     """The invoices that a reminder of several asks for; else empty."""
+    cancel_reason: str | None
+    """Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any
+    more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited.
+    `figures_moved`: it asks for an amount that is not due any more. A later version may have more."""
     attempt_count: int
     """How often it was handed to a server."""
     last_answer: MessageAnswer | None
@@ -2078,6 +2082,10 @@ class MessageDetails(Record):
     """The identifier of the customer."""
     invoice_ids: list[str]
     """The invoices that a reminder of several asks for; else empty."""
+    cancel_reason: str | None
+    """Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any
+    more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited.
+    `figures_moved`: it asks for an amount that is not due any more. A later version may have more."""
     attempt_count: int
     """How often it was handed to a server."""
     last_answer: MessageAnswer | None

@@ -7,6 +7,7 @@ import {
   localeForms,
   mediaTypeOf,
   type AvailableFile,
+  type LocaleForms,
 } from '../../documents/index.js';
 import { makeLink } from '../../links/index.js';
 import { OrganizationsRepository, type OrganizationEntity } from '../../../people/organizations/index.js';
@@ -77,7 +78,10 @@ export class Composer {
     const template = await new MailTemplatesRepository(tx).read({ kind: object.kind, language });
     const canLink = this.mailer.publicUrl !== undefined;
     const link = linkPlace(object.kind, canLink);
-    const values = { ...valuesOf(object, { ...around, language, recipients }), link };
+    const forms = formsOf(customer, language);
+    const fixed = valuesOf(object, { ...around, recipients }, forms);
+    const figures = object.figures?.(forms, language) ?? {};
+    const values = { ...fixed, ...figures, link };
     const said = details.text === undefined ? {} : { text: textForLink(details.text, object.kind, canLink) };
     const written = writtenBy(template, values, { ...details, ...said });
     const button = linkButton({ kind: object.kind, language }, written.text);
@@ -96,6 +100,16 @@ export class Composer {
         object,
         details.attachments ?? usualFormats(customer.document_format ?? undefined),
       ),
+      parts: {
+        template: {
+          subject: details.subject === undefined ? template.subject : null,
+          text: details.text === undefined ? template.text : null,
+        },
+        values: { ...fixed, link },
+        figures,
+        locale: localeOf(customer, language),
+        link: null,
+      },
       resends_id: null,
       send_at: details.send_at ?? null,
     };
@@ -135,7 +149,8 @@ export class Composer {
     if (publicUrl === undefined || type === undefined || !hasLinkPlace(kind, text)) return message;
     const { path } = await makeLink(tx, { type, id: object_id }, { channel: 'email', ...lifetime });
     const url = publicUrl + path;
-    return { ...message, text: withLink(text, url), html: withLink(html, url) };
+    const parts = message.parts && { ...message.parts, link: url };
+    return { ...message, parts, text: withLink(text, url), html: withLink(html, url) };
   }
 
   private async surroundings(tx: Transaction, { customerId }: MessageObject): Promise<Surroundings> {
@@ -193,18 +208,20 @@ function writtenBy(template: Template, values: PlaceholderValues, { subject, tex
   };
 }
 
+function formsOf(customer: CustomerEntity, language: MessageLanguage): LocaleForms {
+  return localeForms(localeOf(customer, language));
+}
+
+/** That of the customer, where the message is in its language. */
+function localeOf({ locale }: Pick<CustomerEntity, 'locale'>, language: MessageLanguage): string {
+  return locale !== null && messageLanguageOf(locale) === language ? locale : language;
+}
+
 function valuesOf(
   object: MessageObject,
-  {
-    customer,
-    organization,
-    settings,
-    language,
-    recipients,
-  }: Surroundings & { readonly language: MessageLanguage; readonly recipients: Recipients },
+  { customer, organization, settings, recipients }: Surroundings & { readonly recipients: Recipients },
+  forms: LocaleForms,
 ): PlaceholderValues {
-  const isOfCustomer = messageLanguageOf(customer.locale) === language;
-  const forms = localeForms(isOfCustomer && customer.locale !== null ? customer.locale : language);
   return {
     'customer.name': customer.name,
     'contact.name': recipients.to[0]?.name ?? customer.name,

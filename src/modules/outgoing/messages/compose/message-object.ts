@@ -1,9 +1,11 @@
+import { owed } from '../../../../kernel/accounts/owed.js';
 import { spacedReference } from '../../../../kernel/parties/creditor-reference.js';
 import { amountText } from '../../../../kernel/money/amount.js';
 import type { CreditNoteWithItems } from '../../../books/credit-notes/index.js';
 import type { DocumentTarget, LocaleForms } from '../../documents/index.js';
 import type { InvoiceWithItems } from '../../../books/invoices/index.js';
-import type { MessageAttachment, MessageKind } from '../domain/message.js';
+import { owedTexts } from '../domain/owed-texts.js';
+import type { MessageAttachment, MessageKind, MessageLanguage } from '../domain/message.js';
 import type { PlaceholderValues } from '../domain/template.js';
 
 /** A document whose files go along, or a customer. */
@@ -25,6 +27,8 @@ export interface MessageObject {
   readonly counts: boolean;
   /** What texts may name of it. */
   readonly values: (forms: LocaleForms) => PlaceholderValues;
+  /** What they may say of money that is to be paid: it may move until a message leaves. */
+  readonly figures?: (forms: LocaleForms, language: MessageLanguage) => PlaceholderValues;
 }
 
 /** Stands where a draft has no number yet. */
@@ -41,11 +45,31 @@ export function invoiceObject(invoice: InvoiceWithItems): MessageObject {
     values: ({ date, money }) => ({
       'invoice.number': invoice.number ?? NO_NUMBER,
       'invoice.total': money(amountText(invoice.total, currency), currency),
-      'invoice.amount_due': money(amountText(invoice.amount_due, currency), currency),
       'invoice.issue_date': date(invoice.issue_date ?? invoice.today),
-      'invoice.due_date': date(invoice.due_date),
       'invoice.payment_reference': spacedReference(invoice.payment_reference ?? invoice.number ?? ''),
     }),
+    figures: (forms, language) => invoiceFigures(invoice, forms, language),
+  };
+}
+
+/** What is to be paid of an invoice; of one that nothing is asked for, neither amount nor day. */
+function invoiceFigures(
+  invoice: InvoiceWithItems,
+  { date, money }: LocaleForms,
+  language: MessageLanguage,
+): PlaceholderValues {
+  const { currency, today } = invoice;
+  const { due, by, discounts, state } = owed(invoice, { on: today });
+  const texts = owedTexts[language];
+  const asks = due > 0n;
+  const shown = (amount: bigint): string => money(amountText(amount, currency), currency);
+  return {
+    'invoice.amount_due': asks ? shown(due) : '',
+    'invoice.due_date': asks ? date(by) : '',
+    'invoice.early_payment': discounts
+      .map(({ until, pays, amount }) => texts.early(date(until), { pays: shown(pays), saves: shown(amount) }))
+      .join('\n'),
+    'invoice.nothing_due': state === 'settled' || state === 'nothing' ? texts.nothing : '',
   };
 }
 

@@ -1,3 +1,4 @@
+import { owed } from '../../../../kernel/accounts/owed.js';
 import type { ReminderStep } from '../../../../kernel/accounts/reminder-step.js';
 import { sumOf } from '../../../../kernel/money/allocation.js';
 import { amountText, type MinorUnits } from '../../../../kernel/money/amount.js';
@@ -35,7 +36,7 @@ export function reminderObject(invoice: InvoiceWithItems, { step, fee, files }: 
     values: (forms) => ({
       ...object.values(forms),
       'invoice.days_overdue': String(Math.max(late, 0)),
-      ...sumsOf(invoice, { due: invoice.amount_due, fee }, forms),
+      ...sumsOf(invoice, { due: owed(invoice, { on: invoice.today }).due, fee }, forms),
     }),
   };
 }
@@ -47,7 +48,7 @@ export function remindersObject(
 ): MessageObject {
   const all = [first, ...others];
   const { customer_id, currency } = first.invoice;
-  const due = sumOf(all.map(({ invoice }) => invoice.amount_due));
+  const due = sumOf(all.map(({ invoice }) => dueOf(invoice)));
   return {
     kind: `reminders_${step}`,
     target: { type: 'customer', id: customer_id },
@@ -61,13 +62,24 @@ export function remindersObject(
       'reminder.amount_due': forms.money(amountText(due, currency), currency),
       ...sumsOf({ currency }, { due, fee }, forms),
     }),
+    figures: () => remindersFigures(all.map(({ invoice }) => invoice)),
   };
+}
+
+/** What is due of each of several invoices, for nobody to read: whether it has moved. */
+export function remindersFigures(invoices: readonly InvoiceWithItems[]): PlaceholderValues {
+  const each = invoices.map((invoice) => `${invoice.id} ${dueOf(invoice)}`);
+  return { each: each.toSorted().join(', ') };
+}
+
+function dueOf(invoice: InvoiceWithItems): MinorUnits {
+  return owed(invoice, { on: invoice.today }).due;
 }
 
 /** Number, due date and open amount, and below them the page. */
 function lineOf({ invoice, url }: LinkedInvoice, { date, money }: LocaleForms): string {
-  const { number, due_date, amount_due, currency } = invoice;
-  const line = [number, date(due_date), money(amountText(amount_due, currency), currency)].join(' · ');
+  const { number, due_date, currency } = invoice;
+  const line = [number, date(due_date), money(amountText(dueOf(invoice), currency), currency)].join(' · ');
   return url === undefined ? line : `${line}\n${url}`;
 }
 

@@ -22,7 +22,8 @@ import { MessagesRepository } from '../messages.repository.js';
 import { MailSettingsRepository } from '../settings/mail-settings.repository.js';
 import { ownServer } from '../settings/own-server.js';
 import { AttachmentFiles, type AttachedFile } from './attachment-files.js';
-import { heldStanding, markDocumentSent } from './sent-document.js';
+import { remadeOf } from './remade-message.js';
+import { heldStanding, markDocumentSent, type Standing } from './sent-document.js';
 
 /** A message that this run hands to a server: `server` is the organization's own, if it has one. */
 interface Delivery {
@@ -61,7 +62,7 @@ export class DeliverMessageService {
     files: readonly AttachedFile[],
   ): Promise<Delivery | undefined> {
     const messages = new MessagesRepository(tx);
-    const before = await messages.lock(id);
+    let before = await messages.lock(id);
     if (before.status === 'sending') return interrupted(tx, before);
     if (before.status !== 'queued') return undefined;
     if (before.send_at !== null && before.send_at > tx.now) {
@@ -69,12 +70,12 @@ export class DeliverMessageService {
       return undefined;
     }
     const standing = await heldStanding(tx, before);
-    if (standing === 'in_part') orderWithoutPaid(tx, before);
-    if (standing !== 'counts') return ended(tx, before, 'cancelled');
+    if (standing.is === 'ended') return stopped(tx, before, standing);
+    if (standing.is === 'moved') before = await messages.change(before, remadeOf(before, standing.figures));
     const attachments = files.map(({ attachment }) => attachment);
     const settings = await new MailSettingsRepository(tx).read();
     if (transportOf(settings, { hasServer: this.mailer.hasServer, mode: tx.mode }) === 'log') {
-      return ended(tx, await messages.change(before, { attachments }), 'logged');
+      return logged(tx, await messages.change(before, { attachments }));
     }
     const turn = this.mailer.turnOf(settings.smtp === null ? '' : tx.organizationId, tx.now);
     if (turn !== undefined) {
@@ -142,13 +143,22 @@ async function interrupted(tx: Transaction, before: MessageEntity): Promise<unde
   return undefined;
 }
 
-async function ended(
+async function logged(tx: Transaction, before: MessageEntity): Promise<undefined> {
+  const now = await new MessagesRepository(tx).change(before, { status: 'logged' });
+  tx.announce(messageChanged('message.logged', { before, now }));
+  return undefined;
+}
+
+/** What it says is not true any more. */
+async function stopped(
   tx: Transaction,
   before: MessageEntity,
-  status: 'cancelled' | 'logged',
+  { reason, asksAnew = false }: Extract<Standing, { is: 'ended' }>,
 ): Promise<undefined> {
-  const now = await new MessagesRepository(tx).change(before, { status });
-  tx.announce(messageChanged(`message.${status}`, { before, now }));
+  if (asksAnew) orderWithoutPaid(tx, before);
+  const changes = { status: 'cancelled', cancel_reason: reason } as const;
+  const now = await new MessagesRepository(tx).change(before, changes);
+  tx.announce(messageChanged('message.cancelled', { before, now }));
   return undefined;
 }
 

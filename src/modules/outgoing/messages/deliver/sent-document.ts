@@ -1,3 +1,4 @@
+import { owed } from '../../../../kernel/accounts/owed.js';
 import type { Transaction } from '../../../../platform/index.js';
 import { CreditNotesRepository, markCreditNoteSent } from '../../../books/credit-notes/index.js';
 import {
@@ -6,46 +7,74 @@ import {
   markInvoiceSent,
   type InvoiceWithItems,
 } from '../../../books/invoices/index.js';
+import { localeForms } from '../../documents/index.js';
 import { creditNoteObject, invoiceObject } from '../compose/message-object.js';
+import { remindersFigures } from '../compose/reminder-object.js';
+import { hasMoved, type CancelReason } from '../domain/message-parts.js';
 import { isOfSeveral, isReminder, subjectOf } from '../domain/message.js';
+import type { PlaceholderValues } from '../domain/template.js';
 import type { MessageEntity } from '../entities/message.entity.js';
 import { statementSent } from '../messages.events.js';
 
-/** The document of a message. It is locked after the message, as nobody else locks both. */
-type Sent = Pick<MessageEntity, 'kind' | 'object_id' | 'invoices'>;
-
-/** Whether a message is still to be sent: all of it, nothing of it, or a part of what it asks for. */
-export type Standing = 'counts' | 'ended' | 'in_part';
+/** Whether a message is still to be sent, and as what. */
+export type Standing =
+  | { readonly is: 'counts' }
+  /** With these figures in place of those that it was made with. */
+  | { readonly is: 'moved'; readonly figures: PlaceholderValues }
+  | { readonly is: 'ended'; readonly reason: CancelReason; readonly asksAnew?: boolean };
 
 /**
- * Whether what a message is about still counts; what was voided is not sent any more. The document is held until the
- * transaction ends, so that it cannot be voided before it is stored that the message is leaving.
+ * Whether what a message is about still counts, and says what is owed; what was voided is not sent any more. The
+ * document is held until the transaction ends, so that neither changes before it is stored that the message is leaving.
  */
-export async function heldStanding(tx: Transaction, sent: Sent): Promise<Standing> {
-  const { kind, object_id } = sent;
-  if (isOfSeveral(kind)) {
-    const invoices = await lockedInvoices(tx, sent);
-    const open = invoices.filter((invoice) => isAvailable('remind', invoice));
-    if (open.length === 0) return 'ended';
-    return open.length === sent.invoices.length ? 'counts' : 'in_part';
-  }
-  return (await heldIfItCounts(tx, { kind, object_id })) ? 'counts' : 'ended';
-}
-
-async function heldIfItCounts(
-  tx: Transaction,
-  { kind, object_id }: Pick<Sent, 'kind' | 'object_id'>,
-): Promise<boolean> {
+export async function heldStanding(tx: Transaction, message: MessageEntity): Promise<Standing> {
+  const { kind, object_id } = message;
+  if (isOfSeveral(kind)) return standingOfSeveral(message, await lockedInvoices(tx, message));
   // What an account was on a day stays true.
-  if (subjectOf[kind] === 'customer') return true;
+  if (subjectOf[kind] === 'customer') return { is: 'counts' };
   if (subjectOf[kind] === 'invoice') {
     const invoice = await new InvoicesRepository(tx).lockById(object_id);
-    if (invoice === undefined) return false;
-    // Nobody is reminded of what was paid or credited meanwhile.
-    return isReminder(kind) ? isAvailable('remind', invoice) : invoiceObject(invoice).counts;
+    if (invoice === undefined || !invoiceObject(invoice).counts) return { is: 'ended', reason: 'void' };
+    return isReminder(kind) ? standingOfReminder(message, invoice) : standingOfInvoice(message, invoice);
   }
   const note = await new CreditNotesRepository(tx).lockById(object_id);
-  return note !== undefined && creditNoteObject(note).counts;
+  const counts = note !== undefined && creditNoteObject(note).counts;
+  return counts ? { is: 'counts' } : { is: 'ended', reason: 'void' };
+}
+
+/** An invoice leaves with what is owed then; not in the words of a person that ask for something else. */
+function standingOfInvoice(message: MessageEntity, invoice: InvoiceWithItems): Standing {
+  const { parts } = message;
+  const figures = figuresNow(message, invoice);
+  if (parts === null || !hasMoved(parts, figures)) return { is: 'counts' };
+  if (parts.template.text !== null) return { is: 'moved', figures };
+  if (owed(invoice, { on: invoice.today }).due === 0n) return { is: 'ended', reason: 'settled_meanwhile' };
+  const said = parts.figures['invoice.amount_due'] ?? '';
+  const isSaid = said !== '' && said !== figures['invoice.amount_due'] && message.text.includes(said);
+  return isSaid ? { is: 'ended', reason: 'figures_moved' } : { is: 'counts' };
+}
+
+/** Nobody is reminded of what was paid or credited meanwhile; what is left is asked for anew, with its own letter. */
+function standingOfReminder(message: MessageEntity, invoice: InvoiceWithItems): Standing {
+  const { parts } = message;
+  if (!isAvailable('remind', invoice)) return { is: 'ended', reason: 'settled_meanwhile' };
+  if (parts === null || !hasMoved(parts, figuresNow(message, invoice))) return { is: 'counts' };
+  return { is: 'ended', reason: 'figures_moved', asksAnew: parts.template.text !== null };
+}
+
+function standingOfSeveral(
+  { parts, invoices: asked }: MessageEntity,
+  invoices: readonly InvoiceWithItems[],
+): Standing {
+  const open = invoices.filter((invoice) => isAvailable('remind', invoice));
+  if (open.length === 0) return { is: 'ended', reason: 'settled_meanwhile' };
+  const isWhole = open.length === asked.length;
+  if (isWhole && (parts === null || !hasMoved(parts, remindersFigures(open)))) return { is: 'counts' };
+  return { is: 'ended', reason: 'figures_moved', asksAnew: true };
+}
+
+function figuresNow({ parts, language }: MessageEntity, invoice: InvoiceWithItems): PlaceholderValues {
+  return invoiceObject(invoice).figures?.(localeForms(parts?.locale ?? language), language) ?? {};
 }
 
 /** Notes at the document that it has left by mail; of a statement, which is no document, it is announced alone. */
@@ -75,7 +104,7 @@ export async function markDocumentSent(tx: Transaction, message: MessageEntity):
 /** In the order of their identifiers, so that two transactions never wait for each other. */
 async function lockedInvoices(
   tx: Transaction,
-  { invoices }: Pick<Sent, 'invoices'>,
+  { invoices }: Pick<MessageEntity, 'invoices'>,
 ): Promise<InvoiceWithItems[]> {
   const found: InvoiceWithItems[] = [];
   for (const id of invoices.map(({ invoice_id }) => invoice_id).sort()) {

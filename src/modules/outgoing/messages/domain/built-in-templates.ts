@@ -17,8 +17,10 @@ export const builtInTemplates: Readonly<Record<MessageLanguage, Readonly<Record<
 please find attached invoice {{invoice.number}} of {{invoice.issue_date}} over {{invoice.total}}.
 
 To be paid: {{invoice.amount_due}} by {{invoice.due_date}}.
+{{invoice.early_payment}}
+{{invoice.nothing_due}}
 
-You can also look at it online, with all that is needed to pay: {{link}}
+You can also look at it online: {{link}}
 
 Kind regards
 {{signature}}`,
@@ -47,8 +49,10 @@ Kind regards
 anbei erhalten Sie die Rechnung {{invoice.number}} vom {{invoice.issue_date}} über {{invoice.total}}.
 
 Zu zahlen: {{invoice.amount_due}} bis {{invoice.due_date}}.
+{{invoice.early_payment}}
+{{invoice.nothing_due}}
 
-Sie können die Rechnung auch online ansehen, mit allen Angaben zur Zahlung: {{link}}
+Sie können die Rechnung auch online ansehen: {{link}}
 
 Mit freundlichen Grüßen
 {{signature}}`,
@@ -77,8 +81,10 @@ Mit freundlichen Grüßen
 veuillez trouver ci-joint la facture {{invoice.number}} du {{invoice.issue_date}} d’un montant de {{invoice.total}}.
 
 À payer : {{invoice.amount_due}} au plus tard le {{invoice.due_date}}.
+{{invoice.early_payment}}
+{{invoice.nothing_due}}
 
-Vous pouvez aussi consulter la facture en ligne, avec tout ce qu’il faut pour payer : {{link}}
+Vous pouvez aussi consulter la facture en ligne : {{link}}
 
 Cordialement
 {{signature}}`,

@@ -10,6 +10,8 @@ const invoice = [
   'invoice.amount_due',
   'invoice.issue_date',
   'invoice.due_date',
+  'invoice.early_payment',
+  'invoice.nothing_due',
   'invoice.payment_reference',
   'link',
 ] as const;

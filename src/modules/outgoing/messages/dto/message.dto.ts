@@ -151,6 +151,17 @@ export class MessageDto extends WrittenMessageDto {
   })
   invoice_ids!: string[];
 
+  @ApiProperty({
+    description:
+      'Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any more. ' +
+      '`settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `figures_moved`: it ' +
+      'asks for an amount that is not due any more. A later version may have more.',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  cancel_reason!: string | null;
+
   @ApiProperty({ description: 'How often it was handed to a server.', type: 'integer', example: 0 })
   attempt_count!: number;
 

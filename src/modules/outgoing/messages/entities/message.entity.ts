@@ -8,6 +8,7 @@ import type {
   Recipients,
 } from '../domain/message.js';
 import type { Sender } from '../domain/mail-settings.js';
+import type { CancelReason, MessageParts } from '../domain/message-parts.js';
 
 /** One mail to the people at a customer about one document, as it is or was sent. */
 @Entity('messages')
@@ -70,9 +71,17 @@ export class MessageEntity {
   @Column('jsonb', { default: [] })
   attachments!: readonly MessageAttachment[];
 
+  /** What it was made of; null of those from before. */
+  @Column('jsonb', { nullable: true })
+  parts!: MessageParts | null;
+
   /** One for each decision to send. */
   @Column('text')
   unique_key!: string;
+
+  /** Why it was cancelled, where it was and that is known. */
+  @Column('text', { nullable: true })
+  cancel_reason!: CancelReason | null;
 
   @Column('integer', { default: 0 })
   attempts!: number;
@@ -100,5 +109,5 @@ export class MessageEntity {
   updated_at!: Date;
 }
 
-/** A message as a list shows it: without its HTML form. */
-export type MessageSummary = Omit<MessageEntity, 'html'>;
+/** A message as a list shows it: without its HTML form and what it was made of. */
+export type MessageSummary = Omit<MessageEntity, 'html' | 'parts'>;

@@ -2,7 +2,7 @@ import type { ReminderStep } from '../../../../kernel/accounts/reminder-step.js'
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Transaction } from '../../../../platform/index.js';
 import { InvoicesRepository, isAvailable, type InvoiceWithItems } from '../../../books/invoices/index.js';
-import { MessagesRepository, type MessageEntity } from '../../messages/index.js';
+import { MessagesRepository, subjectOf, type MessageEntity } from '../../messages/index.js';
 import { OrganizationsRepository, organizationToday } from '../../../people/organizations/index.js';
 import { dueLevel } from '../domain/due-level.js';
 import type { ReminderPolicy } from '../domain/reminder-policy.js';
@@ -48,7 +48,7 @@ export async function nextAsked(tx: Transaction, order: CustomerOrder): Promise<
 }
 
 /**
- * What is left of a reminder of several invoices that was cancelled, as some of them were paid; undefined where nothing
+ * What is left of a reminder that was cancelled, as some of it was paid; undefined where nothing
  * is, and where another mail has taken its place already.
  */
 export async function stillAsked(
@@ -61,7 +61,9 @@ export async function stillAsked(
   const invoices: AskedInvoice[] = [];
   for (const invoice of await heldInvoices(
     tx,
-    message.invoices.map(({ invoice_id }) => invoice_id),
+    subjectOf[message.kind] === 'invoice'
+      ? [message.object_id]
+      : message.invoices.map(({ invoice_id }) => invoice_id),
   )) {
     const last = (await new RemindersRepository(tx).ofInvoice(invoice.id)).at(-1);
     if (last !== undefined && isAvailable('remind', invoice)) {

@@ -123,6 +123,7 @@ export const personalData: readonly PersonalTable[] = [
       subject: 'empty',
       text: 'empty',
       html: 'empty',
+      parts: 'nothing',
       last_answer: 'nothing',
     },
   ),

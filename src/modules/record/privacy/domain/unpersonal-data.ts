@@ -43,7 +43,16 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   memberships: ['role'],
   message_attempts: ['outcome', 'enhanced_code'],
   message_files: ['sha256', 'media_type'],
-  messages: ['kind', 'status', 'language', 'invoices', 'sender', 'attachments', 'unique_key'],
+  messages: [
+    'kind',
+    'status',
+    'language',
+    'invoices',
+    'sender',
+    'attachments',
+    'unique_key',
+    'cancel_reason',
+  ],
   number_series: ['document_type', 'format', 'reset', 'period', 'last_hash'],
   organization_data_keys: ['sealed_key', 'sealed_by'],
   organizations: [
