@@ -20,7 +20,7 @@ export interface ScreenPage {
  * It says the same as the printed one, but what is to be paid is that of now.
  */
 export function screenPageOf(document: EInvoice, options: Omit<PdfOptions, 'mode'>, due: string): ScreenPage {
-  const wording = wordingOf(options.locale);
+  const wording = wordingOf(options.locale, document.currency);
   const page = pageOf(document, { ...options, mode: 'issued' }, { fonts: [], codes: {} });
   const owed = { ...document, totals: { ...document.totals, payable: due } };
   const codes = paymentCodesOf(owed, options.look);

@@ -5,7 +5,7 @@ const open = { status: 'open', isOverdue: false, amount_paid: 0n, amount_credite
 describe('what a customer is told of an invoice', () => {
   it.each([
     ['open', {}],
-    ['open', { status: 'uncollectible' }],
+    ['closed', { status: 'uncollectible', amount_paid: 1n }],
     ['overdue', { isOverdue: true, amount_paid: 1n }],
     ['partially_paid', { amount_paid: 1n }],
     ['partially_paid', { amount_credited: 1n }],

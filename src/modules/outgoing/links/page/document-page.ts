@@ -18,7 +18,8 @@ export interface InvoiceStanding {
   readonly total: MinorUnits;
   readonly amount_paid: MinorUnits;
   readonly amount_credited: MinorUnits;
-  readonly amount_due: MinorUnits;
+  /** What is still owed; nothing of what was written off. */
+  readonly due: MinorUnits;
   /** Where it is paid online. */
   readonly payOnline: string | undefined;
 }
@@ -102,7 +103,7 @@ function nameOf({ heading, number }: Page): string {
 }
 
 function stateHtml(invoice: InvoiceStanding, { date, money }: LocaleForms, texts: PageTexts): string {
-  const { currency, amount_due, amount_paid, amount_credited, total, due_date } = invoice;
+  const { currency, due: owed, amount_paid, amount_credited, total, due_date } = invoice;
   const state = shownStateOf(invoice);
   const amount = (units: MinorUnits): string => money(amountText(units, currency), currency);
   const figures = [
@@ -110,13 +111,13 @@ function stateHtml(invoice: InvoiceStanding, { date, money }: LocaleForms, texts
     ...(amount_paid > 0n ? [{ label: texts.paid, value: amount(amount_paid) }] : []),
     ...(amount_credited > 0n ? [{ label: texts.credited, value: amount(amount_credited) }] : []),
   ];
-  const isOwed = state !== 'void' && amount_due > 0n;
   const dueText = (state === 'overdue' ? texts.was_due : texts.due_by).replace('{date}', date(due_date));
-  const rest = state === 'void' ? texts.void : texts.nothing_due;
-  const due = isOwed
-    ? `<p>${textHtml(texts.amount_due)} <span class="due">${textHtml(amount(amount_due))}</span></p>
+  const rest = { void: texts.void, closed: texts.not_asked }[state as string] ?? texts.nothing_due;
+  const due =
+    owed > 0n
+      ? `<p>${textHtml(texts.amount_due)} <span class="due">${textHtml(amount(owed))}</span></p>
 <p>${textHtml(dueText)}</p>`
-    : element('p', rest);
+      : element('p', rest);
   return `<section class="state ${state}" aria-labelledby="state">
 <strong id="state">${textHtml(texts.states[state])}</strong>
 ${due}${payLinkHtml(invoice, texts)}${factsHtml(figures)}</section>`;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { owed } from '../../../../kernel/accounts/owed.js';
 import { amountText } from '../../../../kernel/money/amount.js';
 import { Problem } from '../../../../kernel/problems/problem.js';
 import {
@@ -19,7 +20,7 @@ import {
   type DocumentFormat,
   type DocumentTarget,
 } from '../../documents/index.js';
-import { isOverdue, markInvoiceViewed } from '../../../books/invoices/index.js';
+import { markInvoiceViewed } from '../../../books/invoices/index.js';
 import { isAnotherLook } from '../domain/link.js';
 import { verdictOf } from '../domain/verification.js';
 import type { LinkRow } from '../entities/link.entity.js';
@@ -139,12 +140,12 @@ async function htmlOf(tx: Transaction, { linked, target }: Opened, token: string
     return creditNoteHtml(await shownDocument(tx, target, '0.00'), linked.document, files);
   }
   const invoice = linked.document;
-  const { number, currency, amount_due, status } = invoice;
-  const amount = amountText(amount_due, currency);
+  const { number, currency, today } = invoice;
+  const { due, asks, overdue } = owed(invoice, { on: today });
+  const amount = amountText(due, currency);
   const shown = await shownDocument(tx, target, amount);
-  const isOwed = status === 'open' && amount_due > 0n;
-  const payOnline = isOwed ? await onlinePayment(tx, { number: number ?? '', amount, currency }) : undefined;
-  const standing = { ...invoice, isOverdue: isOverdue(invoice, invoice.today), payOnline };
+  const payOnline = asks ? await onlinePayment(tx, { number: number ?? '', amount, currency }) : undefined;
+  const standing = { ...invoice, due, isOverdue: overdue, payOnline };
   return invoiceHtml(shown, standing, files);
 }
 

@@ -3,7 +3,7 @@ import type { PrintedAdjustment, PrintedFigures, PrintedLine } from '../presenta
 import { filled } from '../texts/words.js';
 import { breakable } from './breakable.js';
 import { periodText } from './facts.js';
-import { columnOf, type Figure } from './numbers.js';
+import { columnOf, hasNoDecimals, type Figure } from './numbers.js';
 import type { PrintedRow, PrintedTable } from './page.js';
 import { joined, present } from './parties.js';
 import { negated } from './sums.js';
@@ -35,7 +35,7 @@ export function tableOf(
   const prices = columnOf(
     rows.map(({ price }) => price),
     wording.conventions,
-    decimalsOf(document.totals.lines),
+    hasNoDecimals(document.currency) ? 0 : decimalsOf(document.totals.lines),
   );
   const hasTaxColumn = document.tax_breakdown.length > 1;
   return {

@@ -1,3 +1,4 @@
+import { currencyExponent, isCurrencyCode } from '../../../../../kernel/money/currency.js';
 import type { Conventions } from './conventions.js';
 
 /** A number in two parts, so that a column can align them at the decimal separator. */
@@ -26,10 +27,23 @@ const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', GBP: '£' };
 /** An amount with its currency, for where it stands alone. */
 export function moneyText(amount: string, currency: string, conventions: Conventions): string {
   const symbol = SYMBOLS[currency] ?? currency;
-  const number = numberText(amount, conventions);
+  const number = numberText(withoutNoDecimals(amount, currency), conventions);
   if (conventions.currency === 'behind') return `${number}\u00a0${symbol}`;
   const gap = symbol === currency || conventions.decimal === ',' ? '\u00a0' : '';
   return number.startsWith('−') ? `−${symbol}${gap}${number.slice(1)}` : `${symbol}${gap}${number}`;
+}
+
+/**
+ * An amount without the decimals that its currency does not have: electronic documents say `59500.00` of yen. One that
+ * says something with them stays, as a price may.
+ */
+export function withoutNoDecimals(amount: string, currency: string | undefined): string {
+  return hasNoDecimals(currency) ? amount.replace(/\.0+$/, '') : amount;
+}
+
+/** Whether a currency is counted in whole units, as yen are. */
+export function hasNoDecimals(currency: string | undefined): boolean {
+  return currency !== undefined && isCurrencyCode(currency) && currencyExponent(currency) === 0;
 }
 
 /**

@@ -31,7 +31,7 @@ export interface PageMeans {
 /** What a document prints, in the words of a locale. */
 export function pageOf(document: EInvoice, options: PdfOptions, { fonts, codes }: PageMeans): Page {
   const { look, printed } = options;
-  const wording = wordingOf(options.locale);
+  const wording = wordingOf(options.locale, document.currency);
   const { texts } = wording;
   const isDraft = options.mode === 'draft';
   const heading = headingOf(document, wording);

@@ -138,12 +138,15 @@ function totalRows(document: EInvoice, taxes: readonly PrintedTotal[], wording: 
   ];
   if (changes.length === 0) return [{ ...row(label, money(total, currency)), kind: 'grand' }, ...taxes];
   const payable = totals.payable ?? total;
-  const last = isPositive(payable) || !isCredit ? texts.payable : label;
+  const isOverpaid = !isCredit && payable.startsWith('-');
+  const due = isCredit && !isPositive(payable) ? label : texts.payable;
   return [
     { ...row(label, number(total)), kind: 'sum' },
     ...taxes,
     ...changes,
-    { ...row(last, money(payable, currency)), kind: 'grand' },
+    isOverpaid
+      ? { ...row(texts.overpaid, money(negated(payable), currency)), kind: 'grand' }
+      : { ...row(due, money(payable, currency)), kind: 'grand' },
   ];
 }
 

@@ -3,7 +3,7 @@ import { textsOf } from '../texts/texts.js';
 import type { Texts } from '../texts/words.js';
 import { conventionsOf, languageOf, type Conventions } from './conventions.js';
 import { dateText } from './dates.js';
-import { moneyText, numberText, percentText } from './numbers.js';
+import { moneyText, numberText, percentText, withoutNoDecimals } from './numbers.js';
 
 /** How a locale says things: its words, and its way of writing numbers, dates and countries. */
 export interface Wording {
@@ -19,14 +19,14 @@ export interface Wording {
 
 const namesByLanguage = new Map<string, ReadonlyMap<string, string>>();
 
-/** The wording of a locale. */
-export function wordingOf(locale: string): Wording {
+/** The wording of a locale. With a currency, amounts have no decimals that it does not know. */
+export function wordingOf(locale: string, currency?: string): Wording {
   const texts = textsOf(locale);
   const conventions = conventionsOf(locale);
   return {
     texts,
     conventions,
-    number: (decimal) => numberText(decimal, conventions),
+    number: (decimal) => numberText(withoutNoDecimals(decimal, currency), conventions),
     percent: (rate) => percentText(rate, conventions),
     money: (amount, currency) => moneyText(amount, currency, conventions),
     date: (date) => dateText(date, conventions, texts.months),

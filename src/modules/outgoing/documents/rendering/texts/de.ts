@@ -74,6 +74,7 @@ export const de: Texts = {
   prepaid: 'Bereits bezahlt',
   rounding: 'Rundung',
   payable: 'Zahlbetrag',
+  overpaid: 'Zu Ihren Gunsten',
   tax_in_currency: 'Umsatzsteuer in {currency}',
   prices_include_tax: 'Alle Preise enthalten die Umsatzsteuer.',
   payment: 'Zahlung',

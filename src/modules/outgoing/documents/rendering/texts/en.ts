@@ -74,6 +74,7 @@ export const en: Texts = {
   prepaid: 'Already paid',
   rounding: 'Rounding',
   payable: 'Amount due',
+  overpaid: 'In your favour',
   tax_in_currency: 'VAT in {currency}',
   prices_include_tax: 'All prices include VAT.',
   payment: 'Payment',

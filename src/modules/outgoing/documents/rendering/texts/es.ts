@@ -74,6 +74,7 @@ export const es: Texts = {
   prepaid: 'Ya pagado',
   rounding: 'Redondeo',
   payable: 'Importe a pagar',
+  overpaid: 'A su favor',
   tax_in_currency: 'IVA en {currency}',
   prices_include_tax: 'Todos los precios incluyen el IVA.',
   payment: 'Pago',

@@ -74,6 +74,7 @@ export const fr: Texts = {
   prepaid: 'Déjà payé',
   rounding: 'Arrondi',
   payable: 'Net à payer',
+  overpaid: 'En votre faveur',
   tax_in_currency: 'TVA en {currency}',
   prices_include_tax: 'Tous les prix comprennent la TVA.',
   payment: 'Paiement',

@@ -74,6 +74,7 @@ export const it: Texts = {
   prepaid: 'Già pagato',
   rounding: 'Arrotondamento',
   payable: 'Importo dovuto',
+  overpaid: 'A vostro favore',
   tax_in_currency: 'IVA in {currency}',
   prices_include_tax: 'Tutti i prezzi comprendono l’IVA.',
   payment: 'Pagamento',

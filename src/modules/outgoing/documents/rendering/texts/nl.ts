@@ -74,6 +74,7 @@ export const nl: Texts = {
   prepaid: 'Reeds betaald',
   rounding: 'Afronding',
   payable: 'Te betalen',
+  overpaid: 'In uw voordeel',
   tax_in_currency: 'Btw in {currency}',
   prices_include_tax: 'Alle prijzen zijn inclusief btw.',
   payment: 'Betaling',

@@ -83,6 +83,8 @@ export interface Texts {
   readonly prepaid: string;
   readonly rounding: string;
   readonly payable: string;
+  /** In place of it, where more was prepaid than there is to pay. */
+  readonly overpaid: string;
   readonly tax_in_currency: string;
   readonly prices_include_tax: string;
   readonly payment: string;
