@@ -32,7 +32,7 @@ describe('the mail with an invoice', () => {
     const { owner } = service;
     const invoice = await issued();
     const preview = await owner.api.post(`/invoices/${invoice}/send-preview`, {});
-    expect(preview.body.text).toContain('mit allen Angaben zur Zahlung: {{link}}');
+    expect(preview.body.text).toContain('auch online ansehen: {{link}}');
     expect((await owner.api.get(`/invoices/${invoice}/links`)).body.data).toEqual([]);
 
     await owner.api.post(`/invoices/${invoice}/send`, { text: preview.body.text });
