@@ -189,6 +189,7 @@ describe('the letter of a reminder', () => {
     expect([before.status, before.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     const first = await api.post(`/invoices/${id}/remind`);
     expect(filesOf(first.body)).toEqual(['pdf']);
+    service.clock.passes('19 days');
     const second = await api.post(`/invoices/${id}/remind`);
     expect(filesOf(second.body)).toEqual(['reminder_letter', 'pdf']);
     await expectLetter(second.body.id as string);

@@ -170,6 +170,7 @@ describe('a person', () => {
   it('asks at the next level at any time, with words of their own', async () => {
     const invoice = await dueInvoice();
     await api.post(`/invoices/${invoice}/remind`);
+    service.clock.passes('15 days');
     const second = await api.post(`/invoices/${invoice}/remind`, { text: 'Please call me.' });
     expect(second.body).toMatchObject({ kind: 'reminder_2', text: 'Please call me.', status: 'queued' });
     expect((await days(invoice)).length).toBe(2);

@@ -3066,7 +3066,7 @@ export interface Message {
   customer_id: string;
   /** The invoices that a reminder of several asks for; else empty. */
   invoice_ids: Array<string>;
-  /** Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `figures_moved`: it asks for an amount that is not due any more. A later version may have more. */
+  /** Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that is not due any more. A later version may have more. */
   cancel_reason: string | null;
   /** How often it was handed to a server. */
   attempt_count: number;
@@ -3190,7 +3190,7 @@ export interface MessageDetails {
   customer_id: string;
   /** The invoices that a reminder of several asks for; else empty. */
   invoice_ids: Array<string>;
-  /** Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `figures_moved`: it asks for an amount that is not due any more. A later version may have more. */
+  /** Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that is not due any more. A later version may have more. */
   cancel_reason: string | null;
   /** How often it was handed to a server. */
   attempt_count: number;

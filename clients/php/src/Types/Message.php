@@ -28,7 +28,7 @@ use Countinghouse\Record;
  * @property-read string $object_id The invoice or credit note; the customer, of a statement of account and of a reminder of several invoices.
  * @property-read string $customer_id The identifier of the customer.
  * @property-read list<string> $invoice_ids The invoices that a reminder of several asks for; else empty.
- * @property-read string|null $cancel_reason Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `figures_moved`: it asks for an amount that is not due any more. A later version may have more.
+ * @property-read string|null $cancel_reason Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that is not due any more. A later version may have more.
  * @property-read int $attempt_count How often it was handed to a server.
  * @property-read MessageAnswer|null $last_answer What the mail server said last.
  * @property-read string|null $resends_id The message that this one repeats.

@@ -45,4 +45,4 @@ export { PrepaidCredit } from './settle/prepaid-credit.js';
 export { isBeingSent, voidInvoice } from './settle/void-invoice.js';
 export { sendingChannels, type SendingChannel } from './domain/invoice.js';
 export { invoiceChanged } from './invoices.events.js';
-export { invalidTransition } from './invoices.problems.js';
+export { coveredByCredit, invalidTransition } from './invoices.problems.js';

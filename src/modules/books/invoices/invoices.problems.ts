@@ -44,6 +44,18 @@ export function beingSent(invoice: Refused): Problem {
   return new Problem('already_sent', detail, { members: { ...members, available_actions: actions } });
 }
 
+/** Refuses to ask for what credit of the customer could settle. */
+export function coveredByCredit(invoice: Refused): Problem {
+  const { members } = possibleNow(invoice);
+  const detail =
+    `Its customer has credit that covers ${nameOf(invoice)}, so that nothing is asked for. Allocate the payment, or apply ` +
+    'the credit note.';
+  const actions = members.available_actions.filter((action) => action !== 'remind');
+  return new Problem('invalid_state_transition', detail, {
+    members: { ...members, available_actions: actions },
+  });
+}
+
 function nameOf({ number }: Refused): string {
   return number === null ? 'The invoice' : `Invoice ${number}`;
 }

@@ -1,1 +1,2 @@
+export type { CreditOfCustomer } from './domain/credit-of-customer.js';
 export { ReceivablesRepository } from './receivables.repository.js';

@@ -13,6 +13,25 @@ export const documentsOf = `
           SELECT false, unapplied_amount > 0 AND status = 'issued'
             FROM credit_notes WHERE organization_id = $1 AND customer_id = $2) AS documents`;
 
+/**
+ * The credit of a customer in a currency, beside each open invoice that it covers, the first to be due first; one row
+ * without an invoice where it covers none. $1 organization, $2 customer, $3 currency.
+ */
+export const coveredBy = `
+  WITH credit AS (
+    SELECT coalesce(sum(amount), 0)::bigint AS credit
+      FROM (SELECT unapplied_amount AS amount FROM payments
+             WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND unapplied_amount > 0
+               AND reversed_at IS NULL
+            UNION ALL
+            SELECT unapplied_amount FROM credit_notes
+             WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND unapplied_amount > 0
+               AND status = 'issued') AS amounts),
+  open AS (
+    SELECT id, amount_due, sum(amount_due) OVER (ORDER BY due_date, id) AS up_to FROM invoices
+     WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status = 'open')
+  SELECT credit, id, amount_due FROM credit LEFT JOIN open ON up_to <= credit`;
+
 /** $1 organization, $2 customer, $3 today. Sums are bigint again: numeric would come as a Decimal. */
 export const balanceOf = `
   SELECT currency, sum(due)::bigint AS due, sum(overdue)::bigint AS overdue, sum(credit)::bigint AS credit

@@ -106,6 +106,19 @@ export class RemindersRepository {
     );
   }
 
+  /** Notes that an invoice was asked for once more at a level. */
+  async askedAgain(
+    level: number,
+    asked: Pick<ReminderRow, 'invoice_id' | 'message_id' | 'amount_due' | 'asked_on'>,
+  ) {
+    const { invoice_id, message_id, amount_due, asked_on } = asked;
+    await this.tx.touched(
+      `UPDATE reminders SET message_id = $4, amount_due = $5, asked_on = $6
+        WHERE organization_id = $1 AND invoice_id = $2 AND level = $3`,
+      [this.tx.organizationId, invoice_id, level, message_id, amount_due, asked_on],
+    );
+  }
+
   /** Notes that an invoice was asked for by another mail than the one that was queued first. */
   async askedBy(
     messageId: string,

@@ -29,7 +29,7 @@ import { ReminderPolicyRepository } from './policy/reminder-policy.repository.js
 import { RemindersRepository, type Candidate, type OpenTask } from './reminders.repository.js';
 import { askable } from './write/askable.js';
 import { askedByHand, type Asked } from './write/asked-invoices.js';
-import { duePage, type DuePage } from './write/due-page.js';
+import { duePage, withoutCovered, type DuePage } from './write/due-page.js';
 import { remindByMail } from './write/remind-invoices.js';
 import { ReminderLetters } from './write/reminder-letters.service.js';
 import { unlessChanged } from './write/unless-changed.js';
@@ -154,9 +154,11 @@ async function remindersOf(tx: Transaction, id: string): Promise<InvoiceReminder
   ]);
   const { currency, today } = invoice;
   const last = reminders.at(-1);
-  const next = policy.enabled
-    ? nextDue(policy, { invoice: await askable(tx, invoice), last }, today)
-    : undefined;
+  const isAsked = (await withoutCovered(tx, [invoice])).length > 0;
+  const next =
+    policy.enabled && isAsked
+      ? nextDue(policy, { invoice: await askable(tx, invoice), last }, today)
+      : undefined;
   return { reminders, currency, next };
 }
 
@@ -178,5 +180,5 @@ async function expectedOn(
     expected.push(...page.due);
     after = page.next;
   }
-  return expected.slice(0, FORECAST_MAX);
+  return withoutCovered(tx, expected.slice(0, FORECAST_MAX));
 }

@@ -1978,8 +1978,11 @@ class Invoices:
     def remind(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.Remind]) -> types.Message:
         """Remind of an invoice.
 
-        Queues a mail at the next level, at any time and whatever the policy says. From the second level on
-        a letter goes along. Each request is one mail: use an Idempotency-Key.
+        Queues a mail at the next level, at any time and whatever the policy says: once more at the last
+        level, where it is not overdue yet or the levels would not keep their distance. From the second
+        level on a letter goes along. What is not overdue is asked for in a friendly way, without a fee, and
+        what credit of the customer covers is not asked for. Each request is one mail: use an
+        Idempotency-Key.
 
         Operation `invoices.remind`: POST /invoices/{id}/remind
 

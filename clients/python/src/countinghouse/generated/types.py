@@ -1961,7 +1961,8 @@ class Message(Record):
     cancel_reason: str | None
     """Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any
     more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited.
-    `figures_moved`: it asks for an amount that is not due any more. A later version may have more."""
+    `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that
+    is not due any more. A later version may have more."""
     attempt_count: int
     """How often it was handed to a server."""
     last_answer: MessageAnswer | None
@@ -2085,7 +2086,8 @@ class MessageDetails(Record):
     cancel_reason: str | None
     """Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any
     more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited.
-    `figures_moved`: it asks for an amount that is not due any more. A later version may have more."""
+    `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that
+    is not due any more. A later version may have more."""
     attempt_count: int
     """How often it was handed to a server."""
     last_answer: MessageAnswer | None

@@ -15,6 +15,8 @@ export interface Asking {
   readonly step: ReminderStep;
   /** What is asked for beside it, in minor units. */
   readonly fee: MinorUnits | null;
+  /** Credit of the customer that does not cover it. */
+  readonly credit: MinorUnits;
   /** The letter that goes along, if one does. */
   readonly files: readonly MessageAttachment[];
 }
@@ -26,7 +28,10 @@ export interface LinkedInvoice {
 }
 
 /** A late invoice as the object of a reminder. */
-export function reminderObject(invoice: InvoiceWithItems, { step, fee, files }: Asking): MessageObject {
+export function reminderObject(
+  invoice: InvoiceWithItems,
+  { step, fee, credit, files }: Asking,
+): MessageObject {
   const object = invoiceObject(invoice);
   const late = daysBetween(invoice.due_date, invoice.today);
   return {
@@ -36,6 +41,7 @@ export function reminderObject(invoice: InvoiceWithItems, { step, fee, files }: 
     values: (forms) => ({
       ...object.values(forms),
       'invoice.days_overdue': String(Math.max(late, 0)),
+      ...creditOf(invoice, credit, forms),
       ...sumsOf(invoice, { due: owed(invoice, { on: invoice.today }).due, fee }, forms),
     }),
   };
@@ -44,7 +50,7 @@ export function reminderObject(invoice: InvoiceWithItems, { step, fee, files }: 
 /** Several late invoices of a customer in one currency as the object of one reminder. */
 export function remindersObject(
   [first, ...others]: readonly [LinkedInvoice, ...LinkedInvoice[]],
-  { step, fee, files }: Asking,
+  { step, fee, credit, files }: Asking,
 ): MessageObject {
   const all = [first, ...others];
   const { customer_id, currency } = first.invoice;
@@ -60,6 +66,7 @@ export function remindersObject(
     values: (forms) => ({
       invoices: all.map((one) => lineOf(one, forms)).join('\n'),
       'reminder.amount_due': forms.money(amountText(due, currency), currency),
+      ...creditOf({ currency }, credit, forms),
       ...sumsOf({ currency }, { due, fee }, forms),
     }),
     figures: () => remindersFigures(all.map(({ invoice }) => invoice)),
@@ -81,6 +88,14 @@ function lineOf({ invoice, url }: LinkedInvoice, { date, money }: LocaleForms): 
   const { number, due_date, currency } = invoice;
   const line = [number, date(due_date), money(amountText(dueOf(invoice), currency), currency)].join(' · ');
   return url === undefined ? line : `${line}\n${url}`;
+}
+
+function creditOf(
+  { currency }: { readonly currency: CurrencyCode },
+  credit: MinorUnits,
+  { money }: LocaleForms,
+): PlaceholderValues {
+  return { 'customer.credit': credit > 0n ? money(amountText(credit, currency), currency) : '' };
 }
 
 function sumsOf(

@@ -7,6 +7,7 @@ import {
   markInvoiceSent,
   type InvoiceWithItems,
 } from '../../../books/invoices/index.js';
+import { ReceivablesRepository } from '../../../books/receivables/index.js';
 import { localeForms } from '../../documents/index.js';
 import { creditNoteObject, invoiceObject } from '../compose/message-object.js';
 import { remindersFigures } from '../compose/reminder-object.js';
@@ -29,13 +30,17 @@ export type Standing =
  */
 export async function heldStanding(tx: Transaction, message: MessageEntity): Promise<Standing> {
   const { kind, object_id } = message;
-  if (isOfSeveral(kind)) return standingOfSeveral(message, await lockedInvoices(tx, message));
+  if (isOfSeveral(kind)) {
+    const invoices = await lockedInvoices(tx, message);
+    return standingOfSeveral(message, invoices, await coveredOf(tx, invoices[0]));
+  }
   // What an account was on a day stays true.
   if (subjectOf[kind] === 'customer') return { is: 'counts' };
   if (subjectOf[kind] === 'invoice') {
     const invoice = await new InvoicesRepository(tx).lockById(object_id);
     if (invoice === undefined || !invoiceObject(invoice).counts) return { is: 'ended', reason: 'void' };
-    return isReminder(kind) ? standingOfReminder(message, invoice) : standingOfInvoice(message, invoice);
+    if (!isReminder(kind)) return standingOfInvoice(message, invoice);
+    return standingOfReminder(message, invoice, await coveredOf(tx, invoice));
   }
   const note = await new CreditNotesRepository(tx).lockById(object_id);
   const counts = note !== undefined && creditNoteObject(note).counts;
@@ -55,9 +60,14 @@ function standingOfInvoice(message: MessageEntity, invoice: InvoiceWithItems): S
 }
 
 /** Nobody is reminded of what was paid or credited meanwhile; what is left is asked for anew, with its own letter. */
-function standingOfReminder(message: MessageEntity, invoice: InvoiceWithItems): Standing {
+function standingOfReminder(
+  message: MessageEntity,
+  invoice: InvoiceWithItems,
+  covered: ReadonlySet<string>,
+): Standing {
   const { parts } = message;
   if (!isAvailable('remind', invoice)) return { is: 'ended', reason: 'settled_meanwhile' };
+  if (covered.has(invoice.id)) return { is: 'ended', reason: 'covered_by_credit' };
   if (parts === null || !hasMoved(parts, figuresNow(message, invoice))) return { is: 'counts' };
   return { is: 'ended', reason: 'figures_moved', asksAnew: parts.template.text !== null };
 }
@@ -65,12 +75,24 @@ function standingOfReminder(message: MessageEntity, invoice: InvoiceWithItems): 
 function standingOfSeveral(
   { parts, invoices: asked }: MessageEntity,
   invoices: readonly InvoiceWithItems[],
+  covered: ReadonlySet<string>,
 ): Standing {
-  const open = invoices.filter((invoice) => isAvailable('remind', invoice));
-  if (open.length === 0) return { is: 'ended', reason: 'settled_meanwhile' };
+  const unsettled = invoices.filter((invoice) => isAvailable('remind', invoice));
+  if (unsettled.length === 0) return { is: 'ended', reason: 'settled_meanwhile' };
+  const open = unsettled.filter(({ id }) => !covered.has(id));
+  if (open.length === 0) return { is: 'ended', reason: 'covered_by_credit' };
   const isWhole = open.length === asked.length;
   if (isWhole && (parts === null || !hasMoved(parts, remindersFigures(open)))) return { is: 'counts' };
   return { is: 'ended', reason: 'figures_moved', asksAnew: true };
+}
+
+/** The invoices of a customer that their credit covers, in the currency of one of them. */
+async function coveredOf(
+  tx: Transaction,
+  invoice: InvoiceWithItems | undefined,
+): Promise<ReadonlySet<string>> {
+  if (invoice === undefined) return new Set();
+  return (await new ReceivablesRepository(tx).creditOf(invoice.customer_id, invoice.currency)).covered;
 }
 
 function figuresNow({ parts, language }: MessageEntity, invoice: InvoiceWithItems): PlaceholderValues {

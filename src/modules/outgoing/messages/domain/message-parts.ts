@@ -15,9 +15,7 @@ export interface MessageParts {
 }
 
 /** Why a message was cancelled. */
-export const cancelReasons = ['by_hand', 'void', 'settled_meanwhile', 'figures_moved'] as const;
-
-export type CancelReason = (typeof cancelReasons)[number];
+export type CancelReason = 'by_hand' | 'void' | 'settled_meanwhile' | 'covered_by_credit' | 'figures_moved';
 
 /** Whether a message would say something else than when it was made. */
 export function hasMoved({ figures }: Pick<MessageParts, 'figures'>, now: PlaceholderValues): boolean {

@@ -14,6 +14,7 @@ export const reminderTemplates: Readonly<Record<MessageLanguage, Readonly<Record
 this is a reminder of invoice {{invoice.number}} of {{invoice.issue_date}}, which is to be paid by {{invoice.due_date}}.
 
 Open amount: {{invoice.amount_due}}
+Of your credit, {{customer.credit}} is not used yet.
 Payment reference: {{invoice.payment_reference}}
 
 All that is needed to pay: {{link}}
@@ -31,6 +32,7 @@ invoice {{invoice.number}} of {{invoice.issue_date}} was due on {{invoice.due_da
 your payment. Please pay the open amount within seven days.
 
 Open amount: {{invoice.amount_due}}
+Of your credit, {{customer.credit}} is not used yet.
 Payment reference: {{invoice.payment_reference}}
 With a reminder fee of {{reminder.fee}}, {{reminder.total}} is to be paid.
 
@@ -49,6 +51,7 @@ despite our reminders, invoice {{invoice.number}} of {{invoice.issue_date}} is s
 {{invoice.due_date}}, {{invoice.days_overdue}} days ago. Please pay the open amount at once.
 
 Open amount: {{invoice.amount_due}}
+Of your credit, {{customer.credit}} is not used yet.
 Payment reference: {{invoice.payment_reference}}
 With a reminder fee of {{reminder.fee}}, {{reminder.total}} is to be paid.
 
@@ -68,6 +71,7 @@ Kind regards
 wir erinnern an die Rechnung {{invoice.number}} vom {{invoice.issue_date}}, zahlbar bis {{invoice.due_date}}.
 
 Offener Betrag: {{invoice.amount_due}}
+Ihr Guthaben von {{customer.credit}} ist noch nicht verrechnet.
 Verwendungszweck: {{invoice.payment_reference}}
 
 Alle Angaben zur Zahlung: {{link}}
@@ -85,6 +89,7 @@ die Rechnung {{invoice.number}} vom {{invoice.issue_date}} war am {{invoice.due_
 Zahlungseingang konnten wir nicht feststellen. Bitte zahlen Sie den offenen Betrag innerhalb von sieben Tagen.
 
 Offener Betrag: {{invoice.amount_due}}
+Ihr Guthaben von {{customer.credit}} ist noch nicht verrechnet.
 Verwendungszweck: {{invoice.payment_reference}}
 Mit einer Mahngebühr von {{reminder.fee}} sind {{reminder.total}} zu zahlen.
 
@@ -103,6 +108,7 @@ trotz unserer Erinnerungen ist die Rechnung {{invoice.number}} vom {{invoice.iss
 {{invoice.due_date}} fällig, vor {{invoice.days_overdue}} Tagen. Bitte zahlen Sie den offenen Betrag umgehend.
 
 Offener Betrag: {{invoice.amount_due}}
+Ihr Guthaben von {{customer.credit}} ist noch nicht verrechnet.
 Verwendungszweck: {{invoice.payment_reference}}
 Mit einer Mahngebühr von {{reminder.fee}} sind {{reminder.total}} zu zahlen.
 
@@ -123,6 +129,7 @@ nous vous rappelons la facture {{invoice.number}} du {{invoice.issue_date}}, à 
 {{invoice.due_date}}.
 
 Montant à payer : {{invoice.amount_due}}
+Votre avoir de {{customer.credit}} n’est pas encore déduit.
 Référence du paiement : {{invoice.payment_reference}}
 
 Tout ce qu’il faut pour payer : {{link}}
@@ -140,6 +147,7 @@ la facture {{invoice.number}} du {{invoice.issue_date}} était à payer le {{inv
 n’avons pas reçu votre paiement. Merci de régler le montant dû sous sept jours.
 
 Montant à payer : {{invoice.amount_due}}
+Votre avoir de {{customer.credit}} n’est pas encore déduit.
 Référence du paiement : {{invoice.payment_reference}}
 Avec des frais de rappel de {{reminder.fee}}, le montant à payer est de {{reminder.total}}.
 
@@ -158,6 +166,7 @@ malgré nos relances, la facture {{invoice.number}} du {{invoice.issue_date}} re
 {{invoice.due_date}}, il y a {{invoice.days_overdue}} jours. Merci de régler le montant dû sans délai.
 
 Montant à payer : {{invoice.amount_due}}
+Votre avoir de {{customer.credit}} n’est pas encore déduit.
 Référence du paiement : {{invoice.payment_reference}}
 Avec des frais de rappel de {{reminder.fee}}, le montant à payer est de {{reminder.total}}.
 

@@ -17,6 +17,7 @@ this is a reminder of these invoices, with the day that each is due and the open
 {{invoices}}
 
 Open amount in all: {{reminder.amount_due}}
+Of your credit, {{customer.credit}} is not used yet.
 With a reminder fee of {{reminder.fee}}, {{reminder.total}} is to be paid.
 
 If you have paid in the meantime, please ignore this message.
@@ -33,6 +34,7 @@ we have not received your payment for these invoices, shown with the day that ea
 {{invoices}}
 
 Open amount in all: {{reminder.amount_due}}
+Of your credit, {{customer.credit}} is not used yet.
 With a reminder fee of {{reminder.fee}}, {{reminder.total}} is to be paid.
 
 Please pay within seven days. If something is wrong with an invoice, please answer this message.
@@ -49,6 +51,7 @@ despite our reminders, these invoices are still unpaid, shown with the day that 
 {{invoices}}
 
 Open amount in all: {{reminder.amount_due}}
+Of your credit, {{customer.credit}} is not used yet.
 With a reminder fee of {{reminder.fee}}, {{reminder.total}} is to be paid.
 
 Please pay at once. This is our last reminder.
@@ -67,6 +70,7 @@ wir erinnern an diese Rechnungen, jeweils mit Fälligkeit und offenem Betrag:
 {{invoices}}
 
 Offener Betrag insgesamt: {{reminder.amount_due}}
+Ihr Guthaben von {{customer.credit}} ist noch nicht verrechnet.
 Mit einer Mahngebühr von {{reminder.fee}} sind {{reminder.total}} zu zahlen.
 
 Falls Sie inzwischen gezahlt haben, betrachten Sie diese Nachricht bitte als gegenstandslos.
@@ -83,6 +87,7 @@ zu diesen Rechnungen konnten wir keinen Zahlungseingang feststellen, jeweils mit
 {{invoices}}
 
 Offener Betrag insgesamt: {{reminder.amount_due}}
+Ihr Guthaben von {{customer.credit}} ist noch nicht verrechnet.
 Mit einer Mahngebühr von {{reminder.fee}} sind {{reminder.total}} zu zahlen.
 
 Bitte zahlen Sie innerhalb von sieben Tagen. Falls an einer Rechnung etwas nicht stimmt, antworten Sie bitte auf diese
@@ -100,6 +105,7 @@ trotz unserer Erinnerungen sind diese Rechnungen noch offen, jeweils mit Fällig
 {{invoices}}
 
 Offener Betrag insgesamt: {{reminder.amount_due}}
+Ihr Guthaben von {{customer.credit}} ist noch nicht verrechnet.
 Mit einer Mahngebühr von {{reminder.fee}} sind {{reminder.total}} zu zahlen.
 
 Bitte zahlen Sie umgehend. Dies ist unsere letzte Mahnung.
@@ -118,6 +124,7 @@ nous vous rappelons ces factures, chacune avec son échéance et le montant dû 
 {{invoices}}
 
 Montant dû au total : {{reminder.amount_due}}
+Votre avoir de {{customer.credit}} n’est pas encore déduit.
 Avec des frais de rappel de {{reminder.fee}}, le montant à payer est de {{reminder.total}}.
 
 Si vous avez payé entre-temps, ne tenez pas compte de ce message.
@@ -134,6 +141,7 @@ nous n’avons pas reçu votre paiement pour ces factures, chacune avec son éch
 {{invoices}}
 
 Montant dû au total : {{reminder.amount_due}}
+Votre avoir de {{customer.credit}} n’est pas encore déduit.
 Avec des frais de rappel de {{reminder.fee}}, le montant à payer est de {{reminder.total}}.
 
 Merci de payer sous sept jours. Si une facture contient une erreur, merci de répondre à ce message.
@@ -150,6 +158,7 @@ malgré nos relances, ces factures restent impayées, chacune avec son échéanc
 {{invoices}}
 
 Montant dû au total : {{reminder.amount_due}}
+Votre avoir de {{customer.credit}} n’est pas encore déduit.
 Avec des frais de rappel de {{reminder.fee}}, le montant à payer est de {{reminder.total}}.
 
 Merci de payer sans délai. Ceci est notre dernière relance.

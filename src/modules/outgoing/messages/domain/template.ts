@@ -16,10 +16,23 @@ const invoice = [
   'link',
 ] as const;
 
-const reminder = [...invoice, 'invoice.days_overdue', 'reminder.fee', 'reminder.total'] as const;
+const reminder = [
+  ...invoice,
+  'invoice.days_overdue',
+  'customer.credit',
+  'reminder.fee',
+  'reminder.total',
+] as const;
 
 /** Of several invoices, none of which can be named alone. */
-const reminders = [...common, 'invoices', 'reminder.amount_due', 'reminder.fee', 'reminder.total'] as const;
+const reminders = [
+  ...common,
+  'invoices',
+  'customer.credit',
+  'reminder.amount_due',
+  'reminder.fee',
+  'reminder.total',
+] as const;
 
 export const placeholdersOf = {
   invoice,

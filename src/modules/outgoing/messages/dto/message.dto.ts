@@ -154,7 +154,8 @@ export class MessageDto extends WrittenMessageDto {
   @ApiProperty({
     description:
       'Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any more. ' +
-      '`settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `figures_moved`: it ' +
+      '`settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `covered_by_credit`: ' +
+      'credit of the customer could settle it. `figures_moved`: it ' +
       'asks for an amount that is not due any more. A later version may have more.',
     type: String,
     nullable: true,

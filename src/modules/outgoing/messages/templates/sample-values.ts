@@ -53,6 +53,7 @@ export function sampleValues(
       ['INV-2026-00042', date(dueDate), shown(TOTAL)].join(' · '),
       ['INV-2026-00043', date(today), shown(CREDITED)].join(' · '),
     ].join('\n'),
+    'customer.credit': '',
     'reminder.amount_due': shown(TOTAL + CREDITED),
     'reminder.fee': shown(FEE),
     'reminder.total': shown((isOfSeveral(kind) ? TOTAL + CREDITED : TOTAL) + FEE),

@@ -88,15 +88,19 @@ function isTooSmall(
   return due !== undefined && due.micros < min_amount.micros;
 }
 
+/** Between levels that the policy does not know. */
+const DISTANCE_DAYS = 7;
+
 /** Whether as many days have passed since the last reminder as lie between the two levels. */
-function isFarFrom(
+export function isFarFrom(
   { levels }: Pick<ReminderPolicy, 'levels'>,
   last: LastAsked | undefined,
   { level, day }: { readonly level: number; readonly day: CalendarDate },
 ): boolean {
   const [before, now] = [last && levels[last.level - 1], levels[level - 1]];
-  if (last === undefined || before === undefined || now === undefined) return true;
-  return addedDays(last.asked_on, now.days - before.days) <= day;
+  if (last === undefined) return true;
+  const distance = before === undefined || now === undefined ? DISTANCE_DAYS : now.days - before.days;
+  return addedDays(last.asked_on, distance) <= day;
 }
 
 /** Beyond the calendar there is no day; its last one counts then. */

@@ -1,16 +1,23 @@
+import { owed } from '../../../../kernel/accounts/owed.js';
 import type { ReminderStep } from '../../../../kernel/accounts/reminder-step.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Transaction } from '../../../../platform/index.js';
-import { InvoicesRepository, isAvailable, type InvoiceWithItems } from '../../../books/invoices/index.js';
+import {
+  coveredByCredit,
+  InvoicesRepository,
+  isAvailable,
+  type InvoiceWithItems,
+} from '../../../books/invoices/index.js';
+import { ReceivablesRepository } from '../../../books/receivables/index.js';
 import { MessagesRepository, subjectOf, type MessageEntity } from '../../messages/index.js';
 import { OrganizationsRepository, organizationToday } from '../../../people/organizations/index.js';
-import { dueLevel } from '../domain/due-level.js';
+import { dueLevel, isFarFrom } from '../domain/due-level.js';
 import type { ReminderPolicy } from '../domain/reminder-policy.js';
 import { feeOf, highestOf, remindingsOf, stepOf, type Due, type Reminding } from '../domain/reminding.js';
 import { ReminderPolicyRepository } from '../policy/reminder-policy.repository.js';
 import { RemindersRepository } from '../reminders.repository.js';
 import { askable } from './askable.js';
-import { dueOfCustomer, type CustomerOrder } from './due-page.js';
+import { dueOfCustomer, withoutCovered, type CustomerOrder } from './due-page.js';
 
 /** An invoice with the level that it is asked for at. */
 export type AskedInvoice = InvoiceWithItems & Due;
@@ -19,6 +26,10 @@ export type AskedInvoice = InvoiceWithItems & Due;
 export interface Asked extends Reminding<AskedInvoice> {
   readonly step: ReminderStep;
   readonly fee: MinorUnits | null;
+  /** Credit of the customer that does not cover any of them. */
+  readonly credit: MinorUnits;
+  /** Whether a person asks once more at a level that was asked at before. */
+  readonly isAgain: boolean;
 }
 
 /**
@@ -42,7 +53,7 @@ export async function nextAsked(tx: Transaction, order: CustomerOrder): Promise<
     const level = dueLevel(policy, { invoice: await askable(tx, invoice), last }, day);
     if (level !== undefined) due.push({ ...invoice, ...level });
   }
-  const [now] = remindingsOf(due);
+  const [now] = remindingsOf(await withoutCovered(tx, due));
   // Somebody else has dealt with all of them since they were looked up; there may be others.
   return now === undefined ? nextAsked(tx, order) : withFee(tx, policy, now);
 }
@@ -70,23 +81,34 @@ export async function stillAsked(
       invoices.push({ ...invoice, level: last.level, channel: 'email' });
     }
   }
-  const [first, ...others] = invoices;
+  const [first, ...others] = await withoutCovered(tx, invoices);
   if (first === undefined) return undefined;
-  const level = highestOf(invoices);
+  const level = highestOf([first, ...others]);
   const asked = await withFee(tx, policy, { channel: 'email', level, invoices: [first, ...others] });
   return { message, asked };
 }
 
-/** One invoice at a level that a person has chosen. */
+/**
+ * One invoice as a person asks for it: at the next level, or once more at the last one where it is not late yet, or the
+ * levels would lose their distance. Raises `invalid_state_transition` where credit of the customer covers it.
+ */
 export async function askedByHand(tx: Transaction, invoice: InvoiceWithItems): Promise<Asked> {
   const policy = await new ReminderPolicyRepository(tx).read();
+  if ((await withoutCovered(tx, [invoice])).length === 0) throw coveredByCredit(invoice);
   const last = (await new RemindersRepository(tx).ofInvoice(invoice.id)).at(-1);
-  const level = (last?.level ?? 0) + 1;
-  return withFee(tx, policy, {
+  const next = { level: (last?.level ?? 0) + 1, day: invoice.today };
+  const isAgain = last?.channel === 'email' && (!isLate(invoice) || !isFarFrom(policy, last, next));
+  const level = isAgain ? last.level : next.level;
+  const asked = await withFee(tx, policy, {
     channel: 'email',
     level,
     invoices: [{ ...invoice, level, channel: 'email' }],
   });
+  return { ...asked, isAgain };
+}
+
+function isLate(invoice: InvoiceWithItems): boolean {
+  return owed(invoice, { on: invoice.today }).overdue;
 }
 
 async function withFee(
@@ -96,8 +118,13 @@ async function withFee(
 ): Promise<Asked> {
   const { currency: own } = await new OrganizationsRepository(tx).existing(tx.organizationId);
   const [{ currency: due }] = reminding.invoices;
-  const fee = reminding.channel === 'email' ? feeOf(policy, reminding.level, { due, own }) : null;
-  return { ...reminding, step: stepOf(policy, reminding.level), fee };
+  const [{ customer_id }] = reminding.invoices;
+  const { left: credit } = await new ReceivablesRepository(tx).creditOf(customer_id, due);
+  // What is not late yet is asked for in a friendly way only, whatever its level, and without a fee.
+  const isAllLate = reminding.invoices.every(isLate);
+  const isCharged = reminding.channel === 'email' && isAllLate;
+  const fee = isCharged ? feeOf(policy, reminding.level, { due, own }) : null;
+  return { ...reminding, step: isAllLate ? stepOf(policy, reminding.level) : 1, fee, credit, isAgain: false };
 }
 
 /** In the order in which they are named. */

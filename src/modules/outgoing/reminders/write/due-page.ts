@@ -2,6 +2,7 @@ import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import { addDays, type CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../../../platform/index.js';
 import { endOfPage, type DuePlace } from '../../../books/invoices/index.js';
+import { ReceivablesRepository, type CreditOfCustomer } from '../../../books/receivables/index.js';
 import { dueLevel, type DueLevel } from '../domain/due-level.js';
 import type { ReminderPolicy } from '../domain/reminder-policy.js';
 import { lastAskedOf, RemindersRepository, type Candidate } from '../reminders.repository.js';
@@ -35,7 +36,24 @@ export async function dueOfCustomer(
   policy: ReminderPolicy,
   { day, ...order }: CustomerOrder & { readonly day: CalendarDate },
 ): Promise<DuePage['due']> {
-  return dueOf(policy, await new RemindersRepository(tx).candidatesOf(order, reachOf(policy, day)), day);
+  const candidates = await new RemindersRepository(tx).candidatesOf(order, reachOf(policy, day));
+  return withoutCovered(tx, dueOf(policy, candidates, day));
+}
+
+/** Those that credit of their customer does not cover: nobody is asked for what could be settled at once. */
+export async function withoutCovered<
+  Invoice extends { readonly id: string; readonly customer_id: string; readonly currency: CurrencyCode },
+>(tx: Transaction, invoices: readonly Invoice[]): Promise<Invoice[]> {
+  const known = new Map<string, CreditOfCustomer>();
+  const asked: Invoice[] = [];
+  for (const invoice of invoices) {
+    const { customer_id, currency } = invoice;
+    const key = `${customer_id} ${currency}`;
+    const credit = known.get(key) ?? (await new ReceivablesRepository(tx).creditOf(customer_id, currency));
+    known.set(key, credit);
+    if (!credit.covered.has(invoice.id)) asked.push(invoice);
+  }
+  return asked;
 }
 
 /** Until which due date a level can be due on a day, and how many levels there are. */

@@ -32,7 +32,8 @@ export async function remindByMail(
 ): Promise<MessageEntity> {
   const message = await written(tx, composer, { asked, ...said });
   const [{ id, level }] = asked.invoices;
-  const queued = await queueMessage(tx, message, { uniqueKey: `reminder ${id} ${level}` });
+  const once = asked.isAgain ? {} : { uniqueKey: `reminder ${id} ${level}` };
+  const queued = await queueMessage(tx, message, once);
   await note(tx, asked, queued.id);
   return queued;
 }
@@ -61,12 +62,12 @@ async function written(
   composer: Composer,
   { asked, letter, text }: Said & { readonly asked: Asked },
 ) {
-  const { step, fee, invoices } = asked;
+  const { step, fee, credit, invoices } = asked;
   const files = letter === undefined ? [] : [await composer.keep(tx, letter, 'reminder_letter')];
   const details = text === undefined ? {} : { text };
   const [first, ...others] = invoices;
   if (others.length === 0) {
-    const composed = await composer.compose(tx, reminderObject(first, { step, fee, files }), details);
+    const composed = await composer.compose(tx, reminderObject(first, { step, fee, credit, files }), details);
     return composer.linked(tx, composed);
   }
   const linked = async (invoice: AskedInvoice): Promise<LinkedInvoice> => {
@@ -74,7 +75,7 @@ async function written(
   };
   const all: [LinkedInvoice, ...LinkedInvoice[]] = [await linked(first)];
   for (const one of others) all.push(await linked(one));
-  return composer.compose(tx, remindersObject(all, { step, fee, files }), details);
+  return composer.compose(tx, remindersObject(all, { step, fee, credit, files }), details);
 }
 
 async function note(tx: Transaction, asked: Asked, message_id: string | null): Promise<void> {
@@ -82,7 +83,9 @@ async function note(tx: Transaction, asked: Asked, message_id: string | null): P
   for (const { fee, level, ...invoice } of eachWithFee(asked)) {
     const { id: invoice_id, amount_due, today: asked_on } = invoice;
     const { channel } = asked;
-    await reminders.insert({ level, channel }, { invoice_id, message_id, amount_due, fee, asked_on });
+    const row = { invoice_id, message_id, amount_due, fee, asked_on };
+    if (asked.isAgain) await reminders.askedAgain(level, row);
+    else await reminders.insert({ level, channel }, row);
     tx.announce(invoiceChanged('invoice.reminded', { before: invoice, now: invoice }));
   }
 }

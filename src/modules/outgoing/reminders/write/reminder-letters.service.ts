@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sumOf } from '../../../../kernel/money/allocation.js';
 import { amountText } from '../../../../kernel/money/amount.js';
-import { addDays, daysBetween } from '../../../../kernel/time/calendar-date.js';
+import { addDays, daysBetween, type CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import { UnitOfWork, type FileAnswer, type Principal } from '../../../../platform/index.js';
 import { ReminderPrinter, type ReminderFigures } from '../../documents/index.js';
 import { Composer } from '../../messages/index.js';
@@ -53,7 +53,7 @@ function figuresOf({ invoices, step, fee }: Asked): ReminderFigures {
     step,
     currency,
     as_of: today,
-    pay_by: addDays(today, DAYS_TO_PAY),
+    pay_by: payBy(invoices),
     invoices: invoices.map((one) => ({
       number: one.number ?? '',
       issue_date: one.issue_date ?? one.today,
@@ -67,6 +67,12 @@ function figuresOf({ invoices, step, fee }: Asked): ReminderFigures {
     total: text(total),
     payment_reference: referenceOf(invoices),
   };
+}
+
+/** Some days from now, and never before the day that was agreed. */
+function payBy(invoices: readonly [AskedInvoice, ...AskedInvoice[]]): CalendarDate {
+  const soon = addDays(invoices[0].today, DAYS_TO_PAY);
+  return invoices.reduce((last, { due_date }) => (due_date > last ? due_date : last), soon);
 }
 
 /** That of one invoice; the numbers of several, as many as a transfer has room for. */

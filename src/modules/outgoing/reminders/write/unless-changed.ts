@@ -30,7 +30,7 @@ export async function unlessChanged({ look, print, act }: Steps): Promise<boolea
 }
 
 /** All that a letter says of what is asked for. */
-function saidBy({ channel, fee, invoices }: Asked): string {
+function saidBy({ channel, step, fee, invoices }: Asked): string {
   const each = invoices.map(({ id, level, amount_due, today }) => [id, level, String(amount_due), today]);
-  return JSON.stringify([channel, String(fee), each]);
+  return JSON.stringify([channel, step, String(fee), each]);
 }

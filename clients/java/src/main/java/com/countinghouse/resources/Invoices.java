@@ -522,8 +522,10 @@ public final class Invoices {
   /**
    * Remind of an invoice.
    *
-   * <p>Queues a mail at the next level, at any time and whatever the policy says. From the second level on a letter
-   * goes along. Each request is one mail: use an Idempotency-Key.
+   * <p>Queues a mail at the next level, at any time and whatever the policy says: once more at the last level, where
+   * it is not overdue yet or the levels would not keep their distance. From the second level on a letter goes
+   * along. What is not overdue is asked for in a friendly way, without a fee, and what credit of the customer
+   * covers is not asked for. Each request is one mail: use an Idempotency-Key.
    *
    * <p>Operation <code>invoices.remind</code>: POST /invoices/{id}/remind
    *

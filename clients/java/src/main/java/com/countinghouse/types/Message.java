@@ -99,7 +99,7 @@ public final class Message extends ApiObject {
     return read("invoice_ids", Values.list(Values::text));
   }
 
-  /** Why it was cancelled. <code>by_hand</code>: somebody has taken it back. <code>void</code>: the document does not count any more. <code>settled_meanwhile</code>: what it asks for was paid, credited or written off while it waited. <code>figures_moved</code>: it asks for an amount that is not due any more. A later version may have more. May be null. */
+  /** Why it was cancelled. <code>by_hand</code>: somebody has taken it back. <code>void</code>: the document does not count any more. <code>settled_meanwhile</code>: what it asks for was paid, credited or written off while it waited. <code>covered_by_credit</code>: credit of the customer could settle it. <code>figures_moved</code>: it asks for an amount that is not due any more. A later version may have more. May be null. */
   public String cancelReason() {
     return read("cancel_reason", Values::text);
   }
