@@ -48,8 +48,8 @@ export function beingSent(invoice: Refused): Problem {
 export function coveredByCredit(invoice: Refused): Problem {
   const { members } = possibleNow(invoice);
   const detail =
-    `Its customer has credit that covers ${nameOf(invoice)}, so that nothing is asked for. Allocate the payment, or apply ` +
-    'the credit note.';
+    `Its customer has credit that covers ${nameOf(invoice)}, so that nothing is asked for. ` +
+    'Allocate the payment, or apply the credit note.';
   const actions = members.available_actions.filter((action) => action !== 'remind');
   return new Problem('invalid_state_transition', detail, {
     members: { ...members, available_actions: actions },
