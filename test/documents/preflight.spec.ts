@@ -36,6 +36,35 @@ describe('a preflight', () => {
     expect(preflight({ ...plain, buyer_reference: undefined }, 'ubl').valid).toBe(true);
   });
 
+  it('refuses what a syntax has one place for, where it is said twice', () => {
+    const twice = [{ number: 'A-1' }, { number: 'A-2' }];
+    const identifiers = [{ value: '1' }, { value: '4012345000009', scheme: '0088' }];
+    const refusing = eInvoiceFormats.map((format) => {
+      const plain = plainInvoice(format);
+      const said = { ...plain, preceding_invoices: twice, buyer: { ...plain.buyer!, identifiers } };
+      return [format, ...preflight(said, format).findings.map(({ rule, pointer }) => `${rule} ${pointer}`)];
+    });
+    expect(refusing).toEqual([
+      ['ubl', 'UBL-SR-16 #/identifiers'],
+      ['cii', 'D16B-XSD #/preceding_invoices/1/number'],
+      ['factur_x'],
+      ['xrechnung_ubl', 'UBL-SR-16 #/identifiers'],
+      ['xrechnung_cii', 'D16B-XSD #/preceding_invoices/1/number'],
+      ['peppol', 'UBL-SR-16 #/identifiers'],
+    ]);
+  });
+
+  it('says which rules it does not know', () => {
+    const plain = plainInvoice('peppol');
+    const seller = { ...plain.seller!, address: { ...plain.seller!.address, country: 'SE' } };
+    const warnings = preflight({ ...plain, seller }, 'peppol').findings.filter(
+      ({ severity }) => severity === 'warning',
+    );
+    expect(warnings.map(({ rule, where, pointer }) => [rule, where, pointer])).toEqual([
+      ['PEPPOL-NATIONAL', 'organization', '#/address/country'],
+    ]);
+  });
+
   it('points at the line, and at the discount that a share comes from', () => {
     const plain = plainInvoice('ubl');
     const [line] = plain.lines;

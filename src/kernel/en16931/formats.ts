@@ -13,12 +13,16 @@ export type EInvoiceFormat = (typeof eInvoiceFormats)[number];
 /** OASIS Universal Business Language 2.1, and UN/CEFACT Cross Industry Invoice D16B. */
 export type Syntax = 'ubl' | 'cii';
 
+/** The XML schema that a format is held against. Factur-X has one of its own, which takes more than D16B. */
+export type Schema = 'ubl_2.1' | 'd16b' | 'factur_x';
+
 /** Whose rules a format keeps beside those of EN 16931. */
 export type Profile = 'en16931' | 'xrechnung' | 'peppol';
 
 /** What a format says of itself. */
 export interface FormatFacts {
   readonly syntax: Syntax;
+  readonly schema: Schema;
   readonly profile: Profile;
   /** BT-24. */
   readonly specification: string;
@@ -47,14 +51,15 @@ const xrechnung = {
 
 /** Every format: its syntax, its profile and its identifiers. */
 export const formatFacts = {
-  ubl: { syntax: 'ubl', ...core },
-  cii: { syntax: 'cii', ...core },
+  ubl: { syntax: 'ubl', schema: 'ubl_2.1', ...core },
+  cii: { syntax: 'cii', schema: 'd16b', ...core },
   // Written into the PDF; the profiles below EN 16931 are no invoices in the eyes of German law.
-  factur_x: { syntax: 'cii', ...core },
-  xrechnung_ubl: { syntax: 'ubl', ...xrechnung },
-  xrechnung_cii: { syntax: 'cii', ...xrechnung },
+  factur_x: { syntax: 'cii', schema: 'factur_x', ...core },
+  xrechnung_ubl: { syntax: 'ubl', schema: 'ubl_2.1', ...xrechnung },
+  xrechnung_cii: { syntax: 'cii', schema: 'd16b', ...xrechnung },
   peppol: {
     syntax: 'ubl',
+    schema: 'ubl_2.1',
     profile: 'peppol',
     specification: `${EN16931}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`,
     business_process: BILLING,

@@ -9,6 +9,9 @@ const { stylesheets } = JSON.parse(readFileSync('tools/e-invoice-rules.json', 'u
 };
 const ours = new Set(Object.values(rulesOf).flatMap((rules) => rules.map(({ id }) => id)));
 
+/** What a schema asks for, which has no rules with names, and what is not checked. */
+const OURS_ALONE: readonly string[] = ['D16B-XSD', 'PEPPOL-NATIONAL'];
+
 function officialIds(path: string): string[] {
   const text = readFileSync(join(RULES, path), 'utf8');
   const ids = text.matchAll(/<xsl:attribute name="id">([^<]+)<\/xsl:attribute>/g);
@@ -29,7 +32,7 @@ describe('every official rule', () => {
 
   it('has the same name in our implementation', () => {
     const official = new Set(Object.values(stylesheets).flatMap(officialIds));
-    expect([...ours].filter((id) => !official.has(id))).toEqual([]);
+    expect([...ours].filter((id) => !official.has(id) && !OURS_ALONE.includes(id))).toEqual([]);
   });
 
   it('is listed for later only until it is implemented', () => {

@@ -47,11 +47,32 @@ const xrechnungRules: readonly Rule[] = [
   deliveryAdvice,
 ];
 
+/** Countries for whose sellers Peppol has rules of its own. Those of Germany are implemented. */
+const WITH_NATIONAL_RULES = new Set(['DK', 'GR', 'EL', 'IS', 'IT', 'NL', 'NO', 'SE']);
+
+/** A verdict says what it does not know. */
+const nationalAdvice = warning(
+  'PEPPOL-NATIONAL',
+  {
+    term: 'BT-40',
+    message: 'Have the rules of your country checked by your access point: they are not checked here.',
+  },
+  ({ seller, tax_representative }) =>
+    when(
+      [
+        seller?.address?.country,
+        tax_representative?.address?.country,
+        (seller?.vat_id ?? '').slice(0, 2),
+      ].some((country) => WITH_NATIONAL_RULES.has(country?.trim().toUpperCase() ?? '')),
+    ),
+);
+
 const peppolAndGermanRules: readonly Rule[] = [
   ...sharedRules,
   lineNetError,
   ...peppolRules,
   ...schemeRules,
+  nationalAdvice,
   ...germanRules.map(({ peppol: id, ...rule }): Rule => {
     return {
       ...rule,

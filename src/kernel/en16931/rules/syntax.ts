@@ -35,6 +35,25 @@ export const syntaxRules: readonly Rule[] = [
   ubl('UBL-SR-07', { term: 'BT-25', message: 'Name the number of each preceding invoice.' }, (invoice) =>
     placesWhere(invoice.preceding_invoices, (one) => says(one) && !has(one.number)),
   ),
+  ubl(
+    'UBL-SR-16',
+    {
+      term: 'BT-46',
+      code: 'not_allowed',
+      message: 'Give the buyer one identifier: this syntax has no place for another one.',
+    },
+    ({ buyer }) => when((buyer?.identifiers ?? []).filter(({ value }) => has(value)).length > 1),
+  ),
+  error(
+    'D16B-XSD',
+    {
+      term: 'BT-25',
+      code: 'not_allowed',
+      message: 'Name one preceding invoice: this syntax has no place for another one. UBL has.',
+    },
+    ({ preceding_invoices }, { schema }) =>
+      schema === 'd16b' ? placesWhere(preceding_invoices, (one) => says(one)).slice(1) : [],
+  ),
   ...(['UBL-SR-19', 'UBL-SR-20', 'UBL-SR-21'] as const).map((id) =>
     ubl(
       id,

@@ -4,15 +4,17 @@ import { group, textElement, type MaybeElement } from './element.js';
 /** UBL asks for the network of a card, which EN 16931 does not know. */
 export const NO_NETWORK = 'NA';
 
-/** BG-16: one element for each account, else one. A credit note says here when it is due. */
+/** BG-16: one element for each account, else one; the first has the text. A credit note says here when it is due. */
 export function ublPaymentMeans(invoice: EInvoice): MaybeElement[] {
   const { payment, due_date } = invoice;
   if (payment === undefined) return [];
   const dueDate = isCreditNote(invoice) ? due_date : undefined;
   const accounts = payment.accounts.length > 0 ? payment.accounts : [undefined];
-  return accounts.map((account) =>
+  return accounts.map((account, at) =>
     group('cac:PaymentMeans', [
-      textElement('cbc:PaymentMeansCode', payment.means_code, { name: payment.means_text }),
+      textElement('cbc:PaymentMeansCode', payment.means_code, {
+        name: at === 0 ? payment.means_text : undefined,
+      }),
       textElement('cbc:PaymentDueDate', dueDate),
       textElement('cbc:PaymentID', payment.reference),
       card(payment),
