@@ -38,14 +38,16 @@ export class Passwords {
 
   /** For the service's own purposes, or for somebody who is signed in. */
   hash(password: string): Promise<string> {
-    return this.inTurn({ address: '', isKnown: true }, () => hash(password, COST));
+    return this.inTurn({ address: '', isKnown: true }, () => hash(password.normalize('NFKC'), COST));
   }
 
   /** Whether the password has this hash; with no hash (no such user) it takes as long and is false. */
   matches(password: string, hashed: string | undefined, applicant: Applicant): Promise<boolean> {
     return this.inTurn(applicant, async () => {
-      const matches = await verify(hashed ?? NOBODYS_HASH, password);
-      return matches && hashed !== undefined;
+      for (const form of formsOf(password)) {
+        if (await verify(hashed ?? NOBODYS_HASH, form)) return hashed !== undefined;
+      }
+      return false;
     });
   }
 
@@ -67,6 +69,19 @@ export class Passwords {
       line.join({ share: address, item: { begin, refuse } })?.refuse(tooManyAtOnce());
     });
   }
+}
+
+/**
+ * One machine sends an umlaut as two characters, another as one. New hashes are of the form NFKC; those of before are
+ * of what was typed. Most passwords have one form only.
+ */
+function formsOf(password: string): ReadonlySet<string> {
+  return new Set([
+    password.normalize('NFKC'),
+    password,
+    password.normalize('NFC'),
+    password.normalize('NFD'),
+  ]);
 }
 
 function tooManyAtOnce(): Problem {
