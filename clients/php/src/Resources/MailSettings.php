@@ -43,7 +43,8 @@ class MailSettings
     /**
      * Update the mail settings.
      *
-     * Replaces all of them; what is not given gets its default. Messages that wait keep their sender.
+     * Replaces all of them; what is not given gets its default. Messages that wait keep their sender. All but the
+     * name and the language need a session that was confirmed.
      *
      * Operation `mail_settings.update`: PUT /mail-settings
      *

@@ -48,7 +48,8 @@ class Organization
      * Update the settings for documents.
      *
      * Replaces all of them; what is not given gets its default. Issued documents keep the settings of the day of
-     * their issue. For owners and admins who are signed in.
+     * their issue. For owners and admins who are signed in. Texts and addresses that tell customers where to pay
+     * need a session that was confirmed.
      *
      * Operation `organization.update_documents`: PUT /organization/documents
      *

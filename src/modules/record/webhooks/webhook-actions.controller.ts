@@ -49,6 +49,7 @@ export class WebhookActionsController {
       'Makes another secret and shows it, this once. Until the one before ends, both sign every message. ' +
       'A second rotation within that time ends the oldest at once.',
     access: webhookEndpoints.write,
+    confirmed: true,
     answer: updated(WebhookEndpointWithSecretDto),
   })
   async rotate(

@@ -47,6 +47,7 @@ export class WebhookEndpointsController {
       'Events are sent to it from now on, signed as Standard Webhooks 1.0.0 says, and show what you may read. ' +
       'The answer shows the secret, this once.',
     access: webhookEndpoints.write,
+    confirmed: true,
     answer: created(WebhookEndpointWithSecretDto),
   })
   async create(
@@ -103,6 +104,7 @@ export class WebhookEndpointsController {
       'Replaces everything but the headers, which stay if they are not given. From now on messages show what ' +
       'you may read.',
     access: webhookEndpoints.write,
+    confirmed: true,
     answer: updated(WebhookEndpointDto),
   })
   async update(

@@ -2100,7 +2100,8 @@ class MailSettings:
     def update(self, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateMailSettings]) -> types.MailSettings:
         """Update the mail settings.
 
-        Replaces all of them; what is not given gets its default. Messages that wait keep their sender.
+        Replaces all of them; what is not given gets its default. Messages that wait keep their sender. All
+        but the name and the language need a session that was confirmed.
 
         Operation `mail_settings.update`: PUT /mail-settings
 
@@ -2453,7 +2454,8 @@ class Organization:
         """Update the settings for documents.
 
         Replaces all of them; what is not given gets its default. Issued documents keep the settings of the
-        day of their issue. For owners and admins who are signed in.
+        day of their issue. For owners and admins who are signed in. Texts and addresses that tell customers
+        where to pay need a session that was confirmed.
 
         Operation `organization.update_documents`: PUT /organization/documents
 

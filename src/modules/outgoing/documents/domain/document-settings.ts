@@ -73,3 +73,9 @@ export function documentSettings(details: DocumentSettingsDetails): DocumentSett
     link_days_after_payment: details.link_days_after_payment ?? defaults.link_days_after_payment,
   };
 }
+
+/** What tells customers where to pay, to be compared. Texts too, because an account can be typed into each. */
+export function saysHowToPay({ payment_url, footer, intro, closing }: DocumentSettings): string {
+  const columns = footer.map(({ text }) => text);
+  return JSON.stringify([payment_url, columns, intro, closing]);
+}

@@ -35,9 +35,11 @@ export class DocumentSettingsController {
     summary: 'Update the settings for documents',
     description:
       'Replaces all of them; what is not given gets its default. Issued documents keep the settings of the day of ' +
-      'their issue. For owners and admins who are signed in.',
+      'their issue. For owners and admins who are signed in. Texts and addresses that tell customers ' +
+      'where to pay need a session that was confirmed.',
     access: 'manager',
     answer: updated(DocumentSettingsDto),
+    fails: ['confirmation_required'],
   })
   update(
     @IfMatch() seen: VersionCondition,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  assertConfirmed,
   assertVersion,
   UnitOfWork,
   type Principal,
@@ -8,7 +9,7 @@ import {
 import { OrganizationsRepository } from '../../../people/organizations/index.js';
 import { documentSettingsUpdated } from '../documents.events.js';
 import { DocumentsRepository, type VersionedSettings } from '../documents.repository.js';
-import { documentSettings, type DocumentSettingsDetails } from '../domain/document-settings.js';
+import { documentSettings, saysHowToPay, type DocumentSettingsDetails } from '../domain/document-settings.js';
 
 /** How an organization wants its documents. */
 @Injectable()
@@ -19,7 +20,7 @@ export class DocumentSettingsService {
     return this.work.read(who, (tx) => new DocumentsRepository(tx).settings());
   }
 
-  /** Replaces them; documents that are issued keep the ones that held then. Raises `precondition_failed`. */
+  /** Replaces them; documents that are issued keep the ones that held then. Raises what its operation declares. */
   update(
     who: Principal,
     seen: VersionCondition,
@@ -31,7 +32,9 @@ export class DocumentSettingsService {
       const before = await settings.settings();
       assertVersion(seen, before.version);
       const { version, logo } = before;
-      const now = await settings.replaceSettings({ version, logo, ...documentSettings(details) });
+      const wanted = documentSettings(details);
+      if (saysHowToPay(wanted) !== saysHowToPay(before)) assertConfirmed(who, tx.realNow);
+      const now = await settings.replaceSettings({ version, logo, ...wanted });
       tx.announce(documentSettingsUpdated(tx.organizationId, { before, now }));
       return now;
     });

@@ -128,3 +128,16 @@ export function signatureOf(
 ): string {
   return signature ?? legal_name ?? name;
 }
+
+/**
+ * Whether mails, copies of them or answers would go elsewhere, or say something else of payments: the signature stands
+ * below every text.
+ */
+export function leadsElsewhere(before: MailSettings, now: MailSettings): boolean {
+  return whereTo(before) !== whereTo(now);
+}
+
+function whereTo({ sender_address, reply_to, bcc, signature, smtp }: MailSettings): string {
+  const server = smtp === null ? null : [smtp.host, smtp.port, smtp.security, smtp.user];
+  return JSON.stringify([sender_address, reply_to, bcc, signature, server]);
+}

@@ -41,9 +41,11 @@ export class MailSettingsController {
     id: 'mail_settings.update',
     summary: 'Update the mail settings',
     description:
-      'Replaces all of them; what is not given gets its default. Messages that wait keep their sender.',
+      'Replaces all of them; what is not given gets its default. Messages that wait keep their sender. All but the ' +
+      'name and the language need a session that was confirmed.',
     access: 'manager',
     answer: updated(MailSettingsDto),
+    fails: ['confirmation_required'],
   })
   async update(
     @IfMatch() seen: VersionCondition,

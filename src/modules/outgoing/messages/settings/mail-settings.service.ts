@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
 import {
+  assertConfirmed,
   assertVersion,
   Mailer,
   OutboundError,
@@ -13,6 +14,7 @@ import {
 import { OrganizationsRepository } from '../../../people/organizations/index.js';
 import {
   keepsPassword,
+  leadsElsewhere,
   mailSettings,
   transportOf,
   type MailSettings,
@@ -37,7 +39,10 @@ export class MailSettingsService {
     return this.work.run(who, async (tx) => this.shown(tx, await new MailSettingsRepository(tx).read()));
   }
 
-  /** Replaces them. Raises `precondition_failed`, and `validation_failed` for a server that must not be reached. */
+  /**
+   * Replaces them. Raises `precondition_failed`, `confirmation_required`, and `validation_failed` for a server that
+   * must not be reached.
+   */
   async update(
     who: Principal,
     seen: VersionCondition,
@@ -50,6 +55,8 @@ export class MailSettingsService {
       const before = await settings.read();
       assertVersion(seen, before.version);
       const wanted = mailSettings(details);
+      if (details.smtp?.password !== undefined || leadsElsewhere(before, wanted))
+        assertConfirmed(who, tx.realNow);
       const now = await settings.replace(
         before,
         wanted,

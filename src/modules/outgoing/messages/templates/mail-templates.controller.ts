@@ -50,6 +50,7 @@ export class MailTemplatesController {
     description:
       'Takes the place of the built-in text. A placeholder that the kind does not know is refused.',
     access: 'manager',
+    confirmed: true,
     answer: updated(MailTemplateDto),
   })
   async update(

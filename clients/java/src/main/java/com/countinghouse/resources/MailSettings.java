@@ -42,7 +42,8 @@ public final class MailSettings {
   /**
    * Update the mail settings.
    *
-   * <p>Replaces all of them; what is not given gets its default. Messages that wait keep their sender.
+   * <p>Replaces all of them; what is not given gets its default. Messages that wait keep their sender. All but the
+   * name and the language need a session that was confirmed.
    *
    * <p>Operation <code>mail_settings.update</code>: PUT /mail-settings
    *

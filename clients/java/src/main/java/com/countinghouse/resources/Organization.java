@@ -49,7 +49,8 @@ public final class Organization {
    * Update the settings for documents.
    *
    * <p>Replaces all of them; what is not given gets its default. Issued documents keep the settings of the day of
-   * their issue. For owners and admins who are signed in.
+   * their issue. For owners and admins who are signed in. Texts and addresses that tell customers where to pay
+   * need a session that was confirmed.
    *
    * <p>Operation <code>organization.update_documents</code>: PUT /organization/documents
    *
