@@ -18,6 +18,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   invoices: ['customers', 'numbering', 'organizations', 'products'],
   links: ['credit-notes', 'documents', 'invoices'],
   messages: [
+    'attachments',
     'auth',
     'credit-notes',
     'customers',

@@ -3104,7 +3104,7 @@ export interface MessageAnswer {
  * The message attachment.
  */
 export interface MessageAttachment {
-  /** What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of a reminder. */
+  /** What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of a reminder, `enclosure` a file that was attached to the invoice. */
   format: string;
   /** The invoice that it is of, where the message is about several; else null. */
   invoice_id: string | null;

@@ -105,7 +105,11 @@ function writtenOf({
   };
 }
 
-function attachmentOf({ invoice_id, ...file }: MessageAttachment): MessageAttachmentDto {
+function attachmentOf({
+  invoice_id,
+  attachment_id: _enclosure,
+  ...file
+}: MessageAttachment): MessageAttachmentDto {
   return { ...file, invoice_id: invoice_id === undefined ? null : toTypeId(invoices.idPrefix, invoice_id) };
 }
 

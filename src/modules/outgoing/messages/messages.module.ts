@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { AttachmentsModule } from '../attachments/index.js';
 import { MailsUnderWay } from '../../books/invoices/index.js';
 import { LeavingMessages } from './deliver/leaving-messages.js';
 import { Composer } from './compose/composer.js';
@@ -20,6 +21,7 @@ import { MessagesService } from './messages.service.js';
 /** The files that go along come from the module of documents, which is global. */
 @Global()
 @Module({
+  imports: [AttachmentsModule],
   controllers: [
     MessagesController,
     InvoiceMessagesController,

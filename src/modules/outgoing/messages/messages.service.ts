@@ -69,7 +69,9 @@ export class MessagesService {
   async file(who: Principal, id: string): Promise<FileAnswer> {
     const kept = await this.work.run(who, async (tx) => {
       const message = await new MessagesRepository(tx).get(id);
-      const attachment = message.attachments.find((one) => attachedDocument(message, one) === undefined);
+      const attachment = message.attachments.find((one) => {
+        return attachedDocument(message, one) === undefined && one.attachment_id === undefined;
+      });
       if (attachment === undefined) throw notFound('file');
       return new MessageFilesRepository(tx).file(attachment);
     });

@@ -1999,7 +1999,7 @@ class MessageAttachment(Record):
 
     format: str
     """What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of
-    a reminder."""
+    a reminder, `enclosure` a file that was attached to the invoice."""
     invoice_id: str | None
     """The invoice that it is of, where the message is about several; else null."""
     filename: str

@@ -11,6 +11,7 @@ import {
 } from '../../documents/index.js';
 import { makeLink } from '../../links/index.js';
 import { OrganizationsRepository, type OrganizationEntity } from '../../../people/organizations/index.js';
+import { enclosuresOf } from '../domain/enclosures.js';
 import { usualFormats } from '../domain/attachments.js';
 import { messageLanguageOf } from '../domain/built-in-templates.js';
 import { senderOf, signatureOf, transportOf, type MailTransport } from '../domain/mail-settings.js';
@@ -164,12 +165,13 @@ export class Composer {
 
   private async attachments(
     tx: Transaction,
-    { target, files = [], invoiceIds = [] }: MessageObject,
+    { target, enclosures = [], files = [], invoiceIds = [] }: MessageObject,
     wanted: readonly string[],
   ): Promise<readonly MessageAttachment[]> {
     const formats = documentFormats.filter((format) => wanted.includes(format));
     if (target.type !== 'customer') {
-      return [...files, ...(await this.documents.attachable(tx, target, formats)).map(attachmentOf)];
+      const documents = (await this.documents.attachable(tx, target, formats)).map(attachmentOf);
+      return [...files, ...documents, ...enclosuresOf(enclosures, formats)];
     }
     const all = [...files];
     if (files.length + invoiceIds.length > ATTACHMENTS_MAX) return all;

@@ -4,6 +4,7 @@ import { amountText } from '../../../../kernel/money/amount.js';
 import type { CreditNoteWithItems } from '../../../books/credit-notes/index.js';
 import type { DocumentTarget, LocaleForms } from '../../documents/index.js';
 import type { InvoiceWithItems } from '../../../books/invoices/index.js';
+import type { Enclosable } from '../domain/enclosures.js';
 import { owedTexts } from '../domain/owed-texts.js';
 import type { MessageAttachment, MessageKind, MessageLanguage } from '../domain/message.js';
 import type { PlaceholderValues } from '../domain/template.js';
@@ -19,6 +20,8 @@ export interface MessageObject {
   readonly customerId: string;
   /** The invoices that a reminder of several asks for; files of them go along. */
   readonly invoiceIds?: readonly string[];
+  /** Files that its issuer has attached to the document. */
+  readonly enclosures?: readonly Enclosable[];
   /** Files that were made for the message alone. */
   readonly files?: readonly MessageAttachment[];
   /** Addresses that its text names, and that its HTML form leads to. */
@@ -41,6 +44,7 @@ export function invoiceObject(invoice: InvoiceWithItems): MessageObject {
     kind: 'invoice',
     target: { type: 'invoice', id: invoice.id },
     customerId: invoice.customer_id,
+    enclosures: invoice.attachments ?? [],
     counts: invoice.status !== 'draft' && invoice.status !== 'void',
     values: ({ date, money }) => ({
       'invoice.number': invoice.number ?? NO_NUMBER,

@@ -36,6 +36,7 @@ export function reminderObject(
   const late = daysBetween(invoice.due_date, invoice.today);
   return {
     ...object,
+    enclosures: [],
     kind: `reminder_${step}`,
     files,
     values: (forms) => ({

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { fromTypeId, type Uuid } from '../../../../kernel/ids/type-id.js';
 import { Files, UnitOfWork, type Principal } from '../../../../platform/index.js';
+import { AttachmentsService } from '../../attachments/index.js';
+import { attachments } from '../../attachments/attachments.resource.js';
 import { DocumentsService } from '../../documents/index.js';
 import type { MessageAttachment } from '../domain/message.js';
 import type { MessageEntity } from '../entities/message.entity.js';
@@ -19,6 +22,7 @@ export class AttachmentFiles {
     private readonly documents: DocumentsService,
     private readonly work: UnitOfWork,
     private readonly files: Files,
+    private readonly attachments: AttachmentsService,
   ) {}
 
   /** Makes what is not stored yet. Raises what the documents raise; then the job tries again. */
@@ -29,6 +33,11 @@ export class AttachmentFiles {
     const files: AttachedFile[] = [];
     for (const attachment of message.attachments) {
       const document = attachedDocument(message, attachment);
+      if (attachment.attachment_id !== undefined) {
+        const { content } = await this.attachments.file(who, attachmentId(attachment.attachment_id));
+        files.push({ attachment, content });
+        continue;
+      }
       files.push(
         document === undefined
           ? await this.kept(who, attachment)
@@ -54,4 +63,10 @@ export class AttachmentFiles {
     const { content } = await this.files.whole(who.organizationId, kept);
     return { attachment, content };
   }
+}
+
+function attachmentId(id: string): Uuid {
+  const uuid = fromTypeId(attachments.idPrefix, id);
+  if (uuid === undefined) throw new Error(`${id} is no identifier.`);
+  return uuid;
 }

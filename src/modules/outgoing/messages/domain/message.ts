@@ -72,6 +72,8 @@ export interface Recipients {
 export interface MessageAttachment {
   /** The invoice that it is of, where the message is about several. */
   readonly invoice_id?: string;
+  /** What was attached to the invoice, of an enclosure. */
+  readonly attachment_id?: string;
   readonly format: string;
   readonly filename: string;
   readonly media_type: string;

@@ -24,7 +24,7 @@ export class MessageAttachmentDto {
   @ApiProperty({
     description:
       'What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of a ' +
-      'reminder.',
+      'reminder, `enclosure` a file that was attached to the invoice.',
     example: 'pdf',
   })
   format!: string;
