@@ -1,0 +1,85 @@
+import type { Line, Terms } from '../model/shapes.js';
+import type { Random } from '../run/random.js';
+import { must, type World } from '../run/world.js';
+import type { Action, Details } from './action.js';
+import { nextLabel, numberOf, unitsOfNumber } from './finding.js';
+
+const PRICES = ['100', '10', '0.5', '999.99', '33.33', '1000', '0.01', '42.42'] as const;
+const QUANTITIES = ['1', '2', '12.5', '3'] as const;
+
+export const draftInvoice: Action = {
+  name: 'draft invoice',
+  weight: 7,
+  operations: ['invoices.create', 'products.create'],
+  choose: (model, random) => {
+    const customer = random.pick([...model.customers.values()]);
+    if (customer === undefined) return undefined;
+    const lines = someLines(random, customer.currency);
+    const terms = someTerms(random);
+    const prepaid = random.chance(0.25) ? random.one(['50', '119', '200', '10']) : '0';
+    return { as: nextLabel('i', model.invoices), customer: customer.label, lines, terms, prepaid };
+  },
+  applies: (model, { customer }) => model.customers.has(customer),
+  run: async (world, details) => {
+    const { as, customer, lines, terms, prepaid } = details;
+    await product(world);
+    world.named(as, must(await world.api.post('/invoices', bodyOf(world, details)), 201).id);
+    const { currency } = world.model.customers.get(customer)!;
+    world.model.invoices.set(as, {
+      ...{ label: as, customer, currency, lines, terms, held: false, discount: 0n },
+      ...{ prepaid: unitsOfNumber(Number(prepaid), currency), state: 'draft', enclosures: [] },
+    });
+  },
+};
+
+/** Returns the body of a request for an invoice, without what is empty. */
+export function bodyOf(world: World, { customer, lines, terms, prepaid }: Details): object {
+  const items = (lines as Line[]).map(({ quantity, price, rate, category, description }) => ({
+    ...{ product_id: world.idOf('product'), quantity: Number(quantity), price: Number(price) },
+    ...{ tax_rate: rate, tax_category: category },
+    ...(description === undefined ? {} : { description }),
+  }));
+  const given = prepaid === '0' ? {} : { prepaid_amount: Number(prepaid) };
+  const reason = lines.some(({ category }: Line) => category === 'E')
+    ? { tax_exemption_reason: 'Exempt' }
+    : {};
+  return {
+    customer_id: world.idOf(customer),
+    items,
+    tax_rate: 19,
+    payment_terms: terms,
+    ...given,
+    ...reason,
+  };
+}
+
+/** Makes the one product that all lines name. */
+async function product(world: World): Promise<void> {
+  if (world.has('product')) return;
+  world.named('product', must(await world.api.post('/products', { name: 'Work' }), 201).id);
+}
+
+export function someLines(random: Random, currency: string): Line[] {
+  return Array.from({ length: 1 + random.below(3) }, () => {
+    const price = random.one(PRICES);
+    const whole = currency === 'JPY' ? String(Math.ceil(Number(price))) : price;
+    const taxed = random.one([19, 19, 7, 0]);
+    const category = taxed === 0 ? random.one<Line['category']>(['Z', 'E']) : 'S';
+    const isFree = random.chance(0.05);
+    const line: Line = {
+      quantity: random.one(QUANTITIES),
+      price: isFree ? '0' : whole,
+      rate: taxed,
+      category,
+    };
+    return random.chance(0.3) ? { ...line, description: `Work of phase ${random.below(9)}` } : line;
+  });
+}
+
+function someTerms(random: Random): Terms {
+  const net_days = random.one([14, 30, 0]);
+  if (net_days < 30 || !random.chance(0.5)) return { net_days };
+  return { net_days, early_payment: [{ days: 10, percent: random.one([2, 3]) }] };
+}
+
+export { numberOf };

@@ -1,0 +1,26 @@
+import type { Action } from './action.js';
+import { addCustomer } from './add-customer.js';
+import { allocatePayment } from './allocate-payment.js';
+import { correct } from './correct.js';
+import { credit } from './credit.js';
+import { draftInvoice } from './draft-invoice.js';
+import { finalize } from './finalize.js';
+import { letTimePass } from './let-time-pass.js';
+import { markSent } from './mark-sent.js';
+import { payUnallocated } from './pay-unallocated.js';
+import { pay } from './pay.js';
+import { refundCreditNote } from './refund-credit-note.js';
+import { refund } from './refund.js';
+import { reverse } from './reverse.js';
+import { send } from './send.js';
+import { unallocate } from './unallocate.js';
+import { voidCreditNote } from './void-credit-note.js';
+import { voidInvoice } from './void-invoice.js';
+import { writeOff } from './write-off.js';
+
+/** All that people of the simulation do. */
+export const ACTIONS: readonly Action[] = [
+  ...[addCustomer, draftInvoice, finalize, markSent, send, letTimePass],
+  ...[pay, payUnallocated, allocatePayment, unallocate, reverse, refund],
+  ...[credit, voidCreditNote, refundCreditNote, voidInvoice, writeOff, correct],
+];

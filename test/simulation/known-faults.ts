@@ -1,0 +1,78 @@
+import type { Details } from './actions/action.js';
+import { unitsOfNumber } from './actions/finding.js';
+import type { Books } from './model/books.js';
+import type { Invoice } from './model/shapes.js';
+
+/** A fault of the service that is not mended yet. */
+export interface KnownFault {
+  /** What is wrong, in one sentence. */
+  readonly fault: string;
+  /** Returns whether a step would run into it. Such steps are left out, so that what is behind it is found, too. */
+  readonly isMet: (model: Books, step: { readonly action: string; readonly details: Details }) => boolean;
+  /** Places that are not read because of it. */
+  readonly places?: readonly string[];
+}
+
+const never = (): boolean => false;
+
+/** Remove an entry with the mend. */
+export const KNOWN_FAULTS: readonly KnownFault[] = [
+  {
+    fault: 'A correction counts a deposit twice.',
+    isMet: on('correct', (_model, { prepaid }) => prepaid > 0n),
+  },
+  {
+    fault: 'A void invoice loses its deposit.',
+    isMet: on('void invoice', (_model, { prepaid }) => prepaid > 0n),
+  },
+  {
+    fault: 'An invoice over nothing can be voided after the customer has it.',
+    isMet: on(['void invoice', 'correct'], (model, invoice) => invoice.held && model.due(invoice) === 0n),
+  },
+  {
+    fault: 'A cash discount is offered and then asked back.',
+    isMet: (model, { action, details }) => {
+      if (action !== 'pay') return false;
+      const invoice = model.invoice(details['invoice']);
+      return model.discounted(invoice)?.pays === unitsOfNumber(details['amount'], invoice.currency);
+    },
+  },
+  {
+    fault: 'A payment reversed after a correction reopens the invoice that was replaced.',
+    isMet: (model, { action, details }) => {
+      if (action !== 'reverse') return false;
+      const { allocations } = model.payment(details['payment']);
+      return allocations.some(({ invoice }) => model.invoice(invoice).replacedBy !== undefined);
+    },
+  },
+  {
+    fault: 'A credit note loses what the lines of its invoice said.',
+    isMet: on(['credit', 'correct'], (_model, { lines }) => lines.some((line) => 'description' in line)),
+  },
+  {
+    fault: 'Mails ask for what is settled.',
+    isMet: never,
+    places: ['text of a mail'],
+  },
+  {
+    fault: 'The page asks for what was written off.',
+    isMet: never,
+    places: ["customer's page"],
+  },
+  {
+    fault: 'A printed invoice asks for less than nothing, and shows yen with decimals.',
+    isMet: never,
+    places: ['printed invoice'],
+  },
+];
+
+/** Returns whether a step is one of these actions on such an invoice. */
+function on(
+  actions: string | readonly string[],
+  condition: (model: Books, invoice: Invoice) => boolean,
+): KnownFault['isMet'] {
+  return (model, { action, details }) => {
+    const invoice = model.invoices.get(details['invoice'] as string);
+    return actions.includes(action) && invoice !== undefined && condition(model, invoice);
+  };
+}

@@ -1,0 +1,181 @@
+import { addDays } from './days.js';
+import { Fraction, exponentOf } from './fraction.js';
+import type { CreditNote, Customer, Invoice, Line, Mail, Payment, TaxGroup } from './shapes.js';
+
+const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
+
+/** The books as they ought to be, computed from what was done and from nothing that the service says. */
+export class Books {
+  readonly customers = new Map<string, Customer>();
+  readonly invoices = new Map<string, Invoice>();
+  readonly payments = new Map<string, Payment>();
+  readonly creditNotes = new Map<string, CreditNote>();
+  readonly mails = new Map<string, Mail>();
+
+  constructor(public today: string) {}
+
+  invoice(label: string): Invoice {
+    return known(this.invoices.get(label), label);
+  }
+
+  payment(label: string): Payment {
+    return known(this.payments.get(label), label);
+  }
+
+  creditNote(label: string): CreditNote {
+    return known(this.creditNotes.get(label), label);
+  }
+
+  total(invoice: Invoice): bigint {
+    return sum(taxGroups(invoice.lines, invoice.currency).map(({ taxable, tax }) => taxable + tax));
+  }
+
+  paid(invoice: Invoice): bigint {
+    const counted = [...this.payments.values()].filter(({ reversed }) => !reversed);
+    return allocatedTo(invoice, counted);
+  }
+
+  credited(invoice: Invoice): bigint {
+    return allocatedTo(
+      invoice,
+      [...this.creditNotes.values()].filter(({ isVoid }) => !isVoid),
+    );
+  }
+
+  /** What is still to be paid on an issued invoice, whether or not anybody is asked for it. */
+  due(invoice: Invoice): bigint {
+    if (invoice.state === 'void') return 0n;
+    const total = this.total(invoice);
+    const settled = this.paid(invoice) + this.credited(invoice) + invoice.discount;
+    return total - smaller(total, invoice.prepaid) - settled;
+  }
+
+  /** The same, if anybody may be asked for it. */
+  asked(invoice: Invoice): bigint {
+    return invoice.state === 'issued' ? this.due(invoice) : 0n;
+  }
+
+  isOverdue(invoice: Invoice): boolean {
+    return this.asked(invoice) > 0n && (invoice.dueOn ?? '') < this.today;
+  }
+
+  status(invoice: Invoice): string {
+    if (invoice.state === 'draft' || invoice.state === 'void') return invoice.state;
+    if (this.due(invoice) === 0n) return 'paid';
+    return invoice.state === 'uncollectible' ? 'uncollectible' : 'open';
+  }
+
+  /** What a mail may ask for that leaves now. */
+  askedIn(mail: Mail): bigint {
+    return this.asked(this.invoice(mail.invoice));
+  }
+
+  /** The credit notes against an invoice that count. */
+  notesAgainst(invoice: Invoice): CreditNote[] {
+    return [...this.creditNotes.values()].filter((note) => note.invoice === invoice.label && !note.isVoid);
+  }
+
+  creditable(invoice: Invoice): bigint {
+    return this.total(invoice) - sum(this.notesAgainst(invoice).map(({ total }) => total));
+  }
+
+  isVoidable(invoice: Invoice): boolean {
+    const touched = this.paid(invoice) + this.credited(invoice) + invoice.discount;
+    return (
+      invoice.state !== 'draft' &&
+      invoice.state !== 'void' &&
+      touched === 0n &&
+      !invoice.held &&
+      this.notesAgainst(invoice).length === 0
+    );
+  }
+
+  /** What a deposit leaves for the customer: all of it if its invoice is void, or what is above the total. */
+  prepaidCredit(invoice: Invoice): bigint {
+    if (invoice.state === 'void') return invoice.prepaid;
+    if (invoice.state === 'draft') return 0n;
+    const above = invoice.prepaid - this.total(invoice);
+    return above > 0n ? above : 0n;
+  }
+
+  unapplied(source: Payment | CreditNote): bigint {
+    if ('reversed' in source && source.reversed) return 0n;
+    if ('isVoid' in source && source.isVoid) return 0n;
+    const whole = 'total' in source ? source.total : source.amount;
+    return whole - source.refunded - sum(source.allocations.map(({ amount }) => amount));
+  }
+
+  /** Settles the rest of a source on an invoice as far as both reach. */
+  allocate(source: Payment | CreditNote, invoice: Invoice, most = this.unapplied(source)): void {
+    const amount = smaller(most, this.due(invoice));
+    if (amount > 0n) source.allocations.push({ invoice: invoice.label, amount });
+  }
+
+  balance(customer: Customer): { due: bigint; overdue: bigint; credit: bigint } {
+    const own = [...this.invoices.values()].filter((one) => one.customer === customer.label);
+    const issued = own.filter(({ state }) => state !== 'draft');
+    const sources = [...this.payments.values(), ...this.creditNotes.values()];
+    const credits = sources
+      .filter((one) => one.customer === customer.label)
+      .map((one) => this.unapplied(one));
+    return {
+      due: sum(issued.map((invoice) => this.asked(invoice))),
+      overdue: sum(issued.filter((one) => this.isOverdue(one)).map((invoice) => this.asked(invoice))),
+      credit: sum(credits) + sum(issued.map((invoice) => this.prepaidCredit(invoice))),
+    };
+  }
+
+  /** Makes an invoice a document, today. */
+  issue(invoice: Invoice): void {
+    invoice.state = 'issued';
+    invoice.issuedOn = this.today;
+    invoice.dueOn = addDays(this.today, invoice.terms.net_days);
+  }
+
+  /** What closes an invoice today if a cash discount is still open, or undefined. */
+  discounted(invoice: Invoice): { pays: bigint; discount: bigint } | undefined {
+    const [offer] = invoice.terms.early_payment ?? [];
+    if (offer === undefined || invoice.issuedOn === undefined || invoice.prepaid > 0n) return undefined;
+    if (addDays(invoice.issuedOn, offer.days) < this.today) return undefined;
+    if (this.due(invoice) !== this.total(invoice)) return undefined;
+    const exponent = exponentOf(invoice.currency);
+    const total = new Fraction(this.total(invoice), 10n ** BigInt(exponent));
+    const discount = total
+      .times(new Fraction(BigInt(Math.round(offer.percent * 100)), 10_000n))
+      .rounded(exponent);
+    return { pays: this.total(invoice) - discount, discount };
+  }
+}
+
+/** Returns the sums of each tax group: tax is rounded once per group. */
+export function taxGroups(lines: readonly Line[], currency: string): TaxGroup[] {
+  const groups = new Map<string, TaxGroup>();
+  const exponent = exponentOf(currency);
+  for (const { quantity, price, rate, category } of lines) {
+    const key = `${category} ${rate}`;
+    const group = groups.get(key) ?? { rate, category, taxable: 0n, tax: 0n };
+    group.taxable += Fraction.of(quantity).times(Fraction.of(price)).rounded(exponent);
+    groups.set(key, group);
+  }
+  for (const group of groups.values()) group.tax = taxOf(group.taxable, group.rate, exponent);
+  return [...groups.values()];
+}
+
+function taxOf(taxable: bigint, rate: number, exponent: number): bigint {
+  const amount = new Fraction(taxable, 10n ** BigInt(exponent));
+  return amount.times(new Fraction(BigInt(rate), 100n)).rounded(exponent);
+}
+
+function allocatedTo(
+  { label }: Invoice,
+  sources: readonly { allocations: { invoice: string; amount: bigint }[] }[],
+) {
+  const amounts = sources.flatMap(({ allocations }) => allocations);
+  return sum(amounts.filter(({ invoice }) => invoice === label).map(({ amount }) => amount));
+}
+
+function known<Thing>(thing: Thing | undefined, label: string): Thing {
+  if (thing === undefined) throw new Error(`The model knows no ${label}.`);
+  return thing;
+}

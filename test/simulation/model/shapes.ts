@@ -1,0 +1,86 @@
+/** What the books of the simulation consist of. All amounts are minor units. All days are `YYYY-MM-DD`. */
+
+export interface Line {
+  readonly quantity: string;
+  readonly price: string;
+  readonly rate: number;
+  readonly category: 'S' | 'Z' | 'E';
+  readonly description?: string;
+}
+
+export interface Terms {
+  readonly net_days: number;
+  readonly early_payment?: readonly { readonly days: number; readonly percent: number }[];
+}
+
+export interface Customer {
+  readonly label: string;
+  readonly currency: string;
+}
+
+export interface TaxGroup {
+  readonly rate: number;
+  readonly category: string;
+  taxable: bigint;
+  tax: bigint;
+}
+
+export interface Invoice {
+  readonly label: string;
+  readonly customer: string;
+  readonly currency: string;
+  lines: readonly Line[];
+  terms: Terms;
+  prepaid: bigint;
+  state: 'draft' | 'issued' | 'void' | 'uncollectible';
+  issuedOn?: string;
+  dueOn?: string;
+  /** The customer has it: it was sent, or opened. */
+  held: boolean;
+  /** What a cash discount has closed. */
+  discount: bigint;
+  replacedBy?: string;
+  readonly corrects?: string;
+  readonly enclosures: string[];
+}
+
+export interface Allocation {
+  readonly invoice: string;
+  amount: bigint;
+}
+
+export interface Payment {
+  readonly label: string;
+  readonly customer: string;
+  readonly currency: string;
+  readonly amount: bigint;
+  allocations: Allocation[];
+  refunded: bigint;
+  reversed: boolean;
+}
+
+export interface CreditNote {
+  readonly label: string;
+  readonly invoice: string;
+  readonly customer: string;
+  readonly currency: string;
+  readonly groups: readonly TaxGroup[];
+  readonly total: bigint;
+  allocations: Allocation[];
+  refunded: bigint;
+  isVoid: boolean;
+  readonly byCorrection: boolean;
+}
+
+/** A mail that was asked for, and the day when it leaves. */
+export interface Mail {
+  readonly label: string;
+  readonly invoice: string;
+  readonly leavesOn: string;
+  /** What is asked for on the day when it leaves. */
+  says?: bigint;
+  gone: boolean;
+  /** A place has read it. */
+  checked?: boolean;
+  cancelled: boolean;
+}

@@ -1,0 +1,90 @@
+import { unitsOf } from '../model/fraction.js';
+import type { Customer } from '../model/shapes.js';
+import { must, type World } from '../run/world.js';
+import { same } from './compare.js';
+import type { Place } from './place.js';
+
+interface Sums {
+  readonly currency: string;
+  readonly due: number;
+  readonly overdue: number;
+  readonly credit: number;
+}
+
+/** What each customer owes and is owed. */
+export const balances: Place = {
+  name: 'balance of a customer',
+  cost: 'cheap',
+  read: async (world) => {
+    for (const customer of world.model.customers.values()) {
+      const { currency, label } = customer;
+      const path = `/customers/${world.idOf(label)}/balance`;
+      const rows = must(await world.api.get(path), 200).data as Sums[];
+      const row = rows.find((one) => one.currency === currency) ?? { due: 0, overdue: 0, credit: 0 };
+      const shown = { due: row.due, overdue: row.overdue, credit: row.credit };
+      same(`balance: ${label}`, world.model.balance(customer), inUnits(shown, currency));
+    }
+  },
+};
+
+/** The sums over all customers, by currency. */
+export const receivables: Place = {
+  name: 'receivables',
+  cost: 'cheap',
+  read: async (world) => {
+    const { model } = world;
+    const rows = must(await world.api.get('/reports/receivables'), 200).data as any[];
+    for (const currency of new Set([...model.customers.values()].map((one) => one.currency))) {
+      const own = [...model.customers.values()].filter((one) => one.currency === currency);
+      const all = own.map((customer) => model.balance(customer));
+      const sumOf = (name: 'due' | 'overdue' | 'credit') =>
+        all.reduce((total, balance) => total + balance[name], 0n);
+      const row = rows.find((one) => one.currency === currency);
+      const { due = 0, overdue = 0, unapplied_credit: credit = 0 } = row ?? {};
+      const right = { due: sumOf('due'), overdue: sumOf('overdue'), credit: sumOf('credit') };
+      same(`receivables: ${currency}`, right, inUnits({ due, overdue, credit }, currency));
+    }
+  },
+};
+
+/** The account of a customer up to today: the balance, what is open, and the credit. */
+export const statements: Place = {
+  name: 'statement',
+  cost: 'cheap',
+  read: async (world, touched) => {
+    const customer = customerOf(world, touched);
+    if (customer === undefined) return;
+    const { model } = world;
+    const { label, currency } = customer;
+    const path = `/customers/${world.idOf(label)}/statement?currency=${currency}`;
+    const statement = must(await world.api.get(path), 200);
+    const { due, credit } = model.balance(customer);
+    const shown = inUnits(
+      { closing: statement.closing_balance, credit: statement.unapplied_credit },
+      currency,
+    );
+    same(`statement: ${label}`, { closing: due - credit, credit }, shown);
+    const open = [...model.invoices.values()].filter(
+      (one) => one.customer === label && model.asked(one) > 0n,
+    );
+    const rows = (statement.open_invoices as { invoice_id: string; amount_due: number }[]).map(
+      ({ invoice_id, amount_due }) => `${invoice_id} ${unitsOf(amount_due, currency)}`,
+    );
+    const right = open.map((one) => `${world.idOf(one.label)} ${model.asked(one)}`);
+    same(`open invoices of a statement: ${label}`, right.sort(), rows.sort());
+  },
+};
+
+function customerOf({ model }: World, touched: Readonly<Record<string, string>>): Customer | undefined {
+  const { customer, invoice, payment, note } = touched;
+  const label =
+    customer ??
+    model.invoices.get(invoice ?? '')?.customer ??
+    model.payments.get(payment ?? '')?.customer ??
+    model.creditNotes.get(note ?? '')?.customer;
+  return model.customers.get(label ?? '');
+}
+
+function inUnits(sums: Readonly<Record<string, number | string>>, currency: string): object {
+  return Object.fromEntries(Object.entries(sums).map(([name, amount]) => [name, unitsOf(amount, currency)]));
+}

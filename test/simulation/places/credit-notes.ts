@@ -1,0 +1,36 @@
+import { unitsOf } from '../model/fraction.js';
+import { must } from '../run/world.js';
+import { same } from './compare.js';
+import type { Place } from './place.js';
+
+/** What a credit note says: its sums, what is left of it, and what its lines said on the invoice. */
+export const creditNoteAnswers: Place = {
+  name: 'answer of a credit note',
+  cost: 'cheap',
+  read: async (world) => {
+    for (const note of world.model.creditNotes.values()) {
+      if (!world.has(note.label)) continue;
+      const { currency, label } = note;
+      const answer = must(await world.api.get(`/credit-notes/${world.idOf(label)}`), 200);
+      const shown = {
+        status: answer.status,
+        total: unitsOf(answer.total, currency),
+        left: unitsOf(answer.unapplied_amount, currency),
+      };
+      const left = world.model.unapplied(note);
+      same(
+        `credit note: ${label}`,
+        { status: note.isVoid ? 'void' : 'issued', total: note.total, left },
+        shown,
+      );
+      const { lines } = world.model.invoice(note.invoice);
+      const said = JSON.stringify(answer.items);
+      const lost = lines.flatMap(({ price, description = '' }) => (price === '0' ? [] : description));
+      same(
+        `lines of a credit note: ${label}`,
+        [],
+        lost.filter((description) => !said.includes(description)),
+      );
+    }
+  },
+};

@@ -1,0 +1,13 @@
+import { balances, receivables, statements } from './accounts.js';
+import { creditNoteAnswers } from './credit-notes.js';
+import { invoiceAnswer, invoiceAnswers } from './invoice-answer.js';
+import { mails } from './mails.js';
+import { customerPage } from './page.js';
+import type { Place } from './place.js';
+import { printed } from './printed.js';
+
+/** All places that the simulation reads. */
+export const PLACES: readonly Place[] = [
+  ...[invoiceAnswer, invoiceAnswers, balances, receivables, statements, creditNoteAnswers, mails],
+  ...[customerPage, printed],
+];

@@ -1,0 +1,55 @@
+import { unitsOf } from '../model/fraction.js';
+import type { Books } from '../model/books.js';
+import type { Invoice } from '../model/shapes.js';
+import { must } from '../run/world.js';
+import { same } from './compare.js';
+import type { Place } from './place.js';
+
+/** The whole answer of the invoices that the last step was about. */
+export const invoiceAnswer: Place = {
+  name: 'answer of an invoice',
+  cost: 'cheap',
+  read: async (world, touched) => {
+    for (const label of [touched['invoice'], touched['as']] as string[]) {
+      const invoice = world.model.invoices.get(label);
+      if (invoice === undefined || invoice.state === 'draft') continue;
+      const answer = must(await world.api.get(`/invoices/${world.idOf(label)}`), 200);
+      same(`answer: ${label}`, rightOf(world.model, invoice), shownOf(answer, invoice.currency));
+    }
+  },
+};
+
+/** Returns what an invoice must show, wherever it is shown. */
+export function rightOf(model: Books, invoice: Invoice): object {
+  return {
+    ...{ status: model.status(invoice), total: model.total(invoice), amount_due: model.due(invoice) },
+    ...{ overdue: model.isOverdue(invoice), due_date: invoice.dueOn, amount_paid: model.paid(invoice) },
+  };
+}
+
+/** Returns the same of an answer. */
+export function shownOf(answer: any, currency: string): object {
+  const { status, total, amount_due, overdue, due_date, amount_paid } = answer;
+  return {
+    ...{ status, total: unitsOf(total, currency), amount_due: unitsOf(amount_due, currency) },
+    ...{ overdue, due_date, amount_paid: unitsOf(amount_paid, currency) },
+  };
+}
+
+export const invoiceAnswers: Place = {
+  name: 'answers of invoices',
+  cost: 'cheap',
+  read: async (world) => {
+    const listed = must(await world.api.get('/invoices?limit=100'), 200).data as { id: string }[];
+    for (const invoice of world.model.invoices.values()) {
+      const id = world.idOf(invoice.label);
+      const shown = listed.find((one) => one.id === id);
+      if (invoice.state === 'draft') {
+        same(`list: ${invoice.label}`, 'draft', (shown as { status?: string } | undefined)?.status);
+        continue;
+      }
+      const right = rightOf(world.model, invoice);
+      same(`list: ${invoice.label}`, right, shown && shownOf(shown, invoice.currency));
+    }
+  },
+};
