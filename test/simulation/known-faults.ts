@@ -18,14 +18,6 @@ const never = (): boolean => false;
 /** Remove an entry with the mend. */
 export const KNOWN_FAULTS: readonly KnownFault[] = [
   {
-    fault: 'A correction counts a deposit twice.',
-    isMet: on('correct', (_model, { prepaid }) => prepaid > 0n),
-  },
-  {
-    fault: 'A void invoice loses its deposit.',
-    isMet: on('void invoice', (_model, { prepaid }) => prepaid > 0n),
-  },
-  {
     fault: 'An invoice over nothing can be voided after the customer has it.',
     isMet: on(['void invoice', 'correct'], (model, invoice) => invoice.held && model.due(invoice) === 0n),
   },

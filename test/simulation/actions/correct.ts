@@ -1,8 +1,8 @@
-import { taxGroups } from '../model/books.js';
+import { taxGroups, type Books } from '../model/books.js';
 import { written } from '../model/fraction.js';
 import type { CreditNote, Invoice } from '../model/shapes.js';
 import type { Random } from '../run/random.js';
-import { must, type World } from '../run/world.js';
+import { must } from '../run/world.js';
 import type { Action } from './action.js';
 import { bodyOf, someLines } from './draft-invoice.js';
 import { anInvoice, nextLabel } from './finding.js';
@@ -41,6 +41,7 @@ export const correct: Action = {
     const path = model.isVoidable(old) ? 'voided_and_reissued' : 'credited_and_reissued';
     must({ status: answer.path === path ? 200 : 0, body: answer.path }, 200);
     world.named(as, answer.invoice.id);
+    if (path === 'credited_and_reissued') world.named(note, answer.credit_note.id);
     const corrected: Invoice = {
       ...{ label: as, customer, currency, lines, terms, prepaid: 0n, state: 'draft', held: false },
       ...{ discount: 0n, corrects: label, enclosures: [] },
@@ -48,10 +49,12 @@ export const correct: Action = {
     model.invoices.set(as, corrected);
     model.issue(corrected);
     old.replacedBy = as;
-    if (path === 'voided_and_reissued') old.state = 'void';
-    else creditedWholly(world, { old, corrected, note, id: answer.credit_note.id });
-    corrected.prepaid = old.prepaid;
-    old.prepaid = 0n;
+    if (path === 'credited_and_reissued') creditedWholly(model, { old, corrected, note });
+    else {
+      old.state = 'void';
+      corrected.prepaid = old.prepaid;
+      old.prepaid = 0n;
+    }
     await world.settles();
   },
 };
@@ -66,24 +69,16 @@ interface Replacement {
   readonly old: Invoice;
   readonly corrected: Invoice;
   readonly note: string;
-  readonly id: string;
 }
 
-/** The deposit moves to the new invoice, and what was paid settles it: the credit note closes the old one. */
-function creditedWholly({ model, named }: World, { old, corrected, note: label, id }: Replacement): void {
+/** The credit note closes the old invoice, and what it gives back settles the new one. */
+function creditedWholly(model: Books, { old, corrected, note: label }: Replacement): void {
   const { customer, currency } = old;
-  const total = model.total(old);
-  const paid = model.paid(old);
   const note: CreditNote = {
-    ...{ label, invoice: old.label, customer, currency, groups: taxGroups(old.lines, currency), total },
-    ...{ allocations: [], refunded: 0n, isVoid: false, byCorrection: true },
+    ...{ label, invoice: old.label, customer, currency, groups: taxGroups(old.lines, currency) },
+    ...{ total: model.total(old), allocations: [], refunded: 0n, isVoid: false, byCorrection: true },
   };
-  void named;
-  void id;
-  note.allocations.push({ invoice: old.label, amount: total - paid });
-  const room =
-    model.total(corrected) - (old.prepaid < model.total(corrected) ? old.prepaid : model.total(corrected));
-  const carried = paid < room ? paid : room;
-  if (carried > 0n) note.allocations.push({ invoice: corrected.label, amount: carried });
+  model.allocate(note, old);
+  model.allocate(note, corrected);
   model.creditNotes.set(label, note);
 }

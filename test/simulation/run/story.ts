@@ -6,7 +6,7 @@ export function storyOf({ steps, difference, sent }: Outcome): string {
     .filter(({ path }) => !path.startsWith('/auth'))
     .map(({ method, path, body, status }) => `${curl(method, path, body)}  # ${status}`);
   return [
-    `${difference?.message ?? 'Nothing differs.'}`,
+    difference?.message ?? 'Nothing differs.',
     ...['', 'As a file of test/simulation/histories:', JSON.stringify(steps, null, 1)],
     ...['', 'As requests:', ...requests],
   ].join('\n');
