@@ -24,7 +24,10 @@ async function invoiceWithSheet(): Promise<string> {
     { filename: 'sheet.csv', media_type: 'text/csv', content: SHEET.toString('base64') },
     { url: 'https://example.com/plan' },
   ]) {
-    const { status } = await owner.api.post(`/invoices/${id}/attachments`, { reference: said.filename ?? 'plan', ...said });
+    const { status } = await owner.api.post(`/invoices/${id}/attachments`, {
+      reference: said.filename ?? 'plan',
+      ...said,
+    });
     expect(status).toBe(201);
   }
   await owner.api.post(`/invoices/${id}/finalize`);
