@@ -79,6 +79,27 @@ describe('what was prepaid on an invoice that is corrected', () => {
     }
   });
 
+  it.each([
+    { prepaid: 50, sent: [true, true], due: 69, left: 0 },
+    { prepaid: 200, sent: [true, true], due: 0, left: 81 },
+    { prepaid: 50, sent: [false, false], due: 69, left: 0 },
+    { prepaid: 200, sent: [false, false], due: 0, left: 81 },
+    { prepaid: 200, sent: [false, true], due: 0, left: 81 },
+    { prepaid: 50, sent: [true, false], due: 69, left: 0 },
+  ])(
+    'counts once however often it is corrected: $prepaid, sent $sent',
+    async ({ prepaid, sent, due, left }) => {
+      let id = await issued(prepaid);
+      for (const isSent of [...sent, false]) {
+        if (isSent) await api.post(`/invoices/${id}/mark-sent`);
+        const { body } = await api.post(`/invoices/${id}/correct`, bodyWith({ prepaid_amount: prepaid }));
+        expect(body.invoice.amount_due).toBe(due);
+        id = body.invoice.id as string;
+      }
+      await creditOf(left);
+    },
+  );
+
   it('cannot be paid out twice', async () => {
     const id = await issued(200);
     await api.post(`/invoices/${id}/mark-sent`);

@@ -1,3 +1,4 @@
+import { eventually } from '../support/eventually.js';
 import { MailServer } from '../support/mail-server.js';
 import type { Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';
@@ -181,8 +182,12 @@ describe('a statement that is sent', () => {
     expect(pdf.headers.get('etag')).toBe(`"${attachment?.sha256 ?? ''}"`);
     const kept = await tenant.api.get(`/messages/${queued.body.id as string}/file`);
     expect(kept.headers.get('etag')).toBe(pdf.headers.get('etag'));
-    const { body } = await tenant.api.get('/events?type=statement.sent');
-    expect(body.data).toMatchObject([{ data: { object: { id: queued.body.id, status: 'sent' } } }]);
+    // The feed numbers events after they are stored.
+    const told = await eventually(async () => {
+      const { body } = await tenant.api.get('/events?type=statement.sent');
+      return (body.data as unknown[]).length > 0 ? (body.data as unknown[]) : undefined;
+    });
+    expect(told).toMatchObject([{ data: { object: { id: queued.body.id, status: 'sent' } } }]);
   });
 
   it('can be sent again when it came back', async () => {

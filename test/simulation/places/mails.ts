@@ -19,7 +19,7 @@ export const mails: Place = {
         if (says > 0n) throw new Difference(`mail: ${mail.label}`, 'it leaves', status);
         continue;
       }
-      const asks = /To be paid: (\S+) by/.exec(text as string)?.[1];
+      const asks = /To be paid: (.+?) by /.exec(text as string)?.[1];
       same(
         `mail: ${mail.label}`,
         says === 0n ? null : String(says),

@@ -11,8 +11,8 @@ export const printed: Place = {
     const invoice = model.invoices.get(touched['invoice'] as string);
     if (invoice === undefined || invoice.state === 'draft') return;
     const text = await textOf(world.api.bytes(`/invoices/${world.idOf(invoice.label)}/documents/pdf`));
-    const total = lastAmount(/^.*\bTotal\b.*$/m.exec(text)?.[0]);
-    if (total !== undefined) same(`printed total: ${invoice.label}`, String(model.total(invoice)), total);
+    const total = lastAmount(/^.*\bTotal [A-Z]{3}\b.*$/m.exec(text)?.[0]);
+    same(`printed total: ${invoice.label}`, String(model.total(invoice)), total);
     const due = lastAmount(/^.*Amount due.*$/m.exec(text)?.[0]);
     if (due !== undefined) same(`printed amount due: ${invoice.label}`, false, due.startsWith('-'));
   },

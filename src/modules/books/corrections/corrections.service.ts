@@ -19,6 +19,7 @@ import {
   createDraft,
   finalizeDraft,
   InvoiceSettlement,
+  InvoicesRepository,
   IssueChecks,
   isAvailable,
   isBeingSent,
@@ -34,7 +35,7 @@ import {
 } from '../invoices/index.js';
 import { invoices } from '../invoices/invoices.resource.js';
 import { correctionPath, type CorrectionPath } from './domain/correction.js';
-import { takingOver, type Prepaid } from './domain/taking-over.js';
+import { prepaidInAll, takingOver, type Prepaid } from './domain/taking-over.js';
 
 /** An invoice as it should have been, and why it was not. */
 export interface CorrectionDetails extends InvoiceDetails {
@@ -94,14 +95,14 @@ const onPath: Readonly<Record<CorrectionPath, Correct>> = {
     tx,
     { before, checks, mails, prepaid, details: { reason: _reason, ...said } },
   ) => {
-    const { details, carried } = takingOver('voided_and_reissued', prepaidOn(before), said);
+    const { details, carried } = takingOver('voided_and_reissued', await prepaidOn(tx, before), said);
     const draft = await createDraft(tx, details, before);
     const corrected = await voidInvoice(tx, before, { mails, prepaid, carried });
     return { invoice: await finalizeDraft(tx, draft, { checks }), corrected };
   },
   // The series of credit notes is locked before that of invoices, here as everywhere.
   credited_and_reissued: async (tx, { before, checks, details: { reason = 'other', ...said } }) => {
-    const { details } = takingOver('credited_and_reissued', prepaidOn(before), said);
+    const { details } = takingOver('credited_and_reissued', await prepaidOn(tx, before), said);
     const draft = await createDraft(tx, details, before);
     const { note, invoice: corrected } = await issueCreditNote(tx, before, { reason });
     const invoice = await finalizeDraft(tx, draft, { checks });
@@ -110,8 +111,18 @@ const onPath: Readonly<Record<CorrectionPath, Correct>> = {
   },
 };
 
-function prepaidOn(before: InvoiceWithItems): Prepaid {
-  return { currency: before.currency, ...prepaymentOf(before) };
+/** What was prepaid on an invoice and, in its currency, on those that it replaced. */
+async function prepaidOn(tx: Transaction, invoice: InvoiceWithItems): Promise<Prepaid> {
+  const { currency, corrects_invoice_id, prepaid_amount } = invoice;
+  const { held } = prepaymentOf(invoice);
+  const id = corrects_invoice_id ?? undefined;
+  const corrected = id === undefined ? undefined : await new InvoicesRepository(tx).byId(id);
+  if (corrected === undefined || corrected.currency !== currency) {
+    return { currency, whole: prepaid_amount, held };
+  }
+  const before = await prepaidOn(tx, corrected);
+  const whole = prepaidInAll(prepaid_amount, { ...before, isVoid: corrected.status === 'void' });
+  return { currency, whole, held };
 }
 
 /** What the customer has paid already settles the new invoice, as far as it goes. */

@@ -3,7 +3,10 @@ import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/cu
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import type { CorrectionPath } from './correction.js';
 
-/** What was prepaid on the invoice that is replaced: in all, and what of it the invoice holds. In minor units. */
+/**
+ * What was prepaid, in minor units: in all on the invoice that is replaced and on those that it replaced itself, and
+ * what of it the invoice holds.
+ */
 export interface Prepaid {
   readonly currency: CurrencyCode;
   readonly whole: MinorUnits;
@@ -13,6 +16,25 @@ export interface Prepaid {
 interface Details {
   readonly currency?: CurrencyCode;
   readonly prepaid_amount?: Decimal;
+}
+
+/** An invoice that was corrected: what was prepaid on it in all, and what of it the invoice itself held. */
+interface Corrected {
+  readonly whole: MinorUnits;
+  readonly held: MinorUnits;
+  readonly isVoid: boolean;
+}
+
+/**
+ * What was prepaid on an invoice and on those that it replaced, each amount once, in minor units.
+ *
+ * A void invoice handed on what it held; what a credited one held is credit, and stands on no later invoice. Takes what
+ * the invoice says was prepaid, and the one that it replaced with that one's own total.
+ */
+export function prepaidInAll(said: MinorUnits, corrected: Corrected | undefined): MinorUnits {
+  if (corrected === undefined) return said;
+  const handedOn = corrected.isVoid ? corrected.held : 0n;
+  return corrected.whole + (said > handedOn ? said - handedOn : 0n);
 }
 
 /**
