@@ -100,6 +100,7 @@ const OPTIONS: readonly string[] = [
 ] satisfies (keyof ChangeOptions)[];
 
 const TIMEOUT_MS = 30_000;
+const TIMER_MS_MAX = 2 ** 31 - 1;
 const RETRIES = 2;
 
 /** What holds for one call: the client's settings, and the call's own before them. */
@@ -194,9 +195,10 @@ function key(text: string): string {
   return text;
 }
 
+/** A timer takes 31 bits: what is longer, some 24 days, would end at once. */
 function duration(milliseconds: number): number {
   if (!(milliseconds > 0)) throw new TypeError(`timeoutMs must be more than 0, not ${milliseconds}.`);
-  return milliseconds;
+  return milliseconds > TIMER_MS_MAX ? Infinity : milliseconds;
 }
 
 function count(number: number): number {

@@ -17,7 +17,8 @@ const TOLERANCE_SECONDS = 300;
  * The event of a webhook, once its signature and its time are right.
  *
  * Takes the body exactly as it arrived, as text or bytes, the request's headers, and the endpoint's secret (`whsec_…`),
- * or several while one replaces another. Raises WebhookSignatureError, and TypeError for what is no secret. Source:
+ * or several while one replaces another. Raises WebhookSignatureError, and TypeError for what is no secret or no
+ * tolerance. Source:
  * Standard Webhooks 1.0.0.
  */
 export async function verifyWebhook(
@@ -33,6 +34,8 @@ export async function verifyWebhook(
     if (value === undefined || value === '') throw refused(`The header webhook-${name} is missing.`);
     return value;
   }) as [string, string, string];
+  if (!(toleranceSeconds >= 0))
+    throw new TypeError(`toleranceSeconds must be 0 or more, not ${toleranceSeconds}.`);
   const ageSeconds = Date.now() / 1000 - Number(timestamp);
   if (!/^\d+$/.test(timestamp) || Math.abs(ageSeconds) > toleranceSeconds) {
     throw refused('The webhook is too old, or from the future.');

@@ -150,3 +150,23 @@ test('a key is not in what an error says', async () => {
   assert.match(error.message, /GET http:\/\/books\.test\/v1\/customers: fetch failed/);
   assert.doesNotMatch(error.message, /private|secret/);
 });
+
+test('a tolerance that is none is refused, so that no old webhook passes', async () => {
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const headers = { ...(await signWebhook('{}', secret)), 'webhook-timestamp': '1000000000' };
+  for (const toleranceSeconds of [NaN, -1]) {
+    await assert.rejects(
+      verifyWebhook('{}', headers, { secret, toleranceSeconds }),
+      usage(/toleranceSeconds/),
+    );
+  }
+});
+
+test('a time-out longer than a timer can be is no time-out', async () => {
+  for (const timeoutMs of [2 ** 31, Number.MAX_SAFE_INTEGER]) {
+    const slow = () =>
+      new Promise((resolve) => setTimeout(() => resolve(Response.json({ id: 'cus_1' })), 50));
+    const client = clientOf(slow, { timeoutMs, retries: 0 });
+    assert.equal((await client.customers.get('cus_1')).id, 'cus_1');
+  }
+});

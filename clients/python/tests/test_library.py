@@ -146,6 +146,13 @@ class Clients(unittest.TestCase):
             with self.assertRaises(library.WebhookSignatureError):
                 library.verify_webhook("{}", {**headers, "webhook-timestamp": strange}, secret)
 
+    def test_a_tolerance_that_is_none_is_refused(self) -> None:
+        secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+        headers = {**library.sign_webhook("{}", secret), "webhook-timestamp": "1000000000"}
+        for tolerance in (float("nan"), -1.0):
+            with self.assertRaises(ValueError):
+                library.verify_webhook("{}", headers, secret, tolerance=tolerance)
+
     def test_a_client_of_ones_own_stays_open(self) -> None:
         client = answering({"id": "cus_1"})
         client.close()

@@ -14,7 +14,6 @@ const QUIETLY = {
   npm_config_audit: 'false',
   npm_config_fund: 'false',
   npm_config_loglevel: 'error',
-  npm_config_ignore_scripts: 'false',
 };
 const EXPECT_ERRORS = path.join(root, 'tools/clients/contract/expect-errors.mjs');
 const BUNDLE = path.join(root, 'tools/clients/javascript/bundle.mjs');

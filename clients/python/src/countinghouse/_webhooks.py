@@ -26,12 +26,15 @@ def verify_webhook(
     """The event of a webhook, once its signature and its time are right.
 
     Takes the body exactly as it arrived, the request's headers, and the endpoint's secret (`whsec_…`), or several while
-    one replaces another; `tolerance` is in seconds. Raises WebhookSignatureError, and ValueError for what is no secret.
+    one replaces another; `tolerance` is in seconds. Raises WebhookSignatureError, and ValueError for what is no secret
+    or no tolerance.
     """
     # Each is looked at before anything is compared: one that is empty would let everybody sign.
     keys = [_key(candidate) for candidate in ([secret] if isinstance(secret, str) else secret)]
     if not keys:
         raise ValueError("There is no secret.")
+    if not tolerance >= 0:
+        raise ValueError(f"The tolerance must be 0 or more, not {tolerance}.")
     sent = {name.lower(): value if isinstance(value, str) else " ".join(value) for name, value in headers.items()}
     found = [sent.get(f"webhook-{name}") for name in ("id", "timestamp", "signature")]
     identifier, timestamp, signatures = (value or "" for value in found)
