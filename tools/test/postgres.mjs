@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import pg from 'pg';
 import { Failure, say } from '../setup/child.mjs';
 
 /** Test databases are in the system's temporary folder, named with this prefix and the process id of their run. */
@@ -44,6 +43,8 @@ export async function withPostgres(work) {
 }
 
 async function forgetOnCrash({ host, port, superuser }) {
+  // On a fresh checkout this file is loaded before the packages are installed.
+  const { default: pg } = await import('pg');
   const client = new pg.Client({ host, port, user: superuser, database: 'postgres' });
   await client.connect();
   try {
