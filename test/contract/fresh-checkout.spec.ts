@@ -11,8 +11,10 @@ function loadedAtOnce(path: string, seen = new Set<string>()): Set<string> {
 
 function importsIn(path: string): string[] {
   const text = readFileSync(path, 'utf8');
-  const statics = [...text.matchAll(/^(?:import|export)\b[^;'"]*?(?:from\s*)?['"]([^'"]+)['"]/gm)];
-  return statics.map(([, name = '']) => name);
+  const statics = text.matchAll(
+    /^(?:import\s+(?:[\w*{}\s,$]+\s+from\s+)?|export\s+(?:\*|\{[^}]*\})\s+from\s+)['"]([^'"]+)['"]/gm,
+  );
+  return [...statics].map(([, name = '']) => name);
 }
 
 /** Commands that install first, and what they load then. */
