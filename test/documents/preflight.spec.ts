@@ -54,6 +54,19 @@ describe('a preflight', () => {
     ]);
   });
 
+  it('takes a rate of zero of the islands where the official rules do', () => {
+    const refusing = (['ubl', 'cii', 'factur_x'] as const).map((format) => {
+      const plain = plainInvoice(format);
+      const ofLines = (category: string): string[] => {
+        const lines = plain.lines.map((line) => ({ ...line, category, rate: '0' }));
+        const { findings } = preflight({ ...plain, lines }, format);
+        return findings.map(({ rule }) => rule).filter((rule) => /^BR-A[FG]-05$/.test(rule));
+      };
+      return [format, ...ofLines('L'), ...ofLines('M')];
+    });
+    expect(refusing).toEqual([['ubl'], ['cii', 'BR-AF-05'], ['factur_x', 'BR-AF-05']]);
+  });
+
   it('says which rules it does not know', () => {
     const plain = plainInvoice('peppol');
     const seller = { ...plain.seller!, address: { ...plain.seller!.address, country: 'SE' } };

@@ -64,8 +64,10 @@ final class CurlClient implements StreamingHttpClient
                     $parts->isBegun = true;
                     yield '';
                 }
-                if (!$head->isWhole && microtime(true) > $deadline) {
-                    throw new HttpException('The headers did not come in time.', isTimeout: true);
+                // What is refused is read at once, so its body has the same time as its headers.
+                $isAccepted = $head->isWhole && intdiv(curl_getinfo($curl, CURLINFO_RESPONSE_CODE), 100) === 2;
+                if (!$isAccepted && microtime(true) > $deadline) {
+                    throw new HttpException('The answer did not come in time.', isTimeout: true);
                 }
                 if ($parts->waiting !== '') {
                     yield $parts->taken();

@@ -129,14 +129,14 @@ function rateRules(family: Family): Rule[] {
   ];
 }
 
-function isRate(rate: string | undefined, { rates }: Family, { syntax }: FormatFacts): boolean {
+function isRate(rate: string | undefined, { category, rates }: Family, { syntax }: FormatFacts): boolean {
   if (rates === 'none') return !has(rate);
   const value = exact(rate);
   if (value === undefined) return false;
   const sign = compare(value, zero);
   if (rates === 'zero') return sign === 0;
-  // The rules of CII refuse the islands' rate of zero, which those of UBL and the standard allow.
-  return sign > 0 || (rates === 'any' && syntax === 'ubl' && sign === 0);
+  // The rules of CII refuse a rate of zero of IGIC (L), which those of UBL and the standard allow; of IPSI (M) all do.
+  return sign > 0 || (rates === 'any' && sign === 0 && (syntax === 'ubl' || category === 'M'));
 }
 
 /** 08 to 10: what is taxed, the tax on it, and why there is none. */

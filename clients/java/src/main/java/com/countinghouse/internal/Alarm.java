@@ -1,5 +1,7 @@
 package com.countinghouse.internal;
 
+import java.io.Closeable;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -7,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Interrupts the thread that has set it when its time is over.
+ * Interrupts the thread that has set it when its time is over, or closes what that thread reads.
  *
  * <p>This is cheaper than to wait for a future with a limit: Java's HTTP client hands what it answers from thread to
  * thread then, which takes as long as the rest of a call.
@@ -18,11 +20,18 @@ final class Alarm {
   private static final AtomicBoolean IS_AWAKE = new AtomicBoolean();
 
   private final Thread thread = Thread.currentThread();
+  private final Closeable toClose;
   private final Future<?> rings;
   private boolean isOff;
   private boolean hasRung;
 
   Alarm(Duration time) {
+    this(time, null);
+  }
+
+  /** Closes that instead of interrupting: whoever waits for a part of a body is not always interrupted. */
+  Alarm(Duration time, Closeable toClose) {
+    this.toClose = toClose;
     // The clock wakes for what is due first. As that is nothing of these, which are mostly cancelled, it sleeps on.
     if (IS_AWAKE.compareAndSet(false, true)) {
       CLOCK.schedule(() -> IS_AWAKE.set(false), 1, TimeUnit.SECONDS);
@@ -32,8 +41,17 @@ final class Alarm {
   }
 
   private synchronized void ring() {
-    if (!isOff) {
-      hasRung = true;
+    if (isOff) {
+      return;
+    }
+    hasRung = true;
+    if (toClose == null) {
+      thread.interrupt();
+      return;
+    }
+    try {
+      toClose.close();
+    } catch (IOException error) {
       thread.interrupt();
     }
   }
@@ -42,7 +60,7 @@ final class Alarm {
   synchronized boolean off() {
     isOff = true;
     rings.cancel(false);
-    if (hasRung) {
+    if (hasRung && toClose == null) {
       Thread.interrupted();
     }
     return hasRung;

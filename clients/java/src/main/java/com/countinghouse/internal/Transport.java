@@ -71,7 +71,8 @@ public final class Transport {
   /** The answer's body. */
   public byte[] bytes(Request request, CallOptions options) {
     // Threads share a transport: what is read is the answer itself, not what was heard last.
-    HttpResponse<byte[]> answer = send(request, options, BodyHandlers.ofByteArray(), HttpResponse::body);
+    HttpResponse<byte[]> answer =
+        send(request, options, BodyHandlers.ofByteArray(), (response, time, place) -> response.body());
     heard = answer;
     return answer.body();
   }
@@ -93,7 +94,7 @@ public final class Transport {
     return new Answer<>(data, heard.statusCode(), heard.headers(), requestId);
   }
 
-  /** The time-out ends with the headers. */
+  /** The time-out ends with the headers of what is not refused. */
   public Download download(Request request, CallOptions options) {
     return Files.of(send(request, options, BodyHandlers.ofInputStream(), Transport::content));
   }
@@ -103,8 +104,13 @@ public final class Transport {
     return EventReader.stream(download(request.accepting("text/event-stream"), options).body());
   }
 
+  /** Reads what was refused, within a time. */
+  private interface Content<B> {
+    byte[] of(HttpResponse<B> response, Duration time, String place);
+  }
+
   private <B> HttpResponse<B> send(
-      Request request, CallOptions options, BodyHandler<B> handler, Function<HttpResponse<B>, byte[]> content) {
+      Request request, CallOptions options, BodyHandler<B> handler, Content<B> content) {
     Terms own = terms.with(options);
     HttpRequest message = Messages.of(request, options, own);
     for (int attempt = 1; ; attempt += 1) {
@@ -155,13 +161,13 @@ public final class Transport {
 
   /** The time-out of a request would end with its headers, so it is kept here. */
   private static <B> HttpResponse<B> attempt(
-      HttpRequest message, Terms own, BodyHandler<B> handler, Function<HttpResponse<B>, byte[]> content) {
+      HttpRequest message, Terms own, BodyHandler<B> handler, Content<B> content) {
     // The query may have what is not to be logged.
     String place = message.method() + " " + message.uri().toString().split("\\?")[0];
     HttpResponse<B> response = sent(message, own, handler, place);
     own.tokens().hear(own.url(), response.headers());
     if (response.statusCode() / 100 != 2) {
-      throw Refusals.of(response, content.apply(response));
+      throw Refusals.of(response, content.of(response, own.timeout(), place));
     }
     return response;
   }
@@ -174,8 +180,7 @@ public final class Transport {
       throw disconnected("No answer to " + place + ": " + reason(error) + ".", error);
     } catch (InterruptedException error) {
       if (alarm.off()) {
-        String late = place + " was not answered within " + own.timeout().toMillis() + " ms.";
-        throw new ConnectionException(Failure.of("timeout", late), error);
+        throw late(place, own.timeout(), error);
       }
       Thread.currentThread().interrupt();
       throw disconnected("The thread was interrupted.", error);
@@ -194,12 +199,28 @@ public final class Transport {
     return cause.getClass().getSimpleName();
   }
 
-  private static byte[] content(HttpResponse<InputStream> response) {
-    try (InputStream body = response.body()) {
-      return body.readAllBytes();
+  private static byte[] content(HttpResponse<InputStream> response, Duration time, String place) {
+    InputStream body = response.body();
+    Alarm alarm = new Alarm(time, body);
+    try (body) {
+      byte[] bytes = body.readAllBytes();
+      if (alarm.off()) {
+        throw late(place, time, null);
+      }
+      return bytes;
     } catch (IOException error) {
+      if (alarm.off()) {
+        throw late(place, time, error);
+      }
       throw disconnected("The answer broke off: " + reason(error) + ".", error);
+    } finally {
+      alarm.off();
     }
+  }
+
+  private static ConnectionException late(String place, Duration time, Throwable cause) {
+    String late = place + " was not answered within " + time.toMillis() + " ms.";
+    return new ConnectionException(Failure.of("timeout", late), cause);
   }
 
   private static <T> Page<T> page(Map<String, Object> sent, Function<Object, List<T>> reader) {
