@@ -189,3 +189,20 @@ describe('an issued credit note', () => {
     expect(rows[0]?.previous_hash).not.toBeNull();
   });
 });
+
+describe('a credit note of an invoice with a line over nothing', () => {
+  it('keeps the tax group of a line over nothing, as each line must stand in the breakdown', async () => {
+    const product_id = await tenant.product();
+    const items = [
+      { product_id, quantity: 1, price: 100 },
+      { product_id, quantity: 1, price: 0, tax_rate: 0, tax_category: 'Z' },
+    ];
+    const id = await tenant.issuedInvoice({ customer_id, items });
+    const { body } = await tenant.credit(id, { reason: 'other' });
+    const groups = (body.tax_breakdown as { category: string }[]).map(({ category }) => category);
+    expect([body.total, groups]).toEqual([119, ['S', 'Z']]);
+    const report = await api.get(`/credit-notes/${body.id as string}/preflight?format=ubl`);
+    const rules = (report.body.findings as { rule: string }[]).map(({ rule }) => rule);
+    expect(rules).not.toContain('BR-Z-01');
+  });
+});

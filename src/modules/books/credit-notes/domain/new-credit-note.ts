@@ -53,7 +53,7 @@ export function newCreditNote(
   const left = creditable(invoice, credited);
   const exponent = currencyExponent(invoice.currency);
   const lines = details.items === undefined ? allLines(left) : namedLines(details.items, left, exponent);
-  const groups = details.items === undefined ? left.groups.filter(isSomething) : creditedGroups(lines, left);
+  const groups = details.items === undefined ? groupsLeft(lines, left) : creditedGroups(lines, left);
   const subtotal = sumOf(groups.map(({ taxable }) => taxable));
   const tax_total = sumOf(groups.map(({ tax }) => tax));
   const total = subtotal + tax_total;
@@ -77,12 +77,20 @@ export function newCreditNote(
   };
 }
 
+/** What is left of each tax group, and the groups of lines over nothing: each line stands in the breakdown. */
+function groupsLeft(lines: readonly CreditLine[], { groups }: Creditable): TaxGroup[] {
+  return groups.filter((group) => isSomething(group) || hasLine(group, lines));
+}
+
+function hasLine({ category, rate }: TaxGroup, lines: readonly CreditLine[]): boolean {
+  return lines.some((line) => line.tax_category === category && line.tax_rate.equals(rate));
+}
+
 /** The tax groups of some lines. Raises `validation_failed` for more than is left of one. */
 function creditedGroups(lines: readonly CreditLine[], left: Creditable): TaxGroup[] {
   return left.groups.flatMap((group): TaxGroup[] => {
     const { category, rate } = group;
-    const isNamed = lines.some((line) => line.tax_category === category && line.tax_rate.equals(rate));
-    if (!isNamed) return [];
+    if (!hasLine(group, lines)) return [];
     const taxable = netIn(group, lines);
     if (!isWithin(taxable, group.taxable)) {
       throw tooMuch(`The items at ${rate.toString()} % are more than is left of this tax rate.`);
