@@ -8,7 +8,7 @@ export {
 export type { InvoiceAttachment } from './domain/attachment.js';
 export type { InvoiceAction } from './domain/invoice-lifecycle.js';
 export type { InvoiceDetails } from './domain/invoice.js';
-export { isOverdue, prepaymentOf, type Prepayment } from './domain/derived.js';
+export { isOverdue, prepaymentOf } from './domain/derived.js';
 export { isAvailable } from './domain/invoice-lifecycle.js';
 export { ALLOCATIONS_MAX, AllocationDto, CreateAllocationDto } from './dto/allocation.dto.js';
 export { CreateInvoiceDto, InvoiceDetailsDto } from './dto/create-invoice.dto.js';
