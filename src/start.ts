@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { FirstStartService, type FirstStart } from './modules/people/first-start/index.js';
 import { ConfigError, type Config } from './platform/running/config/config.js';
 import { databaseOf } from './platform/running/database-server.js';
-import { assertConnections } from './platform/books/direct-connections.js';
+import { assertConnections, assertEncoding } from './platform/books/direct-connections.js';
 import { durabilityOf, durabilityWarnings } from './platform/books/durability.js';
 import { migrateDatabase } from './platform/books/migrate.js';
+import { roomWarnings } from './platform/books/connection-room.js';
 import { replicaWarnings } from './platform/books/replica/replica-check.js';
 import { filesWarnings } from './platform/files/files.js';
 import { Log } from './platform/signals/log.js';
@@ -50,8 +51,10 @@ export async function start(read: () => Config): Promise<Running> {
   const config = read();
   const server = await databaseOf(config.database, say);
   try {
-    if (config.database.url !== undefined)
+    if (config.database.url !== undefined) {
       await assertConnections(server.connections, config.database.pooler);
+      await assertEncoding(server.connections.migration);
+    }
     const warnings = await replicaWarnings(server.connections);
     await migrateDatabase(server.connections.migration, schema);
     const log = new Log(config.logLevel);
@@ -60,6 +63,7 @@ export async function start(read: () => Config): Promise<Running> {
     if (config.secretsKeys.length === 0) say(KEY_IN_DATABASE);
     durabilityWarnings(await durabilityOf(server.connections.direct), config.database).forEach(say);
     (await filesWarnings(config.files)).concat(warnings).forEach(say);
+    (await roomWarnings(server.connections.direct, config)).forEach(say);
     say(welcome(baseUrlOf(config, serving.address), serving.first, config));
     return { stop: () => serving.stop().finally(server.stop), lost: server.lost };
   } catch (error) {

@@ -41,14 +41,34 @@ export type Settings = Readonly<Record<string, string>>;
 export const plannerSettings: Settings = { enable_seqscan: 'off', jit: 'off' };
 
 /**
+ * What the service reads and writes, whatever the database or the role says for its sessions.
+ *
+ * Dates, intervals, numbers and bytes are parsed in these forms, and tables are found in `public`. A role with
+ * `row_security=off` would get an error in place of its rows.
+ */
+export const languageSettings: Settings = {
+  DateStyle: 'ISO,MDY',
+  IntervalStyle: 'postgres',
+  extra_float_digits: '1',
+  bytea_output: 'hex',
+  search_path: 'public',
+  row_security: 'on',
+};
+
+/** The same for migrations, which take as long as they take. */
+export const migrationSettings: Settings = { ...languageSettings, statement_timeout: '0' };
+
+/**
  * Settings of the sessions that serve requests.
  *
  * `app.gives_terms`: they write what lists search and sort by; triggers do it for others (decision 0192).
  */
-export const servingSettings: Settings = { ...plannerSettings, timezone: 'UTC', 'app.gives_terms': 'on' };
-
-/** The planner settings as options of the start-up packet. */
-export const plannerOptions = startUpOptions(plannerSettings);
+export const servingSettings: Settings = {
+  ...languageSettings,
+  ...plannerSettings,
+  timezone: 'UTC',
+  'app.gives_terms': 'on',
+};
 
 /** Returns settings as options of the start-up packet. They hold for the session, and poolers do not pass them on. */
 export function startUpOptions(settings: Settings): string {

@@ -1,14 +1,15 @@
 import 'reflect-metadata';
 import type pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import { withOptions } from './client-config.js';
 import { columnTypes } from './column-types.js';
 import {
   keepAlive,
   localSettings,
+  migrationSettings,
   runtimeRole,
   servingSettings,
   silenceMs,
-  startUpOptions,
   type Connection,
   type Settings,
 } from './connection.js';
@@ -59,8 +60,9 @@ export function poolState(dataSource: DataSource): { total: number; idle: number
 
 /** Options of the connection that owns the tables: for migrations and the TypeORM command line only. */
 export function migrationOptions(connection: Connection, schema: SchemaSources): DataSourceOptions {
+  const { url, options } = withOptions(connection, migrationSettings);
   return {
-    ...connection,
+    ...(url === undefined ? connection : { url }),
     type: 'postgres',
     entities: [...schema.entities],
     migrations: [...schema.migrations],
@@ -70,7 +72,7 @@ export function migrationOptions(connection: Connection, schema: SchemaSources):
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     installExtensions: false,
     poolSize: 2,
-    extra: {},
+    extra: { options },
   };
 }
 
@@ -91,8 +93,10 @@ export function runtimeDataSource(
 ): DataSource {
   const settings = runtimeSettings(pool);
   const isPooled = pool.pooler === 'transaction';
+  const { url, options } = withOptions(connection, settings);
+  const direct = url === undefined ? connection : { url };
   const dataSource = new DataSource({
-    ...connection,
+    ...(isPooled ? connection : direct),
     type: 'postgres',
     entities: [...schema.entities],
     applicationName: 'countinghouse',
@@ -105,7 +109,7 @@ export function runtimeDataSource(
       types: columnTypes,
       Client: pooledClient(pool.engines ?? allEngines, { isNaming: !isPooled }),
       pipeline: true,
-      ...(!isPooled && { options: startUpOptions(settings) }),
+      ...(!isPooled && { options }),
       query_timeout: silenceMs(pool.statementTimeoutMs),
     },
   });

@@ -16,6 +16,8 @@ const UNAVAILABLE_STATES =
   /^(?:08...|53...|57P0[12345]|57014|55P03|25006|25P0[34]|58...|XX00[12]|E[A-Z]{2,}[A-Z_]*)$/;
 
 const STORAGE_FULL = '53100';
+/** More than max_connections, or than the limit of the role or of the database. */
+const NO_CONNECTION_LEFT = '53300';
 const UNKNOWN_STATEMENT = '26000';
 /**
  * The routine of PostgreSQL that reports changed columns of a prepared statement. The error has no state of its own.
@@ -123,6 +125,7 @@ export function asProblem(error: unknown): unknown {
   if (isRepeatable(error) || isLockTimeout(error))
     return unavailable('Others were at work on the same; nothing was changed.', error);
   if (isStaleStatement(error)) return unavailable('The tables of the database are being changed.', error);
+  if (faultOf(error).state === NO_CONNECTION_LEFT) return withoutConnections(error);
   if (isUnavailable(error)) return unavailable('The database cannot be reached right now.', error);
   return error;
 }
@@ -131,6 +134,11 @@ export function asProblem(error: unknown): unknown {
 export function unavailable(detail: string, cause?: unknown): Problem {
   const headers = { 'Retry-After': String(RETRY_AFTER_S) };
   return new Problem('unavailable', detail, { ...(cause !== undefined && { cause }), headers });
+}
+
+function withoutConnections(cause: unknown): Problem {
+  const { detail, extras } = unavailable('The database allows no further connections.', cause);
+  return new Problem('unavailable', detail, { ...extras, members: { reason: 'too_many_connections' } });
 }
 
 /** The same for a server that takes no writes, such as a standby. `reason` is for programs that watch the service. */

@@ -1,6 +1,12 @@
 import pg from 'pg';
-import { clientConfig } from './client-config.js';
-import { isSame, plannerOptions, runtimeRole, type DatabaseConnections } from './connection.js';
+import { clientConfig, pooledConfig } from './client-config.js';
+import {
+  isSame,
+  languageSettings,
+  plannerSettings,
+  runtimeRole,
+  type DatabaseConnections,
+} from './connection.js';
 import { asProblem, isStorageFull, readOnly, unavailable } from './database-errors.js';
 
 /** A health check must report quickly that the database does not answer. */
@@ -27,8 +33,12 @@ export class DatabaseMonitor {
     onError: (error: Error) => void,
   ) {
     this.pool = new pg.Pool({
-      ...clientConfig(connections.direct, 'countinghouse-watch'),
-      options: `-c role=${runtimeRole} ${plannerOptions} -c statement_timeout=${ANSWER_WITHIN_MS}`,
+      ...clientConfig(connections.direct, 'countinghouse-watch', {
+        role: runtimeRole,
+        ...languageSettings,
+        ...plannerSettings,
+        statement_timeout: String(ANSWER_WITHIN_MS),
+      }),
       max: 1,
       connectionTimeoutMillis: ANSWER_WITHIN_MS,
       pipeline: true,
@@ -68,7 +78,7 @@ export class DatabaseMonitor {
 
   private async assertPoolerAdmits(): Promise<void> {
     const client = new pg.Client({
-      ...clientConfig(this.connections.runtime, 'countinghouse-watch'),
+      ...pooledConfig(this.connections.runtime, 'countinghouse-watch'),
       connectionTimeoutMillis: ANSWER_WITHIN_MS,
     });
     client.on('error', () => undefined);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { clientConfig } from './client-config.js';
-import { isSame, type Connection, type DatabaseConnections } from './connection.js';
+import { clientConfig, pooledConfig } from './client-config.js';
+import { isSame, languageSettings, type Connection, type DatabaseConnections } from './connection.js';
 
 /** A connection leads to something other than what the service needs. The message is a sentence for the operator. */
 export class ConnectionError extends Error {}
 
+const NAME = 'countinghouse-start';
 const SETTING = 'app.asked_at_start';
 const PROTOCOL_VIOLATION = '08P01';
 const CONNECT_WITHIN_MS = 5_000;
@@ -47,6 +48,21 @@ export async function assertConnections(
   if (database !== found.database) throw new ConnectionError(TWO_DATABASES);
 }
 
+/** Raises ConnectionError if the database cannot store every text. */
+export async function assertEncoding(connection: Connection): Promise<void> {
+  const encoding = await connected(clientConfig(connection, NAME), async (client) => {
+    const { rows } = await client.query<{ encoding: string }>(
+      `SELECT current_setting('server_encoding') AS encoding`,
+    );
+    return rows[0]?.encoding;
+  });
+  if (encoding === 'UTF8') return;
+  throw new ConnectionError(
+    `The database in DATABASE_URL has the encoding ${encoding ?? ''}, in which not every name can be written: ` +
+      "make one with ENCODING 'UTF8' TEMPLATE template0.",
+  );
+}
+
 async function assertDirect(connection: Connection, variable: string): Promise<Found> {
   const found = await lookAt(connection);
   if (found?.keepsOptions && found.isSession) return found;
@@ -60,7 +76,8 @@ async function assertDirect(connection: Connection, variable: string): Promise<F
 export async function lookAt(connection: Connection): Promise<Found | undefined> {
   const mark = randomUUID();
   try {
-    return await connected(connection, { options: `-c ${SETTING}=${mark}` }, async (client) => {
+    const config = clientConfig(connection, NAME, { ...languageSettings, [SETTING]: mark });
+    return await connected(config, async (client) => {
       const { rows } = await client.query<{ pid: number; kept: string | null; database: string }>(
         `SELECT pg_backend_pid() AS pid, current_setting('${SETTING}', true) AS kept, ${DATABASE} AS database`,
       );
@@ -84,7 +101,7 @@ const DATABASE = `pg_postmaster_start_time()::text || ' ' || current_database()`
 /** Returns the database behind a pooler, by a transaction such as those of the service. */
 async function lookThrough(connection: Connection): Promise<string> {
   try {
-    return await connected(connection, {}, async (client) => {
+    return await connected(pooledConfig(connection, NAME), async (client) => {
       await client.query(`BEGIN; SET LOCAL ${SETTING} = 'kept'; SET LOCAL timezone = 'UTC'`);
       const { rows } = await client.query<{ kept: string | null; database: string }>(
         `SELECT current_setting('${SETTING}', true) AS kept, ${DATABASE} AS database`,
@@ -100,16 +117,8 @@ async function lookThrough(connection: Connection): Promise<string> {
   }
 }
 
-async function connected<T>(
-  connection: Connection,
-  more: pg.ClientConfig,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({
-    ...clientConfig(connection, 'countinghouse-start'),
-    query_timeout: CONNECT_WITHIN_MS,
-    ...more,
-  });
+async function connected<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ ...config, query_timeout: CONNECT_WITHIN_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();

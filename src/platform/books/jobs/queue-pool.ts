@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { clientConfig } from '../client-config.js';
-import { plannerOptions, runtimeRole, silenceMs, type Connection } from '../connection.js';
+import { languageSettings, plannerSettings, runtimeRole, silenceMs, type Connection } from '../connection.js';
 
 export type { Pool as QueuePool } from 'pg';
 
@@ -16,10 +16,13 @@ const STATEMENT_TIMEOUT_MS = 10_000;
  * The jobs themselves use the unit of work. `onError` gets the errors of broken connections.
  */
 export function queuePool(connection: Connection, size: number, onError: (error: Error) => void): pg.Pool {
-  const options = `-c role=${runtimeRole} ${plannerOptions} -c statement_timeout=${STATEMENT_TIMEOUT_MS}`;
   const config = {
-    ...clientConfig(connection, 'countinghouse-jobs'),
-    options,
+    ...clientConfig(connection, 'countinghouse-jobs', {
+      role: runtimeRole,
+      ...languageSettings,
+      ...plannerSettings,
+      statement_timeout: String(STATEMENT_TIMEOUT_MS),
+    }),
     max: size,
     // Only a pipelining client discards its connection when an answer does not arrive.
     pipeline: true,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { jobPlaces, type JobsIn } from '../../books/jobs/jobs-in.js';
+import { readDatabaseUrl } from './database-url.js';
 import type { EnvironmentReader } from './read.js';
 import { Secret } from './secret.js';
 
@@ -58,11 +59,10 @@ export function readDatabase(reader: EnvironmentReader): DatabaseConfig {
 }
 
 function postgresUrl(reader: EnvironmentReader, name: string): Secret | undefined {
-  const rule = 'be a URL such as postgres://user:password@host:5432/name';
-  const url = reader.matching(name, rule, isPostgresUrl);
-  return url === undefined ? undefined : new Secret(url);
-}
-
-function isPostgresUrl(text: string): boolean {
-  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+  const text = reader.text(name);
+  if (text === undefined) return undefined;
+  const read = readDatabaseUrl(text);
+  if ('url' in read) return new Secret(read.url);
+  reader.faults.push(`${name} ${read.fault}.`);
+  return undefined;
 }
