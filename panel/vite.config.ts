@@ -102,9 +102,17 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/api', '/v1', '/docs', '/reference', '/guides', '/openapi.json', '/problems', '/health'].map(
-        (path) => [path, service],
-      ),
+      [
+        '/api',
+        '/v1',
+        '/docs',
+        '/reference',
+        '/guides',
+        '/openapi',
+        '/code-samples.json',
+        '/problems',
+        '/health',
+      ].map((path) => [path, service]),
     ),
   },
   test: { environment: 'jsdom', include: ['src/**/*.spec.{ts,tsx}'], restoreMocks: true },

@@ -12,6 +12,7 @@ import { InstallationSecret } from './platform/contract/installation-secret.js';
 import { JobQueues } from './platform/books/jobs/job-queues.js';
 import { Log } from './platform/signals/log.js';
 import { scopes, tags } from './modules/resources.js';
+import { documentText } from './platform/reference/document-text.js';
 import { buildDocument } from './platform/reference/document.js';
 import { openPointsPage } from './platform/reference/open-points-page.js';
 import { openPoints } from './platform/reference/open-points.js';
@@ -41,7 +42,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   const operations = app.get(OperationCatalog).all();
   await app.close();
   return new Map([
-    ['openapi/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['openapi/openapi.json', documentText(document)],
     ['openapi/operations.txt', OPERATIONS_HEAD + operations.map(operationLine).sort().join('')],
     ['docs/open-points.md', openPointsPage(openPoints)],
     ['panel/src/api/scopes.ts', scopesFile()],

@@ -44,7 +44,7 @@ if (check && differing.length > 0) {
   console.log(differing.length === 0 ? 'Everything is in step.' : `Written: ${differing.join(', ')}`);
 }
 
-/** The libraries follow from the document, and so do the samples that the service adds to the served document. */
+/** The libraries follow from the document, and so do the samples that stand beside it. */
 function addFilesOfClients() {
   const document = JSON.parse(files.get('openapi/openapi.json'));
   for (const [path, text] of clientFiles(document)) files.set(path, text);

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPointsPage } from '../../src/platform/reference/open-points-page.js';
 import { openPoints, type OpenPoint, type Touch } from '../../src/platform/reference/open-points.js';
+import { document } from '../support/contract.js';
 import { places, placesBySection, type Place } from './open-places.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 type Part = Readonly<Record<string, unknown>>;
 
-const published = JSON.parse(readFileSync(join(ROOT, 'openapi/openapi.json'), 'utf8')) as Part;
+const published = document as unknown as Part;
 
 describe('the open places of the specification', () => {
   it('are all in the table: as many as each section has', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { TestService } from '../support/test-service.js';
@@ -17,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /** Does not use `fetch`, because that decompresses by itself. */
-function ask(headers: Record<string, string>): Promise<Raw> {
+function ask(headers: Record<string, string>, path = '/openapi.json'): Promise<Raw> {
   return new Promise((resolve, reject) => {
-    get(`${service.url}/openapi.json`, { headers }, (response) => {
+    get(`${service.url}${path}`, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
@@ -40,6 +41,33 @@ describe('the served OpenAPI document', () => {
     expect(compressed.bytes.length).toBeLessThan(plain.bytes.length / 5);
     expect(decompress(compressed.bytes).equals(plain.bytes)).toBe(true);
     expect(Object.keys(JSON.parse(plain.bytes.toString()).paths)).toEqual(Object.keys(document.paths));
+  });
+
+  it('is the committed one', async () => {
+    const { bytes } = await ask({});
+    expect(JSON.parse(bytes.toString())).toEqual(JSON.parse(readFileSync('openapi/openapi.json', 'utf8')));
+  });
+
+  it('has the samples of every operation beside it', async () => {
+    const { bytes } = await ask({}, '/code-samples.json');
+    const samples = JSON.parse(bytes.toString()) as Record<string, readonly { label: string }[]>;
+    const ids = Object.values(document.paths).flatMap((item) =>
+      Object.values(item as Record<string, { operationId: string }>).map(({ operationId }) => operationId),
+    );
+    expect(Object.keys(samples).sort()).toEqual(ids.sort());
+    expect(samples['invoices.create']?.map(({ label }) => label)).toEqual([
+      'curl',
+      'JavaScript',
+      'Python',
+      'Java',
+      'PHP',
+    ]);
+  });
+
+  it('has a form for generators beside it', async () => {
+    const { status, headers, bytes } = await ask({}, '/openapi-3.0.json');
+    expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(JSON.parse(bytes.toString()).openapi).toBe('3.0.3');
   });
 
   it('is not sent again to a caller that has it', async () => {

@@ -9,13 +9,18 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('API_REFERENCE=off', () => {
-  it.each(['/docs', '/docs/', '/docs/docs.css', '/guides', '/reference', '/openapi.json'])(
-    'hides %s',
-    async (path) => {
-      const answer = await fetch(service.url + path);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
-    },
-  );
+  it.each([
+    '/docs',
+    '/docs/',
+    '/docs/docs.css',
+    '/guides',
+    '/reference',
+    '/openapi.json',
+    '/code-samples.json',
+  ])('hides %s', async (path) => {
+    const answer = await fetch(service.url + path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+  });
 
   it('leaves everything else as it is', async () => {
     expect((await service.owner.api.get('/customers')).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Generates the files of the client libraries and the samples of the published document. */
+/** Generates the files of the client libraries and the samples beside the published document. */
 import * as java from './java/emitter.mjs';
 import * as javascript from './javascript/emitter.mjs';
 import * as php from './php/emitter.mjs';
@@ -22,7 +22,7 @@ export function libraryVersion() {
   return readFileSync(path.join(root, 'clients/VERSION'), 'utf8').trim();
 }
 
-/** Returns the samples of each operation with curl and in each language, for the document's `x-codeSamples`. */
+/** Returns the samples of each operation with curl and in each language, for /code-samples.json. */
 export function codeSamples(document) {
   const model = modelOf(document);
   const operations = model.resources
@@ -42,11 +42,11 @@ export function codeSamples(document) {
 
 /** Returns the samples as a source file of the service, which has no emitters at run time. */
 export function codeSamplesFile(samples) {
-  const shape = 'Readonly<Record<string, readonly { lang: string; label: string; source: string }[]>>';
   return [
     '// @generated from openapi/openapi.json by npm run generate.',
+    "import type { CodeSamples } from '../code-samples.js';\n",
     '/** How each operation is called with curl and in each language of the client libraries. */',
-    `export const codeSamples: ${shape} = ${JSON.stringify(samples, null, 2)};\n`,
+    `export const codeSamples: CodeSamples = ${JSON.stringify(samples, null, 2)};\n`,
   ].join('\n');
 }
 

@@ -1,5 +1,6 @@
 /** Converts the published document to the model that the emitters use. clients/README.md describes it. */
 import { TypeReader } from './model-types.mjs';
+import { withPartsInPlace } from './parts.mjs';
 import { pascal, prose, snake, wordsIn } from './words.mjs';
 
 /** The parameters of a list that select the first row of a page. */
@@ -23,7 +24,8 @@ const STREAM_MEDIA = 'text/event-stream';
  *
  * Raises an Error for what the libraries cannot express, so that nothing is silently omitted.
  */
-export function modelOf(document) {
+export function modelOf(published) {
+  const document = withPartsInPlace(published);
   const types = new TypeReader(document);
   types.of({ $ref: PROBLEM }, 'problem');
   for (const [path, item] of Object.entries(document.paths)) {

@@ -3,7 +3,8 @@ import { methodNotPossible } from './method-not-possible.js';
 import { notFoundPath } from './not-found-path.js';
 
 const API_PREFIX = /^\/(?:api\/v1|api|v1)(?=\/|$|\?)/;
-const OPERATIONAL_PATH = /^\/(?:i|docs|guides|reference|openapi\.json|problems|health|metrics)(?:[/?]|$)/;
+const OPERATIONAL_PATH =
+  /^\/(?:i|docs|guides|reference|openapi(?:-3\.0)?\.json|code-samples\.json|problems|health|metrics)(?:[/?]|$)/;
 const READING_METHODS: readonly string[] = ['GET', 'HEAD'];
 /** The customer's page has a form: whoever finds that a link has ended asks for a fresh one. */
 const METHODS_OF_FORMS: readonly string[] = [...READING_METHODS, 'POST'];

@@ -1,5 +1,3 @@
-import type { OpenAPIObject } from '@nestjs/swagger';
-
 /** A program that calls an operation. */
 export interface CodeSample {
   /** The language for syntax highlighting. */
@@ -10,20 +8,9 @@ export interface CodeSample {
 }
 
 /**
- * Adds its samples to each operation, as `x-codeSamples`.
+ * The samples of each operation, by its id.
  *
- * The emitters of the client libraries make the samples from the document (`npm run generate`). They are stored in one
- * place, generated/code-samples.ts: the committed openapi.json does not have them, the served one does. An operation
- * that is newer than the samples has none.
+ * The emitters of the client libraries make them from the document (`npm run generate`), and they stand beside it, at
+ * /code-samples.json. An operation that is newer than the samples has none.
  */
-export function addCodeSamples(
-  document: OpenAPIObject,
-  samples: Readonly<Record<string, readonly CodeSample[]>>,
-): void {
-  for (const item of Object.values(document.paths)) {
-    for (const operation of Object.values(item) as { operationId?: string; 'x-codeSamples'?: unknown }[]) {
-      const own = samples[operation.operationId ?? ''];
-      if (own !== undefined) operation['x-codeSamples'] = own;
-    }
-  }
-}
+export type CodeSamples = Readonly<Record<string, readonly CodeSample[]>>;

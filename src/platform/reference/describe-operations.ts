@@ -29,6 +29,8 @@ export function describeOperations(document: OpenAPIObject, catalog: readonly Ca
   }
 }
 
+const EXAMPLE_PATH = '/api/invoices/inv_01h455vb4pex5vsknk084sn02q';
+
 /** As the service reads them: src/platform/edge/idempotency/idempotency-key.ts and contract/version-tag.ts. */
 const KEY_SCHEMA = {
   type: 'string',
@@ -183,7 +185,7 @@ function problemAnswers(entry: CatalogEntry): Json {
   const codes = problemCodesOf(entry, entry.method);
   for (const status of [...new Set(codes.map((code) => problemKinds[code].status))].sort()) {
     const here = codes.filter((code) => problemKinds[code].status === status);
-    const examples = Object.fromEntries(here.map((code) => [code, problemExample(code, entry)]));
+    const examples = Object.fromEntries(here.map((code) => [code, problemExample(code)]));
     answers[status] = {
       description: here.map((code) => `\`${code}\`: ${problemKinds[code].title}.`).join('\n\n'),
       headers: { ...headersOfAnswer, ...headersOfProblem(status, entry) },
@@ -214,14 +216,15 @@ function header(description: string): Json {
   return { description, schema: text };
 }
 
-function problemExample(code: ProblemCode, entry: CatalogEntry): object {
+/** The same for every operation, so that the document has it once. */
+function problemExample(code: ProblemCode): object {
   const errors = [{ pointer: '#/name', code: 'required', detail: 'This field is required.' }];
   const problem = new Problem(
     code,
     problemKinds[code].meaning,
     code === 'validation_failed' ? { errors } : {},
   );
-  return problemDocument(problem, { path: `/api${entry.path}`, requestId: 'req_5f0c6a0d9d3f4a1b8c7e6d5f' });
+  return problemDocument(problem, { path: EXAMPLE_PATH, requestId: 'req_5f0c6a0d9d3f4a1b8c7e6d5f' });
 }
 
 function jsonContent(mediaType: string, schema: string, examples: Json): Json {

@@ -6,6 +6,7 @@ import { markDecimals } from './mark-decimals.js';
 import { OperationCatalog } from '../edge/operation-catalog.js';
 import { ProblemDto } from './problem.dto.js';
 import { renderOpenPoints } from './render-open-points.js';
+import { shareParts } from './share-parts.js';
 import { openPoints } from './open-points.js';
 import type { Tag } from '../contract/resource.js';
 import { describeWebhooks } from './describe-webhooks.js';
@@ -50,6 +51,7 @@ export function buildDocument(app: INestApplication, tags: readonly Tag[]): Open
   describeTags(document, tags);
   markDecimals(document);
   renderOpenPoints(document, openPoints);
+  shareParts(document);
   return document;
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { NextFunction, Request, Response, Router } from 'express';
 import { sendHousePage } from '../edge/house-page.js';
-import { addCodeSamples } from './code-samples.js';
+import { formForGenerators } from './form-for-generators.js';
 import { codeSamples } from './generated/code-samples.js';
 import { openPoints } from './open-points.js';
 import { docsPage, docsPageParts } from './pages/docs-page.js';
@@ -26,15 +26,28 @@ export interface ReferenceFiles {
 }
 
 /**
- * Serves Swagger UI at /docs, Scalar at /reference, the guides at /guides, and the document at /openapi.json, all from
- * this service. The guides are rendered once.
+ * Serves Swagger UI at /docs, Scalar at /reference, the guides at /guides, and the document at /openapi.json with its
+ * form for generators and its samples beside it, all from this service. The guides are rendered once.
  *
  * Must be called after helmet, because the pages need a Content-Security-Policy of their own. The policies allow no
  * inline script and no other origin.
  */
 export function serveApiReference(pages: Router, document: OpenAPIObject, files: ReferenceFiles): void {
-  addCodeSamples(document, codeSamples);
-  serveAt(pages, '/openapi.json', jsonOf(document));
+  serveAt(
+    pages,
+    '/openapi.json',
+    jsonOf(() => document),
+  );
+  serveAt(
+    pages,
+    '/openapi-3.0.json',
+    jsonOf(() => formForGenerators(document)),
+  );
+  serveAt(
+    pages,
+    '/code-samples.json',
+    jsonOf(() => codeSamples),
+  );
   serveFiles(pages);
   const read = guidesOnce(files.changelog);
   servePage(pages, read);
@@ -92,8 +105,13 @@ function serveFile(pages: Router, name: string, folder: string): void {
   });
 }
 
-function jsonOf(document: OpenAPIObject): ReturnType<typeof sentBytes> {
-  return sentBytes(Buffer.from(JSON.stringify(document)), 'application/json; charset=utf-8');
+/** Made when somebody asks for it: few processes ever show one. */
+function jsonOf(value: () => object): ReturnType<typeof sentBytes> {
+  let send: ReturnType<typeof sentBytes> | undefined;
+  return (request, response, next) => {
+    send ??= sentBytes(Buffer.from(JSON.stringify(value())), 'application/json; charset=utf-8');
+    send(request, response, next);
+  };
 }
 
 function serveAt(pages: Router, path: string, send: ReturnType<typeof sentBytes>): void {

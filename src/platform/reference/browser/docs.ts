@@ -9,6 +9,7 @@ import { searchPlugin } from './search-plugin.js';
 import { shownDocument } from './shown-document.js';
 import { openPointIndexPlugin, todoBadgePlugin } from './todo-badge.js';
 import { window } from './window.js';
+import { documentWithSamples } from './with-samples.js';
 
 /*
  * The script of /docs. Swagger UI is there before it, as a global.
@@ -35,8 +36,7 @@ function openTarget(hash: string): void {
   target.scrollIntoView();
 }
 
-const answer = await fetch('/openapi.json');
-const shown = shownDocument((await answer.json()) as Record<string, unknown>, window.location.origin);
+const shown = shownDocument(await documentWithSamples(), window.location.origin);
 SwaggerUIBundle({
   spec: shown,
   dom_id: '#swagger-ui',

@@ -29,14 +29,15 @@ export function resolvedAt(document: object, path: readonly string[]): unknown {
     if (typeof reference !== 'string') return own;
     if (within.includes(reference)) return value;
     if (!known.has(reference)) {
-      known.set(reference, resolve(valueAt(document, pathOf(reference)), [...within, reference]));
+      known.set(reference, resolve(valueAt(document, stepsOf(reference)), [...within, reference]));
     }
     return { ...(known.get(reference) as Json), ...own, $$ref: reference };
   };
   return resolve(valueAt(document, path), []);
 }
 
-function pathOf(reference: string): string[] {
+/** The steps of a reference from the root: `#/components/schemas/Invoice`. */
+export function stepsOf(reference: string): string[] {
   const names = reference.replace(/^#\//, '').split('/');
   return names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 }

@@ -5,6 +5,7 @@ import { idsWith } from './real-ids.js';
 import { onReceivedKey } from './received-key.js';
 import { shownDocument, withIds, withKey } from './shown-document.js';
 import { window } from './window.js';
+import { documentWithSamples } from './with-samples.js';
 
 /* The script of /reference, which shows the document with Scalar. */
 
@@ -57,15 +58,11 @@ const SHAPES = `
 `;
 
 styleWithNonce();
-const [{ createApiReference }, answer] = await Promise.all([
+const [{ createApiReference }, published] = await Promise.all([
   import(bundle) as Promise<Scalar>,
-  fetch('/openapi.json'),
+  documentWithSamples(),
 ]);
-const document = shownDocument(
-  (await answer.json()) as Record<string, unknown>,
-  window.location.origin,
-  '/docs',
-);
+const document = shownDocument(published, window.location.origin, '/docs');
 const content = badgesOf(document);
 const configuration = {
   content,

@@ -1,16 +1,18 @@
 import { idSources, shownDocument, withIds } from './shown-document.js';
+import { withSamples } from './with-samples.js';
 
 const ID = 'cus_01h455vb4pex5vsknk084sn02q';
 
-const document = {
+const published = {
+  components: { parameters: { limit: { name: 'limit' } } },
   servers: [{ url: '/api' }],
   tags: [{ name: 'Customers', description: 'Buyers.\n\n**TODO OP-1-a**: What? — today: This.' }],
   paths: {
     '/customers': {
       get: {
         'x-access': 'customers:read',
-        parameters: [{ name: 'limit' }],
-        'x-codeSamples': [{ source: "curl 'http://127.0.0.1:3000/v1/customers'" }],
+        parameters: [{ $ref: '#/components/parameters/limit' }],
+        operationId: 'customers.list',
       },
     },
     '/customers/{id}': {
@@ -22,6 +24,10 @@ const document = {
     '/kinds/{id}': { get: { parameters: [{ name: 'id', example: 'knd_01h455vb4pex5vsknk084sn02q' }] } },
   },
 };
+
+const document = withSamples(published, {
+  'customers.list': [{ source: "curl 'http://127.0.0.1:3000/v1/customers'" }],
+});
 
 describe('the document that the API reference shows', () => {
   const shown = JSON.stringify(shownDocument(document, 'https://books.example'));

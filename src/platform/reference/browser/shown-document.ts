@@ -1,3 +1,5 @@
+import { resolvedAt, stepsOf } from './local-references.js';
+
 type Json = Record<string, unknown>;
 
 /** The address in generated samples. */
@@ -43,22 +45,34 @@ export interface IdSource {
  */
 export function idSources(document: Json): IdSource[] {
   const paths = document['paths'] as Record<string, Record<string, Operation>>;
+  const named = (operation: Operation | undefined, name: string): Parameter | undefined =>
+    operation?.parameters?.map((one) => followed(one, document)).find((one) => one.name === name);
   return Object.entries(paths).flatMap(([path, item]) => {
     const list = path.replace(/\/\{id\}$/, '');
-    const [prefix, rest] = (namedIn(Object.values(item)[0], 'id')?.example ?? '').split('_');
+    const [prefix, rest] = (named(Object.values(item)[0], 'id')?.example ?? '').split('_');
     const source = list === path ? undefined : paths[list]?.['get'];
-    const isList = namedIn(source, 'limit') !== undefined && /:read$/.test(source?.['x-access'] ?? '');
+    const isList = named(source, 'limit') !== undefined && /:read$/.test(source?.['x-access'] ?? '');
     return isList && prefix !== undefined && rest === SAMPLE_ID ? [{ prefix, path: list }] : [];
   });
 }
 
 interface Operation {
-  readonly parameters?: readonly { readonly name: string; readonly example?: string }[];
+  readonly parameters?: readonly (Parameter | Reference)[];
   readonly 'x-access'?: string;
 }
 
-function namedIn(operation: Operation | undefined, name: string): { readonly example?: string } | undefined {
-  return operation?.parameters?.find((parameter) => parameter.name === name);
+interface Parameter {
+  readonly name: string;
+  readonly example?: string;
+}
+
+interface Reference {
+  readonly $ref: string;
+}
+
+/** A parameter that several operations have stands in `components`. */
+function followed(one: Parameter | Reference, document: Json): Parameter {
+  return '$ref' in one ? (resolvedAt(document, stepsOf(one.$ref)) as Parameter) : one;
 }
 
 /** Puts real identifiers in place of the placeholders. Takes them by prefix: `{ inv: 'inv_…' }`. */

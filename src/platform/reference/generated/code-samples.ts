@@ -1,6 +1,8 @@
 // @generated from openapi/openapi.json by npm run generate.
+import type { CodeSamples } from '../code-samples.js';
+
 /** How each operation is called with curl and in each language of the client libraries. */
-export const codeSamples: Readonly<Record<string, readonly { lang: string; label: string; source: string }[]>> = {
+export const codeSamples: CodeSamples = {
   "api_keys.create": [
     {
       "lang": "shell",

@@ -54,7 +54,7 @@ export function docsPage(guides: readonly Guide[], points: readonly OpenPoint[])
 ${start?.html ?? ''}
 <p><strong>Guides:</strong> ${links.join(' · ')}</p>
 <p><strong>On this page:</strong> <a href="#api">Operations</a> · <a href="#open-points">Open points</a> ·
-<a href="/openapi.json">openapi.json</a></p>
+<a href="/openapi.json">openapi.json</a> · <a href="/openapi-3.0.json">for generators (OpenAPI 3.0)</a></p>
 </section>
 <section aria-labelledby="api">
 <h2 id="api">Operations</h2>
