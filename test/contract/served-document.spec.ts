@@ -65,7 +65,8 @@ describe('the served OpenAPI document', () => {
   });
 
   it('has a form for generators beside it', async () => {
-    const { status, headers, bytes } = await ask({}, '/openapi-3.0.json');
+    // As a browser asks that follows the link of /docs.
+    const { status, headers, bytes } = await ask({ accept: 'text/html' }, '/openapi-3.0.json');
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
     expect(JSON.parse(bytes.toString()).openapi).toBe('3.0.3');
   });
