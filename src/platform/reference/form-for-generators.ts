@@ -23,7 +23,7 @@ export function formForGenerators(document: OpenAPIObject): OpenAPIObject {
   const derived = {
     ...(partOf(rest) as OpenAPIObject),
     openapi: '3.0.3',
-    components: { ...(partOf(others) as object), schemas: mapped(schemas as Json, schemaOf) },
+    components: { ...(partOf(others) as object), schemas: mapped(schemas, schemaOf) },
     ...(webhooks && { 'x-webhooks': partOf(webhooks) }),
   };
   return derived as unknown as OpenAPIObject;
