@@ -1,10 +1,12 @@
+import { fileNameIn } from './file-names.js';
+
 /** A file that is read as it comes. */
 export interface Download {
-  /** The last part of the name that the service gave it, without a folder; undefined if it gave none. */
+  /** The name that the service gave it, fit for a folder of any system; undefined if it gave none. */
   readonly fileName: string | undefined;
   /** `application/pdf`, without parameters. */
   readonly mediaType: string | undefined;
-  /** In bytes, where the service says so. */
+  /** In bytes, where the service says so and nothing on the way has compressed it. */
   readonly size: number | undefined;
   /** What it contains. Reading raises a ConnectionError if the connection breaks. */
   readonly body: ReadableStream<Uint8Array>;
@@ -17,7 +19,7 @@ export function downloadOf(response: Response, broken: (error: unknown) => Error
   return {
     fileName: fileNameIn(headers.get('Content-Disposition') ?? ''),
     mediaType: headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase(),
-    size: length === null ? undefined : Number(length),
+    size: length === null || headers.has('Content-Encoding') ? undefined : Number(length),
     body: guarded(response.body, broken),
   };
 }
@@ -41,22 +43,4 @@ function guarded(
       await reader?.cancel(reason);
     },
   });
-}
-
-/** The encoded name of RFC 6266 before the plain one; never a path. */
-function fileNameIn(disposition: string): string | undefined {
-  const encoded = /filename\*\s*=\s*UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
-  const [, quoted, bare] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? [];
-  const name =
-    (encoded === undefined ? undefined : decoded(encoded)) ?? quoted?.replaceAll(/\\(.)/g, '$1') ?? bare;
-  const last = name?.split(/[/\\]/).at(-1);
-  return last === undefined || /^\.{0,2}$/.test(last) ? undefined : last;
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

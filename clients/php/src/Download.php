@@ -4,17 +4,18 @@ declare(strict_types=1);
 
 namespace Countinghouse;
 
+use Countinghouse\Http\FileName;
 use Generator;
 use RuntimeException;
 
 /** A file that is read as it comes. Reading throws a ConnectionException if the connection breaks. */
 final class Download
 {
-    /** The last part of the name that the service gave it, without a folder; null if it gave none. */
+    /** The name that the service gave it, fit for a folder of any system; null if it gave none. */
     public readonly ?string $fileName;
     /** `application/pdf`, without parameters. */
     public readonly ?string $mediaType;
-    /** In bytes, where the service says so. */
+    /** In bytes, where the service says so and nothing on the way has compressed it. */
     public readonly ?int $size;
 
     /**
@@ -23,10 +24,10 @@ final class Download
      */
     public function __construct(array $headers, private readonly Generator $parts)
     {
-        $this->fileName = self::nameIn($headers['content-disposition'] ?? '');
+        $this->fileName = FileName::in($headers['content-disposition'] ?? '');
         $media = strtolower(trim(explode(';', $headers['content-type'] ?? '')[0]));
         $this->mediaType = $media === '' ? null : $media;
-        $length = $headers['content-length'] ?? '';
+        $length = isset($headers['content-encoding']) ? '' : $headers['content-length'] ?? '';
         $this->size = ctype_digit($length) ? (int) $length : null;
     }
 
@@ -55,19 +56,5 @@ final class Download
             }
         }
         fclose($file);
-    }
-
-    /** The encoded name of RFC 6266 before the plain one; never a path. */
-    private static function nameIn(string $disposition): ?string
-    {
-        $name = '';
-        if (preg_match("/filename\\*\\s*=\\s*UTF-8''([^;\\s]+)/i", $disposition, $found) === 1) {
-            $name = rawurldecode($found[1]);
-        } elseif (preg_match('/filename\s*=\s*(?:"((?:[^"\\\\]|\\\\.)*)"|([^;\s]+))/i', $disposition, $found) === 1) {
-            $name = ($found[2] ?? '') !== '' ? $found[2] : (string) preg_replace('/\\\\(.)/', '$1', $found[1]);
-        }
-        $parts = preg_split('~[/\\\\]~', $name) ?: [''];
-        $last = end($parts);
-        return in_array($last, ['', '.', '..'], true) ? null : $last;
     }
 }

@@ -6,12 +6,12 @@ import os
 import re
 from dataclasses import dataclass
 from typing import Any, AsyncIterator, Generic, Iterator, Mapping, Optional, TypeVar, Union
-from urllib.parse import unquote
 
 import httpx
 
 from ._calls import Reply
 from ._errors import unreadable
+from ._file_names import file_name_in
 from ._json import read_json
 from ._pages import Page
 from ._records import Record
@@ -80,13 +80,15 @@ class _File:
     """What the headers say of a file."""
 
     def __init__(self, headers: httpx.Headers) -> None:
-        self.file_name = _file_name(headers.get("Content-Disposition", ""))
-        """The last part of the name that the service gave it, without a folder; None if it gave none."""
+        # As bytes: httpx would guess one charset for all headers.
+        sent = (value for name, value in headers.raw if name.lower() == b"content-disposition")
+        self.file_name = file_name_in(next(sent, b""))
+        """The name that the service gave it, fit for a folder of any system; None if it gave none."""
         self.media_type: Optional[str] = headers.get("Content-Type", "").partition(";")[0].strip().lower() or None
         """`application/pdf`, without parameters."""
-        length = headers.get("Content-Length", "")
+        length = "" if "Content-Encoding" in headers else headers.get("Content-Length", "")
         self.size: Optional[int] = int(length) if re.fullmatch("[0-9]+", length) else None
-        """In bytes, where the service says so."""
+        """In bytes, where the service says so and nothing on the way has compressed it."""
 
 
 class Download(_File):
@@ -123,14 +125,3 @@ class AsyncDownload(_File):
     async def read(self) -> bytes:
         """All that has not been read yet."""
         return b"".join([chunk async for chunk in self._chunks])
-
-
-def _file_name(disposition: str) -> Optional[str]:
-    """The encoded name of RFC 6266 before the plain one; never a path."""
-    encoded = re.search(r"filename\*\s*=\s*UTF-8''([^;\s]+)", disposition, re.I)
-    plain = re.search(r'filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))', disposition, re.I)
-    name = unquote(encoded[1]) if encoded else ""
-    if not name and plain:
-        name = re.sub(r"\\(.)", r"\1", plain[1]) if plain[1] is not None else plain[2]
-    last = re.split(r"[/\\]", name)[-1]
-    return None if last in ("", ".", "..") else last

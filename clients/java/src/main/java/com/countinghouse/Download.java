@@ -21,7 +21,7 @@ public final class Download implements AutoCloseable {
     this.body = body;
   }
 
-  /** The last part of the name that the service gave it, without a folder; null if it gave none. */
+  /** The name that the service gave it, fit for a folder of any system; null if it gave none. */
   public String fileName() {
     return fileName;
   }
@@ -31,7 +31,7 @@ public final class Download implements AutoCloseable {
     return mediaType;
   }
 
-  /** In bytes, where the service says so; else null. */
+  /** In bytes, where the service says so and nothing on the way has compressed it; else null. */
   public Long size() {
     return size;
   }
