@@ -101,6 +101,16 @@ describe('two workers', () => {
     expect(await statusesOf(key)).toEqual(Array(AT_ONCE).fill(200));
   });
 
+  it('are replaced when they hang before they serve', async () => {
+    const hanging = await stoppedNewcomer(service);
+    await eventually(async () => {
+      await pause(100);
+      const workers = service.workers();
+      return workers.length === 2 && !workers.includes(hanging) ? true : undefined;
+    }, 2 * STARTS_WITHIN_MS);
+    await bothAnswer();
+  });
+
   it('finish running requests when they are stopped, and the service ends with 0', async () => {
     const blocker = await database.admin.connect();
     await blocker.query('BEGIN; LOCK TABLE customers IN ACCESS EXCLUSIVE MODE');
@@ -120,6 +130,28 @@ describe('two workers', () => {
     expect(service.workers()).toEqual([]);
   });
 });
+
+describe('a worker that hangs before it serves', () => {
+  it('does not hold up the end of the service', async () => {
+    const service = await started({ SHUTDOWN_GRACE_MS: '60000' });
+    await stoppedNewcomer(service);
+    const since = performance.now();
+    expect(await service.stop()).toBe(0);
+    expect(performance.now() - since).toBeLessThan(20_000);
+    expect(service.workers()).toEqual([]);
+  });
+});
+
+/** Kills a worker, and stops the one that replaces it as soon as it is there. Returns its process. */
+async function stoppedNewcomer(service: StartedService): Promise<number> {
+  const [victim = 0, survivor] = service.workers();
+  process.kill(victim, 'SIGKILL');
+  const newcomer = await eventually(() =>
+    Promise.resolve(service.workers().find((pid) => pid !== victim && pid !== survivor)),
+  );
+  process.kill(newcomer, 'SIGSTOP');
+  return newcomer;
+}
 
 describe('the rate limit of a caller', () => {
   it('applies to the service, whichever worker answers', async () => {

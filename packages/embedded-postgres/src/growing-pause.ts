@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const FIRST_MS = 100;
 const LONGEST_MS = 30_000;
-/** After this time without failure, the pauses start again at zero. */
-const STEADY_MS = 60_000;
+/** A server that ran for this long has started well, and the pauses begin again at zero. */
+const STEADY_MS = 2_000;
 
 /** The pause between attempts: none before the first, then twice as long each time, at most half a minute. */
 export class GrowingPause {

@@ -6,6 +6,9 @@ import type { Orders, ToPrimary, ToWorker } from './messages.js';
 import { Heartbeats } from './heartbeats.js';
 import { RespawnDelay } from './respawn-delay.js';
 
+/** A worker says nothing while it loads its code, which takes long on a busy machine. */
+const SILENT_AT_BOOT_MS = 30_000;
+
 /** A worker could not start to serve. The message is a sentence for the operator. */
 export class WorkerError extends Error {}
 
@@ -55,7 +58,6 @@ export class WorkerPool {
   /** Tells all workers to finish their requests, and waits until they have ended. */
   async stop(): Promise<void> {
     this.stopping = true;
-    this.heartbeats.stop();
     this.timers.forEach((timer) => clearTimeout(timer));
     const killing = setTimeout(
       () => this.workers.forEach((worker) => worker.process.kill('SIGKILL')),
@@ -64,11 +66,14 @@ export class WorkerPool {
     await Promise.all(
       [...this.workers].map(async (worker) => {
         const ended = once(worker, 'exit');
-        send(worker, { kind: 'stop' });
+        // Who does not serve yet has nothing to finish, and may hang.
+        if (this.listening.has(worker)) send(worker, { kind: 'stop' });
+        else worker.process.kill('SIGKILL');
         await ended;
       }),
     );
     clearTimeout(killing);
+    this.heartbeats.stop();
   }
 
   /** Starts a worker and resolves when it listens. If it dies later, it is replaced. */
@@ -76,6 +81,7 @@ export class WorkerPool {
     const worker = cluster.fork();
     const bornMs = performance.now();
     this.workers.add(worker);
+    this.heartbeats.expect(worker, SILENT_AT_BOOT_MS);
     return new Promise((resolve, reject) => {
       worker.on('message', (message: ToPrimary) => {
         if (message.kind === 'ready_for_orders') this.order(worker, name);
@@ -84,7 +90,7 @@ export class WorkerPool {
         if (message.kind === 'failed') reject(new WorkerError(message.sentence));
         if (message.kind === 'listening') {
           this.listening.add(worker);
-          if (!this.stopping) this.heartbeats.heard(worker);
+          this.heartbeats.expect(worker);
           this.address ??= message.address;
           resolve(message.address);
         }
