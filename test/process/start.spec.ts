@@ -22,6 +22,9 @@ describe('the first start', () => {
     const service = new StartedService({ DATA_DIR: dataDir });
     const url = await service.ready();
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    // Not only to browsers: monitors accept anything. Another path is a page to browsers only.
+    expect((await fetch(`${url}/`, { headers: { accept: '*/*' } })).status).toBe(200);
+    expect((await fetch(`${url}/invoices`, { headers: { accept: '*/*' } })).status).toBe(404);
     expect(service.output).toContain(`API reference  ${url}/docs`);
     expect(service.output).toContain(`Control panel  ${url}/`);
     const commands = service.output.slice(service.output.indexOf('API='));

@@ -35,7 +35,9 @@ export function servePanel(app: NestExpressApplication, folder: string): void {
 
 async function answer(folder: string, request: Request, response: Response): Promise<boolean> {
   if (await hasFile(folder, request.path)) return sendPanelFile(folder, request, response);
-  if (request.get('accept')?.includes('text/html') !== true) return false;
+  // Monitors ask for the address itself, whatever they accept. Elsewhere only a browser means a page.
+  const isPage = request.path === '/' || request.get('accept')?.includes('text/html') === true;
+  if (!isPage) return false;
   return sendPage(folder, response);
 }
 
