@@ -23,10 +23,17 @@ BACKOFF = 0.5
 BACKOFF_MAX = 8.0
 RETRY_AFTER_MAX = 60.0
 """Whoever is asked to wait longer is told at once."""
+SPREAD = 0.25
+"""Of what was asked to wait: not everybody comes back in the same instant."""
+SPREAD_MIN = 0.5
 FAULTS_SHOWN = 3
 """So many faults are named in a message; `errors` has all."""
 
 _PASSING = ("connection_failed", "timeout", "idempotency_in_progress")
+_BUSY = (429, 503)
+"""It has not been done."""
+_UNANSWERED = (408, 502, 504)
+"""Nobody knows what became of it, as without an answer; 502 and 504 are those of a proxy."""
 _REDIRECTIONS = (301, 302, 303, 307, 308)
 
 
@@ -114,12 +121,13 @@ class Call:
 
     def _wait_for(self, error: CountinghouseError) -> Optional[float]:
         # It may have been done already, and would then be refused because of its own first attempt.
-        if error.status is None and self.settings.if_version is not None:
+        if error.status in (None, *_UNANSWERED) and self.settings.if_version is not None:
             return None
-        if error.code not in _PASSING and error.status not in (429, 503):
+        if error.code not in _PASSING and error.status not in _BUSY + _UNANSWERED:
             return None
         if error.retry_after is not None:
-            return None if error.retry_after > RETRY_AFTER_MAX else error.retry_after
+            spread = random.uniform(0, max(SPREAD_MIN, error.retry_after * SPREAD))
+            return None if error.retry_after > RETRY_AFTER_MAX else error.retry_after + spread
         return min(BACKOFF * float(2 ** (self._attempt - 1)), BACKOFF_MAX) * random.uniform(0.5, 1)
 
     def _disconnection(self, error: httpx.HTTPError) -> CountinghouseError:
