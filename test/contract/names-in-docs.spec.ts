@@ -63,6 +63,18 @@ describe('what the pages name', () => {
   });
 });
 
+describe('the configurations of the debugger', () => {
+  it('start programs that exist', () => {
+    const { configurations } = JSON.parse(readFileSync('.vscode/launch.json', 'utf8')) as {
+      readonly configurations: readonly { readonly program?: string }[];
+    };
+    const programs = configurations.flatMap(({ program }) => (program === undefined ? [] : [program]));
+    expect(programs).not.toEqual([]);
+    const missing = programs.filter((program) => !existsSync(program.replace('${workspaceFolder}/', '')));
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('.gitattributes', () => {
   it('marks every file that says it is generated', () => {
     const generated = files.filter((file) => {
