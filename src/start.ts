@@ -56,7 +56,7 @@ export async function start(read: () => Config): Promise<Running> {
       await assertEncoding(server.connections.migration);
     }
     const warnings = await replicaWarnings(server.connections);
-    await migrateDatabase(server.connections.migration, schema);
+    await migrateDatabase(server.connections.migration, schema, say);
     const log = new Log(config.logLevel);
     const parts = { config, connections: server.connections, clock: new Clock(), log };
     const serving = await (config.workers === 1 ? serveAlone(parts) : serveByWorkers(parts));

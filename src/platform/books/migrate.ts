@@ -3,6 +3,7 @@ import { installQueue } from './jobs/queue-schema.js';
 import { runtimeRole, type Connection } from './connection.js';
 import { MigrationError } from './migration-error.js';
 import { MigrationHistory, timestampOf } from './migration-history.js';
+import { assertNotTooNew } from './newer-database.js';
 import { migrationOptions, type SchemaSources } from './data-source.js';
 
 /** An arbitrary number that nothing else in the database locks. */
@@ -20,11 +21,16 @@ export { MigrationError };
  * MigrationError if the connection's role lacks a right, if the database has an unknown earlier migration or has run
  * an unknown form of one, and if a migration fails; otherwise what the driver raises.
  */
-export async function migrateDatabase(connection: Connection, schema: SchemaSources): Promise<string[]> {
+export async function migrateDatabase(
+  connection: Connection,
+  schema: SchemaSources,
+  say: (sentence: string) => void = () => undefined,
+): Promise<string[]> {
   const dataSource = await new DataSource(migrationOptions(connection, schema)).initialize();
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseNewer(dataSource, schema, say);
     await ensureRuntimeRole(dataSource);
     await installQueue(connection);
     const history = new MigrationHistory(dataSource, schema.history);
@@ -38,6 +44,22 @@ export async function migrateDatabase(connection: Connection, schema: SchemaSour
     await lock.release();
     await dataSource.destroy();
   }
+}
+
+/** Comes first: a program that is too old must not touch the queue either. */
+async function refuseNewer(
+  dataSource: DataSource,
+  { migrations }: SchemaSources,
+  say: (sentence: string) => void,
+): Promise<void> {
+  if (await hasHistory(dataSource)) await assertNotTooNew(dataSource, migrations.at(-1)?.name ?? '', say);
+}
+
+async function hasHistory(dataSource: DataSource): Promise<boolean> {
+  const [table] = await dataSource.query<{ found: boolean }[]>(
+    `SELECT to_regclass('migrations') IS NOT NULL AS found`,
+  );
+  return table?.found === true;
 }
 
 /** Each migration is a transaction of its own, so that the one that fails leaves nothing behind. */
@@ -72,10 +94,7 @@ async function firstNotRun(dataSource: DataSource): Promise<string> {
  * serve during a rolling update.
  */
 async function refuseForeignHistory(dataSource: DataSource, { migrations }: SchemaSources): Promise<void> {
-  const [table] = await dataSource.query<{ found: boolean }[]>(
-    `SELECT to_regclass('migrations') IS NOT NULL AS found`,
-  );
-  if (table?.found !== true) return;
+  if (!(await hasHistory(dataSource))) return;
   const ours = migrations.map(({ name }) => name);
   const [unknown] = await dataSource.query<{ name: string }[]>(
     'SELECT name FROM migrations WHERE name <> ALL ($1) AND timestamp < $2 ORDER BY timestamp LIMIT 1',
