@@ -9,6 +9,7 @@ use Countinghouse\Client;
 use Countinghouse\Exceptions\ConnectionException;
 use Countinghouse\Exceptions\CountinghouseException;
 use Countinghouse\Exceptions\ValidationException;
+use Countinghouse\Http\CurlClient;
 use Countinghouse\Http\HttpException;
 use Countinghouse\Http\HttpRequest;
 use Countinghouse\Http\HttpResponse;
@@ -110,6 +111,13 @@ foreach ([(object) ['a' => 1.5], fn () => 1, new ArrayObject(), "\xff"] as $odd)
 $text = str_repeat('a\n', 2_000_000);
 $large = clientOf(fn () => new HttpResponse(200, [], "{\"id\":\"$text\",\"price\":1.50}"))->products->get('prd_1');
 check(strlen($large->id) === 4_000_000 && $large->price === '1.50', 'a large answer is read');
+
+// A number that PHP has no integer for stays exact, and curl reads no files.
+$long = '{"id":"a","metadata":{"n":12345678901234567890}}';
+$large = clientOf(fn () => new HttpResponse(200, [], $long))->customers->get('a');
+check($large['metadata']['n'] === '12345678901234567890', 'a large integer is no float');
+$local = new HttpRequest('GET', 'file:///etc/hostname', [], null, 5.0, true);
+check(failure(fn () => (new CurlClient())->send($local))->getCode() === CURLE_UNSUPPORTED_PROTOCOL, 'only HTTP');
 
 // A file that is read by a client without streams.
 $csv = new HttpResponse(200, ['content-type' => 'text/csv'], 'a,b');

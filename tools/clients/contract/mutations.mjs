@@ -126,14 +126,19 @@ async function tried({ file, find, put, first }, stage) {
   const { sources, write } = places[stage.language.title];
   const text = readFileSync(path.join(root, sources, file), 'utf8');
   if (!text.includes(find)) throw new Failure(`${file} no longer has: ${find}`);
-  await write(
-    stage.folder,
-    file,
-    text.replace(find, () => put),
-  );
-  const by = await caughtBy(stage, first);
-  await write(stage.folder, file, text);
-  return by;
+  const spoil = () =>
+    write(
+      stage.folder,
+      file,
+      text.replace(find, () => put),
+    );
+  const mend = () => write(stage.folder, file, text);
+  await spoil();
+  try {
+    return await caughtBy({ ...stage, spoil, mend }, first);
+  } finally {
+    await mend();
+  }
 }
 
 /**
@@ -147,9 +152,26 @@ async function caughtBy(stage, first) {
   const isFirst = ({ name }) => name === first;
   const inOrder = [...scenarios.filter(isFirst), ...scenarios.filter((scenario) => !isFirst(scenario))];
   const own = () => failingTests(stage);
-  const played = () => failingScenario({ ...stage, scenarios: inOrder });
+  const played = () => failingForTheFault({ ...stage, scenarios: inOrder });
   const [one, other] = first === 'own' ? [own, played] : [played, own];
   return (await one()) ?? (await other());
+}
+
+/**
+ * Returns the name of the first scenario that fails with the fault and passes without it: one that also fails without
+ * the fault, on a busy machine for example, has found nothing.
+ */
+async function failingForTheFault({ spoil, mend, ...stage }) {
+  for (let rest = stage.scenarios; rest.length > 0;) {
+    const by = await failingScenario({ ...stage, scenarios: rest });
+    if (by === undefined || mend === undefined) return by;
+    const at = rest.findIndex(({ name }) => name === by);
+    await mend();
+    if ((await failingScenario({ ...stage, scenarios: [rest[at]] })) === undefined) return by;
+    say(`${stage.language.title}: "${by}" fails without the fault, too, and does not count`);
+    await spoil();
+    rest = rest.slice(at + 1);
+  }
 }
 
 async function failingScenario({ language, installed, folder, service, proxy, scenarios }) {
