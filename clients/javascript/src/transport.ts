@@ -213,7 +213,7 @@ function broken(method: string, url: string, cause: unknown): ConnectionError {
   // What Node.js wraps says more than "fetch failed".
   const reason =
     inner instanceof Error ? inner.message || ((inner as { code?: string }).code ?? outer) : outer;
-  const message = `No answer to ${method} ${placeOf(url)}: ${reason}.`;
+  const message = `No answer to ${method} ${placeOf(url)}: ${reason.replace(/[.]+$/, '')}.`;
   return new ConnectionError({ code: 'connection_failed', message, cause });
 }
 

@@ -181,7 +181,7 @@ final class Transport
         $place = "$method " . explode('?', $url, 2)[0];
         [$code, $message] = $cause->isTimeout
             ? ['timeout', "$place was not answered within $timeout seconds."]
-            : ['connection_failed', "No answer to $place: {$cause->getMessage()}."];
+            : ['connection_failed', "No answer to $place: " . rtrim($cause->getMessage(), '.') . '.'];
         return new ConnectionException($message, $code, previous: $cause);
     }
 }

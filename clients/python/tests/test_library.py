@@ -118,6 +118,13 @@ class Errors(unittest.TestCase):
 
 
 class Clients(unittest.TestCase):
+    def test_an_answer_that_is_nested_too_deeply_is_unreadable(self) -> None:
+        deep = b'{"a":' + b"[" * 100_000 + b"]" * 100_000 + b"}"
+        client = client_of(lambda request: httpx.Response(200, content=deep))
+        with self.assertRaises(library.APIConnectionError) as caught:
+            client.customers.get("cus_1")
+        self.assertEqual(caught.exception.code, "unreadable_answer")
+
     def test_a_client_of_ones_own_does_not_follow_redirections(self) -> None:
         client = client_of(lambda request: httpx.Response(302, headers={"Location": "http://evil.test"}))
         with self.assertRaises(library.APIConnectionError) as caught:

@@ -136,7 +136,7 @@ class Call:
         if isinstance(error, httpx.TimeoutException):
             within = f"within {self.settings.timeout:g} seconds"
             return APIConnectionError(f"{place} was not answered {within}.", code="timeout")
-        reason = str(error) or type(error).__name__
+        reason = str(error).rstrip(".") or type(error).__name__
         return APIConnectionError(f"No answer to {place}: {reason}.", code="connection_failed")
 
 

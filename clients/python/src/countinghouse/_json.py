@@ -13,7 +13,10 @@ from .generated.params import DATES
 
 def read_json(text: str | bytes) -> Any:
     """A document in which numbers with a decimal point are Decimal. Raises ValueError."""
-    return json.loads(text, parse_float=Decimal, parse_constant=_refused)
+    try:
+        return json.loads(text, parse_float=Decimal, parse_constant=_refused)
+    except RecursionError as error:
+        raise ValueError("It is nested too deeply.") from error
 
 
 def write_json(value: Any, place: str = "#") -> str:
