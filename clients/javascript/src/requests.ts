@@ -28,6 +28,7 @@ const ACCEPT = 'application/json, */*;q=0.5';
 export function messageOf(request: ApiRequest, basePath: string, terms: Terms): Message {
   const { method, path, query, body, needsBody = false } = request;
   if (needsBody && (typeof body !== 'object' || body === null)) throw new TypeError('The body is missing.');
+  if (Array.isArray(body)) throw new TypeError('The body must be an object, not a list.');
   const parameters = parametersOf(query ?? {});
   const names = request.headerFields ?? {};
   const own = parameters.flatMap(([name, value]) => (name in names ? [[names[name] ?? name, value]] : []));

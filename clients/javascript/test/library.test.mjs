@@ -61,6 +61,7 @@ test('options, settings, identifiers and bodies that are none are refused', asyn
   await assert.rejects(client.customers.get('cus_1', { timeout: 1 }), usage(/timeout/));
   await assert.rejects(client.customers.get(undefined), usage(/identifier/));
   await assert.rejects(client.customers.create(undefined), usage(/body/));
+  await assert.rejects(client.customers.create([]), usage(/body/));
   assert.throws(() => new Countinghouse({ baseURL: 'http://books.test' }), usage(/baseURL/));
   const { COUNTINGHOUSE_BASE_URL: before } = process.env;
   delete process.env.COUNTINGHOUSE_BASE_URL;

@@ -118,6 +118,15 @@ class Errors(unittest.TestCase):
 
 
 class Clients(unittest.TestCase):
+    def test_a_timeout_is_a_number_and_may_be_endless(self) -> None:
+        none: Any = None
+        with self.assertRaisesRegex(TypeError, "timeout"):
+            answering({}).customers.get("cus_1", options={"timeout": none})
+        for endless in (float("inf"), 1e12):
+            client = library.Countinghouse("http://127.0.0.1:9", timeout=endless, retries=0)
+            with self.assertRaises(library.APIConnectionError):
+                client.customers.get("cus_1")
+
     def test_an_answer_that_is_nested_too_deeply_is_unreadable(self) -> None:
         deep = b'{"a":' + b"[" * 100_000 + b"]" * 100_000 + b"}"
         client = client_of(lambda request: httpx.Response(200, content=deep))

@@ -17,6 +17,9 @@ from ._errors import CountinghouseError
 from .generated.version import VERSION
 
 
+TIMEOUT_MAX = 2_000_000.0
+
+
 class AppInfo(TypedDict, total=False):
     """The program that uses the library, as the service's log shows it."""
 
@@ -137,10 +140,14 @@ def checked(settings: Settings) -> Settings:
     if not re.fullmatch(r"[\x21-\x7e]*", settings.api_key):
         # The text is not in the message, which may be logged.
         raise ValueError("The API key has characters that no key has.")
+    if isinstance(settings.timeout, bool) or not isinstance(settings.timeout, (int, float)):
+        raise TypeError(f"The timeout is a number of seconds, not {settings.timeout!r}.")
     if not settings.timeout > 0:
         raise ValueError(f"The timeout must be more than 0 seconds, not {settings.timeout}.")
     if isinstance(settings.retries, bool) or not isinstance(settings.retries, int) or settings.retries < 0:
         raise ValueError(f"retries must be a whole number from 0, not {settings.retries!r}.")
+    # A timer takes 31 bits of milliseconds: what is longer, some 24 days, waits as long as that.
+    settings = replace(settings, timeout=min(settings.timeout, TIMEOUT_MAX))
     check_headers(settings.headers)
     if settings.idempotency_key is not None:
         # An empty one is a missing order number, and would protect from nothing.
