@@ -12,7 +12,8 @@ export default {
   ],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.ts$': ['ts-jest', { useESM: true, tsconfig: 'tsconfig.json', transpilation: true }] },
+  transform: {},
+  testRunner: '<rootDir>/tools/test/bare-runner.mjs',
   // What hangs is ended; what is slow, on a slow machine, is not.
   testTimeout: 120_000,
   // Tests wait for PostgreSQL and for other processes more than they compute.

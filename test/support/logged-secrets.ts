@@ -1,4 +1,4 @@
-/** Every password, key and token that this test file sent or received. */
+/** Every password, key and token that was sent or received since the last database was removed. */
 const secrets = new Set<string>();
 
 const SECRET = /"(?:secret|access_token|token|password|current_password|new_password)":"([^"]{8,})"/g;
@@ -15,4 +15,9 @@ export function rememberSecrets(bodies: readonly unknown[]): void {
 export function assertNoSecrets(lines: readonly string[]): void {
   const telling = lines.find((line) => [...secrets].some((secret) => line.includes(secret)));
   if (telling !== undefined) throw new Error(`The log tells a secret: ${telling}`);
+}
+
+/** Forgets them, with the database in which they were valid. */
+export function forgetSecrets(): void {
+  secrets.clear();
 }

@@ -4,6 +4,7 @@ import { FirstStartService } from '../../src/modules/people/first-start/index.js
 import { readConfig, type Config } from '../../src/platform/running/config/config.js';
 import type { DatabaseConnections } from '../../src/platform/books/connection.js';
 import type { MailerOptions } from '../../src/platform/mail/mailer.js';
+import { newId } from '../../src/platform/contract/ids/new-id.js';
 import { Log } from '../../src/platform/signals/log.js';
 import { createService, type Service } from '../../src/service.js';
 import { ApiClient } from './api-client.js';
@@ -11,7 +12,7 @@ import { eventually } from './eventually.js';
 import { Tenant, tenantOf } from './tenant.js';
 import { TestClock } from './test-clock.js';
 import { assertNothingUnforeseen } from './logged-failures.js';
-import { assertNoSecrets } from './logged-secrets.js';
+import { assertNoSecrets, forgetSecrets } from './logged-secrets.js';
 import { forgottenTerms } from './terms-kept.js';
 import { createTestDatabase, type TestDatabase, type TestServer } from './test-database.js';
 
@@ -78,7 +79,7 @@ export class TestService {
     const connections = options.connections?.(database) ?? database.connections;
     const logLines: string[] = [];
     const log = new Log('info', intoLines(logLines));
-    const clock = sharing?.clock ?? new TestClock();
+    const clock = sharing?.clock ?? newClock();
     const { mailLimits } = options;
     const outbound = { resolve: resolveForTests, connect: connectToThisMachine };
     const service = await createService({ config, connections, clock, log, mailLimits, ...outbound });
@@ -143,6 +144,7 @@ export class TestService {
   async stop(): Promise<void> {
     await this.halt();
     if (this.parts.shared) return;
+    forgetSecrets();
     const forgotten = await forgottenTerms(this.database.admin);
     await this.database.drop();
     if (forgotten.length > 0)
@@ -157,6 +159,15 @@ export class TestService {
     assertNoSecrets(this.logLines);
     assertNothingUnforeseen(this.logLines);
   }
+}
+
+/**
+ * All files of a worker live in the same standing millisecond, which has room for some thousand identifiers in order:
+ * with an identifier of another time, counting begins anew.
+ */
+function newClock(): TestClock {
+  newId(new Date(0));
+  return new TestClock();
 }
 
 /** Asks no name server: 10.0.0.1.example leads to that address, and every other name to a public one. */

@@ -1,7 +1,8 @@
 import { newId } from './new-id.js';
 
 describe('a new identifier', () => {
-  const now = new Date('2026-11-21T10:00:00.000Z');
+  // Of no other file: the counter of a millisecond belongs to the process.
+  const now = new Date('2001-02-03T04:05:06.789Z');
 
   it('sorts after the previous one, even within the same millisecond', () => {
     const ids = Array.from({ length: 2_000 }, () => newId(now));
