@@ -8,8 +8,13 @@ export type Behaviour =
   | { readonly kind: 'accept' }
   /** Answers with this after the whole mail. */
   | { readonly kind: 'refuse'; readonly code: number; readonly text: string }
-  /** Answers with this to each recipient. */
-  | { readonly kind: 'refuse_recipient'; readonly code: number; readonly text: string }
+  /** Answers with this to each recipient, or to the named one only. */
+  | {
+      readonly kind: 'refuse_recipient';
+      readonly code: number;
+      readonly text: string;
+      readonly only?: string;
+    }
   /** Accepts the whole mail and ends the connection in place of an answer. */
   | { readonly kind: 'cut_after_data' }
   /** Accepts the whole mail and never answers. */
@@ -43,9 +48,11 @@ export class MailServer {
         if (isRight) done(null, { user: auth.username });
         else done(new Error('Invalid username or password'));
       },
-      onRcptTo: (_address, _session, done) => {
+      onRcptTo: ({ address }, _session, done) => {
         const { behaviour } = this;
-        if (behaviour.kind === 'refuse_recipient') done(answer(behaviour));
+        const isRefused =
+          behaviour.kind === 'refuse_recipient' && [undefined, address].includes(behaviour.only);
+        if (isRefused) done(answer(behaviour));
         else done();
       },
       onData: (stream, session, done) => void this.take(stream, session.envelope, done),

@@ -1,4 +1,4 @@
-import type { MailAttempt } from './mail.js';
+import type { MailAttempt, RefusedRecipient } from './mail.js';
 
 /** What a server or a connection said when a mail was not taken. */
 export interface SmtpFailure {
@@ -7,25 +7,32 @@ export interface SmtpFailure {
   readonly command?: string;
   readonly response?: string;
   readonly responseCode?: number;
-  readonly rejected?: readonly string[];
+  readonly rejectedErrors?: readonly Refusal[];
+}
+
+/** What a server said of one recipient. */
+interface Refusal {
+  readonly recipient?: string | undefined;
+  readonly response?: string | undefined;
 }
 
 interface Sent {
   readonly response?: string | undefined;
-  readonly rejected?: readonly (string | { readonly address: string })[] | undefined;
+  readonly rejectedErrors?: readonly Refusal[] | undefined;
 }
 
 type Outcome = Omit<MailAttempt, 'duration_ms'>;
 
 const TEXT_MAX = 500;
 
-/** The attempt that a server has accepted, for at least one of the recipients. */
-export function acceptedAttempt({ response = '', rejected = [] }: Sent): Outcome {
+/** The attempt that a server has accepted, for at least one of the recipients. Its text names the others. */
+export function acceptedAttempt({ response = '', rejectedErrors = [] }: Sent): Outcome {
+  const others = rejectedErrors.map((one) => `Not for ${one.recipient ?? ''}: ${one.response ?? ''}`);
   return {
     outcome: 'accepted',
     ...codesOf(response),
-    text: shown(response),
-    refused: rejected.map((one) => (typeof one === 'string' ? one : one.address)),
+    text: shown([response, ...others].join(' ')),
+    refused: refusedOf(rejectedErrors),
   };
 }
 
@@ -34,7 +41,7 @@ export function acceptedAttempt({ response = '', rejected = [] }: Sent): Outcome
  * whether it was accepted. Source: RFC 5321, 4.2.1 (codes) and 6.1 (who is responsible).
  */
 export function failedAttempt(failure: SmtpFailure, wasSent: boolean): Outcome {
-  const { response = '', responseCode, message = '', rejected = [] } = failure;
+  const { response = '', responseCode, message = '', rejectedErrors = [] } = failure;
   const code = responseCode ?? null;
   const isPermanent = isRefusedForGood(failure);
   return {
@@ -42,8 +49,12 @@ export function failedAttempt(failure: SmtpFailure, wasSent: boolean): Outcome {
     smtp_code: code,
     enhanced_code: codesOf(response).enhanced_code,
     text: shown(response === '' ? message : response),
-    refused: isPermanent && failure.command === 'RCPT TO' ? [...rejected] : [],
+    refused: refusedOf(rejectedErrors),
   };
+}
+
+function refusedOf(refusals: readonly Refusal[]): RefusedRecipient[] {
+  return refusals.map(({ recipient = '', response = '' }) => ({ address: recipient, ...codesOf(response) }));
 }
 
 /** A wrong password is put right by a person, and then the mail is sent: until then it is tried again. */

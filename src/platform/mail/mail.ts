@@ -55,6 +55,15 @@ export type MailSecurity = (typeof mailSecurities)[number];
  */
 export type MailOutcome = 'accepted' | 'temporary' | 'permanent' | 'unknown';
 
+/** What the server said of one recipient that it did not take. */
+export interface RefusedRecipient {
+  readonly address: string;
+  /** Of three digits: from 500 on it is refused for good, below that for the time being. */
+  readonly smtp_code: number | null;
+  /** Such as 5.1.1. Source: RFC 3463. */
+  readonly enhanced_code: string | null;
+}
+
 /** The outcome of an attempt, with what the server said. */
 export interface MailAttempt {
   readonly outcome: MailOutcome;
@@ -64,7 +73,7 @@ export interface MailAttempt {
   readonly enhanced_code: string | null;
   /** At most 500 characters. */
   readonly text: string;
-  /** The addresses that the server refused for good. */
-  readonly refused: readonly string[];
+  /** The recipients that the server did not take, whatever became of the others. */
+  readonly refused: readonly RefusedRecipient[];
   readonly duration_ms: number;
 }

@@ -94,6 +94,58 @@ describe('a mail server that refuses for good', () => {
   });
 });
 
+describe('a mail server that takes a mail for one of two recipients', () => {
+  const both = (): object => ({ to: ['taken@example.com'], cc: [other()] });
+  const other = (): string => `other${addresses}@example.com`;
+
+  it('gets it again for the one whom it refused for the time being, and for nobody else', async () => {
+    const text = '4.7.1 Greylisted, come back later';
+    const id = await sent({ kind: 'refuse_recipient', code: 451, text, only: other() }, both());
+    const first = await shown(id);
+    expect(first).toMatchObject({
+      status: 'sent',
+      attempt_count: 1,
+      last_answer: { outcome: 'accepted', text: expect.stringContaining(`Not for ${other()}: 451 4.7.1`) },
+    });
+    const rest = first['resent_as_id'] as string;
+    expect(await shown(rest)).toMatchObject({ status: 'queued', resends_id: id, attempt_count: 0 });
+    await later('1 minute');
+    expect(await shown(rest)).toMatchObject({ status: 'queued', attempt_count: 1 });
+    server.behaviour = { kind: 'accept' };
+    await later('1 minute');
+    expect(await shown(rest)).toMatchObject({ status: 'sent', attempt_count: 2 });
+    const mine = server.received.filter(
+      ({ messageId = '' }) => messageId.includes(id) || messageId.includes(rest),
+    );
+    expect(mine.map(({ envelopeTo }) => envelopeTo)).toEqual([['taken@example.com'], [other()]]);
+  });
+
+  it('does not bar the address that it refused for the time being or by policy', async () => {
+    for (const [code, text] of [
+      [451, '4.7.1 Greylisted'],
+      [550, '5.7.1 Refused by policy'],
+    ] as const) {
+      await sent({ kind: 'refuse_recipient', code, text, only: other() }, both());
+      server.behaviour = { kind: 'accept' };
+      const again = await tenant.api.post(`/invoices/${invoice}/send`, { to: [other()] });
+      expect(again.status).toBe(200);
+      await service.jobsRun();
+    }
+  });
+
+  it('bars an address that does not exist, and names it', async () => {
+    const text = '5.1.1 No such user';
+    const id = await sent({ kind: 'refuse_recipient', code: 550, text, only: other() }, both());
+    expect(await shown(id)).toMatchObject({
+      status: 'sent',
+      resent_as_id: null,
+      last_answer: { text: expect.stringContaining(`Not for ${other()}: 550 5.1.1`) },
+    });
+    const refused = await tenant.api.post(`/invoices/${invoice}/send`, { to: [other()] });
+    expect(refused.body).toMatchObject({ code: 'recipient_suppressed', addresses: [other()] });
+  });
+});
+
 describe('a mail server that takes a mail and does not answer', () => {
   it('leaves it unconfirmed, and it is never sent again by itself', async () => {
     const id = await sent({ kind: 'cut_after_data' });
@@ -150,11 +202,11 @@ function mailOf({ url }: MailServer): Record<string, string> {
 }
 
 /** Sends the invoice to a server that behaves so, and gives the message. */
-async function sent(behaviour: Behaviour): Promise<string> {
+async function sent(behaviour: Behaviour, body: object = {}): Promise<string> {
   server.behaviour = behaviour;
-  const { body } = await tenant.api.post(`/invoices/${invoice}/send`, {});
+  const { body: message } = await tenant.api.post(`/invoices/${invoice}/send`, body);
   await service.jobsRun();
-  return body.id as string;
+  return message.id as string;
 }
 
 async function shown(id: string): Promise<Record<string, unknown>> {

@@ -50,7 +50,11 @@ export async function queueMessage(
   const since = new Date(tx.now.getTime() - HOUR_MS);
   if ((await messages.countSince(since, MESSAGES_PER_HOUR_MAX)) >= MESSAGES_PER_HOUR_MAX)
     throw tooManyMessages();
-  const queued = await messages.insert(message, uniqueKey);
+  return inserted(tx, message, uniqueKey);
+}
+
+async function inserted(tx: Transaction, message: NewMessage, uniqueKey?: string): Promise<MessageEntity> {
+  const queued = await new MessagesRepository(tx).insert(message, uniqueKey);
   orderSending(tx, queued, queued.send_at ?? tx.now);
   tx.announce(messageChanged('message.queued', { now: queued }));
   return queued;
@@ -76,4 +80,25 @@ export async function queueInPlaceOf(
   const queued = await queueMessage(tx, again, { uniqueKey: `in place of ${cancelled.id}` });
   await new MessagesRepository(tx).change(cancelled, { resent_as_id: queued.id });
   return queued;
+}
+
+/** Whom a message that was sent to others is still owed. */
+interface Rest {
+  readonly addresses: readonly string[];
+  readonly due: Date;
+}
+
+/**
+ * Queues a sent message once more, for those of its recipients whom their server did not take yet; both name each
+ * other. No limit of messages applies: the decision to send to them was made before.
+ */
+export async function queueForRest(
+  tx: Transaction,
+  sent: MessageEntity,
+  { addresses, due }: Rest,
+): Promise<void> {
+  const recipients = { to: addresses.map((address) => ({ address })), cc: [], bcc: [] };
+  const again = { ...sent, recipients, resends_id: sent.id, send_at: due };
+  const { id } = await inserted(tx, again, `rest of ${sent.id}`);
+  await new MessagesRepository(tx).change(sent, { resent_as_id: id });
 }

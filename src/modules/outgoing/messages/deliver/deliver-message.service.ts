@@ -10,7 +10,7 @@ import {
   type SentBefore,
   type Transaction,
 } from '../../../../platform/index.js';
-import { orderSending, orderWithoutPaid } from '../compose/queue-message.js';
+import { orderSending, orderWithoutPaid, queueForRest } from '../compose/queue-message.js';
 import { transportOf } from '../domain/mail-settings.js';
 import { afterAttempt, isUnknownAddress } from '../domain/message-lifecycle.js';
 import { ATTACHMENT_BYTES_MAX } from '../domain/message.js';
@@ -128,8 +128,19 @@ export class DeliverMessageService {
       orderSending(tx, now, new Date(tx.now.getTime() + (retryAfterMs ?? 0) / this.mailer.speed));
       return;
     }
-    if (status === 'sent') await markDocumentSent(tx, now);
+    if (status === 'sent') {
+      await markDocumentSent(tx, now);
+      await this.sendLater(tx, now, refusedForNow(attempt));
+    }
     if (status !== before.status) tx.announce(messageChanged(`message.${status as 'sent'}`, { before, now }));
+  }
+
+  /** Those whom the server did not take for the time being get the mail by a message of their own. */
+  private async sendLater(tx: Transaction, sent: MessageEntity, addresses: readonly string[]): Promise<void> {
+    if (addresses.length === 0) return;
+    const { retryAfterMs = 0 } = afterAttempt({ outcome: 'temporary', attempts: 1 });
+    const due = new Date(tx.now.getTime() + retryAfterMs / this.mailer.speed);
+    await queueForRest(tx, sent, { addresses, due });
   }
 }
 
@@ -162,12 +173,20 @@ async function stopped(
   return undefined;
 }
 
-/** The addresses that do not exist: those that the server named, or the only one there is. */
+/** The addresses that do not exist: those of which the server said so, or the only one there is. */
 function refusedForEver({ recipients }: MessageEntity, attempt: MailAttempt): readonly string[] {
+  const unknown = attempt.refused.filter(({ enhanced_code }) => isUnknownAddress(enhanced_code));
+  if (unknown.length > 0) return unknown.map(({ address }) => address);
   const all = addressesOf(recipients);
-  if (attempt.outcome === 'accepted') return attempt.refused;
-  if (attempt.outcome !== 'permanent' || !isUnknownAddress(attempt.enhanced_code)) return [];
-  return attempt.refused.length > 0 ? attempt.refused : all.length === 1 ? all : [];
+  const isOnlyOne = attempt.outcome === 'permanent' && all.length === 1;
+  return isOnlyOne && isUnknownAddress(attempt.enhanced_code) ? all : [];
+}
+
+/** The recipients to whom the mail may be sent in a while. */
+function refusedForNow({ refused }: MailAttempt): readonly string[] {
+  return refused
+    .filter(({ smtp_code }) => smtp_code !== null && smtp_code < 500)
+    .map(({ address }) => address);
 }
 
 /** How the head of a mail names a message. */
