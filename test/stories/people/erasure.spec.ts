@@ -1,3 +1,4 @@
+import { fromTypeId } from '../../../src/kernel/ids/type-id.js';
 import { AnchorUpkeep } from '../../../src/modules/record/anchors/index.js';
 import { ErasureUpkeep, personalData } from '../../../src/modules/record/privacy/index.js';
 import type { ApiClient } from '../../support/api-client.js';
@@ -182,11 +183,30 @@ describe('an erasure', () => {
     expect([late.status, late.body.code]).toEqual([403, 'confirmation_required']);
   });
 
-  it('can be made again for what was written since', async () => {
+  it('is not undone: nothing is written about the customer any more', async () => {
+    const session = await service.owner.signIn();
+    const { api } = service.owner;
+    const customer = await service.owner.customer();
+    await session.post(`/customers/${customer}/erase`, asked);
+    const before = (await api.get(`/customers/${customer}`)).body;
+    const refusals = [
+      await api.put(`/customers/${customer}`, { name: 'Ada Lovelace' }),
+      await api.patch(`/customers/${customer}`, { note: 'Likes cards' }),
+      await api.post(`/customers/${customer}/unarchive`),
+    ];
+    for (const { status, body } of refusals) {
+      expect([status, body.code, body.state]).toEqual([409, 'invalid_state_transition', 'erased']);
+    }
+    expect((await api.get(`/customers/${customer}`)).body).toEqual(before);
+  });
+
+  it('can be made again, after a backup from before it was restored', async () => {
     const session = await service.owner.signIn();
     const customer = await service.owner.customer();
     await session.post(`/customers/${customer}/erase`, asked);
-    await service.owner.api.patch(`/customers/${customer}`, { note: 'zzagain' });
+    await service.database.admin.query(`UPDATE customers SET note = 'zzagain' WHERE id = $1`, [
+      fromTypeId('cus', customer),
+    ]);
     await session.post(`/customers/${customer}/erase`, asked);
     await service.jobsRun();
     expect(await placesOf(service.database, 'zzagain')).toEqual([]);

@@ -78,7 +78,7 @@ export class CustomersController {
       'Replaces the customer wholly; what is not given becomes empty or its default. Documents never change.',
     access: customers.write,
     answer: updated(CustomerDto),
-    fails: ['already_exists'],
+    fails: ['already_exists', 'invalid_state_transition'],
   })
   async update(
     @TargetOf(customers) target: Target,
@@ -96,7 +96,7 @@ export class CustomersController {
       'Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.',
     access: customers.write,
     answer: updated(CustomerDto),
-    fails: ['already_exists'],
+    fails: ['already_exists', 'invalid_state_transition'],
   })
   async patch(
     @TargetOf(customers) target: Target,
@@ -113,6 +113,7 @@ export class CustomersController {
     description: 'Shows an archived customer in lists again. One that is not archived is answered as it is.',
     access: customers.write,
     answer: updated(CustomerDto),
+    fails: ['invalid_state_transition'],
   })
   async unarchive(@TargetOf(customers) target: Target, @Who() who: Principal): Promise<CustomerDto> {
     return toCustomerDto(await this.service.unarchive(who, target));

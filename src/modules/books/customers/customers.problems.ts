@@ -17,3 +17,10 @@ export function hasUnsettledDocuments(): Problem {
   const detail = 'The customer has open invoices or credit; settle them first.';
   return new Problem('has_open_documents', detail);
 }
+
+/** Refuses to write anew about a person whose data were erased. */
+export function customerErased(): Problem {
+  const detail =
+    'The personal data of the customer were erased, for good. Add a new customer for new business with this person.';
+  return new Problem('invalid_state_transition', detail, { members: { state: 'erased' } });
+}

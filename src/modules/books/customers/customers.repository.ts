@@ -1,5 +1,5 @@
-import { ResourceRepository, type Transaction } from '../../../platform/index.js';
-import { externalIdTaken } from './customers.problems.js';
+import { ResourceRepository, type Target, type Transaction } from '../../../platform/index.js';
+import { customerErased, externalIdTaken } from './customers.problems.js';
 import { customers } from './customers.resource.js';
 import { customerTerms } from './customers.terms.js';
 import type { CustomerDetails } from './domain/customer.js';
@@ -12,6 +12,13 @@ export class CustomersRepository extends ResourceRepository<CustomerDetails, Cus
       terms: customerTerms,
       isNamed: true,
     });
+  }
+
+  /** Locks a customer to write about it. Raises what locking raises, and refuses one whose data were erased. */
+  async lockToWrite(target: Target): Promise<CustomerEntity> {
+    const customer = await this.lock(target);
+    if (customer.erased_at !== null) throw customerErased();
+    return customer;
   }
 
   /** Those of the ids that there are, by their id. */

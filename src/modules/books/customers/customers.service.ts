@@ -36,33 +36,40 @@ export class CustomersService {
     return this.work.read(who, (tx) => new CustomersRepository(tx).get(id));
   }
 
-  /** Replaces all details. Raises `not_found`, `precondition_failed` and `already_exists`. */
+  /**
+   * Replaces all details. Raises `not_found`, `precondition_failed`, `already_exists`, and `invalid_state_transition`
+   * once the customer's data were erased.
+   */
   update(who: Principal, target: Target, details: CustomerDetails): Promise<CustomerEntity> {
     return this.work.run(who, async (tx) => {
       const customers = new CustomersRepository(tx);
-      const before = await customers.lock(target);
+      const before = await customers.lockToWrite(target);
       const customer = await customers.update(before, details);
       tx.announce(customerUpdated(customer, before));
       return customer;
     });
   }
 
-  /** Changes the given details. Raises `not_found`, `precondition_failed` and `already_exists`. */
+  /** Changes the given details. Raises what `update` raises. */
   patch(who: Principal, target: Target, changes: Patch<CustomerDetails>): Promise<CustomerEntity> {
     return this.work.run(who, async (tx) => {
       const customers = new CustomersRepository(tx);
-      const before = await customers.lock(target);
+      const before = await customers.lockToWrite(target);
       const customer = await customers.patch(before, changes);
       if (customer !== before) tx.announce(customerUpdated(customer, before));
       return customer;
     });
   }
 
-  /** Shows an archived customer in lists again; one that is not archived stays as it is. */
+  /**
+   * Shows an archived customer in lists again; one that is not archived stays as it is.
+   *
+   * Raises `invalid_state_transition` once the customer's data were erased.
+   */
   unarchive(who: Principal, target: Target): Promise<CustomerEntity> {
     return this.work.run(who, async (tx) => {
       const customers = new CustomersRepository(tx);
-      const before = await customers.lock(target);
+      const before = await customers.lockToWrite(target);
       if (before.archived_at === null) return before;
       const customer = await customers.unarchive(before);
       tx.announce(customerUnarchived(customer, before));
