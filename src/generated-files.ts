@@ -74,6 +74,7 @@ function unconnected(): Promise<NestExpressApplication> {
     mailer: new Mailer(
       {
         server: undefined,
+        calledBy: undefined,
         from: undefined,
         redirectTo: undefined,
         publicUrl: undefined,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { simpleParser, type ParsedMail } from 'mailparser';
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
 /** What a server does with the next mail. */
 export type Behaviour =
@@ -27,6 +27,8 @@ export interface ReceivedMail extends ParsedMail {
   readonly envelopeTo: readonly string[];
   readonly envelopeFrom: string;
   readonly raw: string;
+  /** What the client called itself. */
+  readonly greetedAs: string;
 }
 
 /** A real SMTP server on loopback, which does what a test wants. */
@@ -55,7 +57,7 @@ export class MailServer {
         if (isRefused) done(answer(behaviour));
         else done();
       },
-      onData: (stream, session, done) => void this.take(stream, session.envelope, done),
+      onData: (stream, session, done) => void this.take(stream, session, done),
     });
     this.server.server.on('connection', (socket: Socket) => {
       this.sockets.add(socket);
@@ -87,7 +89,7 @@ export class MailServer {
 
   private async take(
     stream: SMTPServerDataStream,
-    { mailFrom, rcptTo }: { mailFrom: false | { address: string }; rcptTo: { address: string }[] },
+    { envelope: { mailFrom, rcptTo }, hostNameAppearsAs }: SMTPServerSession,
     done: (error?: Error | null, message?: string) => void,
   ): Promise<void> {
     const chunks: Buffer[] = [];
@@ -96,6 +98,7 @@ export class MailServer {
     const mail = {
       ...(await simpleParser(raw)),
       raw: raw.toString('utf8'),
+      greetedAs: hostNameAppearsAs,
       envelopeTo: rcptTo.map(({ address }) => address),
       envelopeFrom: mailFrom === false ? '' : mailFrom.address,
     };

@@ -5,6 +5,11 @@ export interface MailConfig {
   readonly server: MailServer | undefined;
   /** The sender of mails that go through this server. */
   readonly from: Mailbox | undefined;
+  /**
+   * What this service calls itself when it greets a server, which many refuse without a name in the domain name system.
+   * Source: RFC 5321, 4.1.1.1 (EHLO).
+   */
+  readonly calledBy: string | undefined;
   /** Everything goes to this address in place of its recipients. */
   readonly redirectTo: string | undefined;
   /** Where people reach this service, for links in mails: an origin without a path. Without it mails have no links. */
@@ -42,16 +47,22 @@ export function publicUrlOf(text: string): string | undefined {
   return href === `${origin}/` ? origin : undefined;
 }
 
-/** The server of a URL such as `smtps://user:password@mail.example.com:465`; undefined if it is none. */
+/**
+ * The server of a URL such as `smtps://user:password@mail.example.com:465`; undefined if it is none. The parameter
+ * `name` is what this service calls itself there.
+ */
 export function mailServerOf(text: string): UrlServer | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, port, username, password, searchParams } = new URL(text);
   if ((protocol !== 'smtp:' && protocol !== 'smtps:') || hostname === '') return undefined;
   const isPlain = searchParams.get('security') === 'none';
+  const calledBy = searchParams.get('name') ?? undefined;
+  if (calledBy !== undefined && !isDomain(calledBy)) return undefined;
   return {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: port === '' ? usualPort(protocol) : Number(port),
     security: protocol === 'smtps:' ? 'tls' : isPlain ? 'none' : 'starttls',
+    ...(calledBy !== undefined && { calledBy }),
     ...(username !== '' && { user: decodeURIComponent(username), password: decodeURIComponent(password) }),
   };
 }
@@ -67,6 +78,13 @@ export function mailboxOf(text: string): Mailbox | undefined {
   if (address === undefined) return undefined;
   const shown = name.trim().replace(/^"(.*)"$/, '$1');
   return shown === '' ? { address } : { name: shown, address };
+}
+
+/** The host of the service's own address, or the domain that mails come from; undefined where neither is a name. */
+export function ownNameOf(publicUrl: string | undefined, from: Mailbox | undefined): string | undefined {
+  const host = publicUrl === undefined ? '' : new URL(publicUrl).hostname;
+  const domain = from?.address.split('@')[1] ?? '';
+  return [host, domain].find(isDomain);
 }
 
 function usualPort(protocol: string): number {

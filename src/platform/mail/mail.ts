@@ -42,6 +42,8 @@ export interface MailServer {
   readonly security: MailSecurity;
   readonly user?: string | undefined;
   readonly password?: { reveal(): string } | undefined;
+  /** What this service calls itself there, in place of its usual name. */
+  readonly calledBy?: string | undefined;
 }
 
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;

@@ -125,6 +125,7 @@ export class Mailer {
     return {
       host: address ?? host,
       port,
+      name: this.config.calledBy,
       secure: security === 'tls',
       requireTLS: security === 'starttls',
       ignoreTLS: security === 'none',

@@ -49,6 +49,12 @@ async function queued(): Promise<string> {
 }
 
 describe('a mail of this installation', () => {
+  it('comes from a service that gives its name, which is the domain of its senders', async () => {
+    await queued();
+    await service.jobsRun();
+    expect(server.received[0]?.greetedAs).toBe('books.example');
+  });
+
   it('is signed for its domain, and comes back to an address that names its message', async () => {
     const message = await queued();
     await service.jobsRun();

@@ -1,7 +1,14 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { isDomain, mailboxOf, mailServerOf, publicUrlOf, type MailConfig } from '../../mail/mail-config.js';
+import {
+  isDomain,
+  mailboxOf,
+  mailServerOf,
+  ownNameOf,
+  publicUrlOf,
+  type MailConfig,
+} from '../../mail/mail-config.js';
 import type { EnvironmentReader } from './read.js';
 import { Secret } from './secret.js';
 
@@ -28,9 +35,11 @@ export function readMail(reader: EnvironmentReader): MailConfig {
   const server = url === undefined ? undefined : serverOf(url);
   if (server !== undefined && from === undefined)
     reader.faults.push('MAIL_FROM must be set beside SMTP_URL.');
+  const sender = from === undefined ? undefined : mailboxOf(from);
   return {
     server,
-    from: from === undefined ? undefined : mailboxOf(from),
+    from: sender,
+    calledBy: server?.calledBy ?? ownNameOf(publicUrl, sender),
     dnsServers: readDnsServers(reader),
     redirectTo: redirectTo === undefined ? undefined : mailboxOf(redirectTo)?.address,
     ratePerMinute: reader.integer('MAIL_RATE_PER_MINUTE', 60, { min: 0, max: 100_000 }),
