@@ -24,6 +24,8 @@ export function openSchemas(): void {
 /** After the last one. */
 export function closeSchemas(): void {
   for (const validator of validators.values()) validator.dispose();
+  // The next file of the same worker opens its own.
+  validators.clear();
 }
 
 function validatorOf(path: string): XsdValidator {
