@@ -257,6 +257,38 @@ describe('the documents of a credit note', () => {
     expect(body.data.filter(({ state }: { state: string }) => state === 'stored')).toHaveLength(5);
   });
 
+  it('repeat what was said of the article, and the price where it makes the amount', async () => {
+    const product_id = await service.owner.product();
+    const items = [
+      { product_id, price: 40, quantity: 3, description: 'On site', note: 'As agreed' },
+      { product_id, price: 9.99, quantity: 2, discounts: [{ percent: 10 }] },
+    ];
+    const id = await issued({ items });
+    const { body: invoice } = await api.get(`/invoices/${id}`);
+    const [first, second] = invoice.items;
+    const { body: note } = await service.owner.credit(id, {
+      items: [
+        { item_id: first.id, quantity: 2 },
+        { item_id: second.id, quantity: 1 },
+        { item_id: first.id, amount: 10 },
+      ],
+    });
+    for (const format of XML) {
+      const answer = await api.get(`/credit-notes/${note.id}/documents/${format}`);
+      expect(eInvoiceOf(parseXml(answer.body as string)).lines).toMatchObject([
+        {
+          note: 'As agreed',
+          item: { description: 'On site' },
+          quantity: '2',
+          price: { net: '40' },
+          net: '80.00',
+        },
+        { quantity: '1', price: { net: '8.99' }, net: '8.99' },
+        { note: 'As agreed', quantity: '1', price: { net: '10.00' }, net: '10.00' },
+      ]);
+    }
+  });
+
   it('are those of a credit note alone', async () => {
     const id = await issued();
     const answer = await api.get(`/credit-notes/${id.replace('inv_', 'crn_')}/documents`);

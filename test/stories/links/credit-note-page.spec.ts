@@ -50,6 +50,18 @@ describe('a link to a credit note', () => {
     expect((await tenant.api.get(`/credit-notes/${note}/links`)).body).toEqual({ data: [] });
   });
 
+  it('shows the quantity, the price and the words of what is taken back', async () => {
+    const product_id = await tenant.product({ name: 'Survey' });
+    const items = [{ product_id, quantity: 3, price: 40, tax_rate: 0, description: 'On site' }];
+    const invoice = await tenant.issuedInvoice({ items });
+    const [item] = (await tenant.api.get(`/invoices/${invoice}`)).body.items;
+    const { body: note } = await tenant.credit(invoice, { items: [{ item_id: item.id, quantity: 2 }] });
+    const page = await opened((await linkTo(note.id as string)).path);
+    const row = /<tbody>(.*?)<\/tbody>/s.exec(await page.text())?.[1];
+    const cells = row?.split(/<[^>]*>/).filter((text) => text.trim() !== '');
+    expect(cells).toEqual(['Survey', 'On site', '2\u00a0pcs', '40.00', '80.00']);
+  });
+
   it('is one for whoever owns the credit note', async () => {
     const { id: note } = await creditNote();
     const stranger = await service.newTenant('stranger');

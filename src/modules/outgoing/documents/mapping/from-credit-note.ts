@@ -2,7 +2,8 @@ import type { DocumentSource } from '../../../../kernel/en16931/index.js';
 import { convertedAmount } from '../../../../kernel/money/amount.js';
 import { currencyExponent } from '../../../../kernel/money/currency.js';
 import type { FrozenCreditNote } from '../../../books/credit-notes/index.js';
-import { articleOf, partiesOf, sharedOf, taxGroupsOf } from './from-invoice.js';
+import { creditedLine, pricedLine } from './credited-price.js';
+import { articleOf, partiesOf, priceOf, sharedOf, taxGroupsOf } from './from-invoice.js';
 import type { InvoiceText } from './issued-document.js';
 import { decimalOf, unitsOf } from '../domain/numbers.js';
 import { creditedText } from '../domain/terms-texts.js';
@@ -10,7 +11,7 @@ import { creditedText } from '../domain/terms-texts.js';
 /**
  * What a credit note says, with what it repeats of the invoice that it takes back.
  *
- * Its lines have nets alone. It has no due date, so that its terms say what becomes of the amount (BR-CO-25).
+ * Its lines have nets, and the prices of the invoice where they make these nets. It has no due date, so that its terms say what becomes of the amount (BR-CO-25).
  */
 export function sourceOfCreditNote(note: FrozenCreditNote, invoice: InvoiceText): DocumentSource {
   const { currency } = note;
@@ -47,19 +48,20 @@ export function sourceOfCreditNote(note: FrozenCreditNote, invoice: InvoiceText)
   };
 }
 
-/** The unit and the article are those of the invoice's line. */
+/** What is said of the article, and its unit, are those of the invoice's line. */
 function itemOf(
   item: FrozenCreditNote['items'][number],
   { currency }: FrozenCreditNote,
   invoice: InvoiceText,
 ): DocumentSource['items'][number] {
-  const line = invoice.items.find(({ id }) => id === item.item_id);
+  const line = creditedLine(item, invoice);
+  const priced = pricedLine(item, invoice);
   const net = unitsOf(item.amount, currency);
   return {
     name: item.description,
     ...(line && articleOf(line)),
     quantity: item.quantity === null ? null : decimalOf(item.quantity),
-    price: null,
+    ...(priced === undefined ? { price: null } : priceOf(priced)),
     gross: net,
     net,
     tax_category: item.tax_category,

@@ -105,6 +105,8 @@ export function articleOf(item: InvoiceText['items'][number]) {
   const { sku, buyer_item_id, standard_id, classifications, origin_country, attributes } = item;
   const { order_line_reference, buyer_accounting_reference, invoiced_object, service_period } = item;
   return {
+    description: item.description,
+    note: item.note ?? null,
     unit: item.unit,
     sku: sku ?? null,
     buyer_item_id: buyer_item_id ?? null,
@@ -116,6 +118,16 @@ export function articleOf(item: InvoiceText['items'][number]) {
     buyer_accounting_reference: buyer_accounting_reference ?? null,
     invoiced_object: invoiced_object ?? null,
     service_period: service_period ?? null,
+  };
+}
+
+/** The price of a line, for the line of a credit note too. */
+export function priceOf(item: InvoiceText['items'][number]) {
+  return {
+    price: decimalOf(item.price),
+    price_base_quantity: decimalOf(item.price_base_quantity),
+    list_price: item.list_price === undefined ? null : decimalOf(item.list_price),
+    price_discount: item.price_discount === undefined ? null : decimalOf(item.price_discount),
   };
 }
 
@@ -137,14 +149,9 @@ export function taxGroupsOf({
 function itemOf(item: InvoiceText['items'][number], currency: string): ItemSource {
   return {
     name: item.product_name,
-    description: item.description,
-    note: item.note ?? null,
     ...articleOf(item),
     quantity: decimalOf(item.quantity),
-    price: decimalOf(item.price),
-    price_base_quantity: decimalOf(item.price_base_quantity),
-    list_price: item.list_price === undefined ? null : decimalOf(item.list_price),
-    price_discount: item.price_discount === undefined ? null : decimalOf(item.price_discount),
+    ...priceOf(item),
     gross: unitsOf(item.gross, currency),
     net: unitsOf(item.net, currency),
     tax_category: item.tax_category,

@@ -2,6 +2,7 @@ import { amountText, type MinorUnits } from '../../../../kernel/money/amount.js'
 import { sumOf } from '../../../../kernel/money/allocation.js';
 import { decimalOf, unitsOf } from '../domain/numbers.js';
 import type { PrintedAdjustment, PrintedFigures, PrintedLine } from '../rendering/index.js';
+import { creditedLine, pricedLine } from './credited-price.js';
 import type { InvoiceText, IssuedDocument } from './issued-document.js';
 
 type Item = InvoiceText['items'][number];
@@ -14,10 +15,10 @@ export function printedFigures(document: IssuedDocument): PrintedFigures {
     return invoice.prices_include_tax ? figuresWithTax(invoice) : { lines: invoice.items.map(unitOf) };
   }
   const { note, invoice } = document;
-  const lines = note.items.map(({ item_id }): PrintedLine => {
-    const item = invoice.items.find(({ id }) => id === item_id);
-    // A credit note takes back amounts; prices are those of the invoice.
-    return { ...(item && unitOf(item)), price: null };
+  const lines = note.items.map((item): PrintedLine => {
+    const line = creditedLine(item, invoice);
+    const unit = line ? unitOf(line) : {};
+    return pricedLine(item, invoice) === undefined ? { ...unit, price: null } : unit;
   });
   return { lines };
 }
