@@ -11,7 +11,8 @@ import { creditedText } from '../domain/terms-texts.js';
 /**
  * What a credit note says, with what it repeats of the invoice that it takes back.
  *
- * Its lines have nets, and the prices of the invoice where they make these nets. It has no due date, so that its terms say what becomes of the amount (BR-CO-25).
+ * Its lines have nets, and the prices of the invoice where these make the nets. It has no due date, so that its terms
+ * say what becomes of the amount (BR-CO-25).
  */
 export function sourceOfCreditNote(note: FrozenCreditNote, invoice: InvoiceText): DocumentSource {
   const { currency } = note;
