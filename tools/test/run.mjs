@@ -2,30 +2,37 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { check } from '../check/steps.mjs';
 import { prepare } from '../setup.mjs';
 import { Failure, interruptible, run, say } from '../setup/child.mjs';
-import { npm } from '../setup/packages.mjs';
 import { root } from '../setup/root.mjs';
 import { filesToTryAgain, flakyTests, together } from './again.mjs';
 import { countTests } from './count.mjs';
 import { removeAbandoned, withPostgres } from './postgres.mjs';
+import { phaseMeter, profileOf } from './profile.mjs';
 
 /**
  * Sets up, checks and tests; prints "N passed, N failed" last and sets the exit code. Before that, prints a line
  * `flaky: NAME` for each test that passed only the second time.
  *
- * Raises nothing: what could not run counts as one failure.
+ * Takes the names of the checks; by default all, or none where jest has arguments. A whole run says where its time
+ * went, and so does one with `--profile`. Raises nothing: what could not run counts as one failure.
  */
-export async function runTests() {
-  const args = process.argv.slice(2);
+export async function runTests({ checks } = {}) {
+  const given = process.argv.slice(2);
+  const args = given.filter((arg) => arg !== '--profile');
+  const { phases, phase } = phaseMeter();
   let counts = { passed: 0, failed: 1, flaky: [] };
   try {
-    await prepare();
+    await phase('set up', prepare);
     counts = await interruptible(async () => {
-      if (args.length === 0) await check();
+      if (checks ?? args.length === 0) await phase('check', () => checkAll(checks));
       await removeAbandoned();
-      return withPostgres((postgres) => testAll(postgres, args));
+      return phase('tests', () => withPostgres((postgres) => testAll(postgres, args)));
     });
+    if (given.length === 0 || args.length < given.length) {
+      say(profileOf({ phases, report: counts.report, root }));
+    }
     process.exitCode = counts.failed === 0 ? 0 : 1;
   } catch (error) {
     say(error instanceof Failure ? error.message : error.stack);
@@ -35,21 +42,20 @@ export async function runTests() {
   process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
 }
 
-async function check() {
-  const [program, ...first] = npm();
-  const { code } = await run(program, [...first, 'run', '--silent', 'check']);
-  if (code !== 0) throw new Failure('npm run check failed; its messages are above.');
+async function checkAll(names) {
+  const failed = await check(names);
+  if (failed.length > 0) throw new Failure(`The checks ${failed.join(', ')} failed; what they say is above.`);
 }
 
 async function testAll(postgres, args) {
   const first = await runJest(postgres, args);
   const failed = args.length === 0 ? filesToTryAgain(first.report) : [];
-  if (failed.length === 0) return { ...countTests({ ...first, args }), flaky: [] };
+  if (failed.length === 0) return { ...countTests({ ...first, args }), flaky: [], report: first.report };
   say(`These failed, and are tried once more by themselves:\n${failed.join('\n')}`);
   const second = await runJest(postgres, ['--runInBand', ...failed]);
   const report = together(first.report, second.report);
   const flaky = flakyTests(first.report, second.report, root);
-  return { ...countTests({ report, exitCode: second.exitCode, args }), flaky };
+  return { ...countTests({ report, exitCode: second.exitCode, args }), flaky, report: first.report };
 }
 
 async function runJest(postgres, args) {
