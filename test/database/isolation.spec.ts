@@ -38,6 +38,9 @@ const BODIES: Readonly<Record<string, (own: Things, id: string) => ForeignBody[]
   'invoices.update': (own, id) => invoiceBodies(own, id),
   'invoices.calculate': (own, id) => invoiceBodies(own, id),
   'invoices.correct': (own, id) => invoiceBodies(own, id),
+  'invoices.duplicate': (_own, id) => [
+    { at: 'customer_id', prefix: 'cus', body: { customer_id: id, prices: 'keep' } },
+  ],
   'invoices.preflight_details': (own, id) => invoiceBodies(own, id),
   'auth.switch_organization': (_own, id) => [
     { at: 'organization_id', prefix: 'org', body: { organization_id: id } },

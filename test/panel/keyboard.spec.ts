@@ -77,6 +77,8 @@ describe('the keyboard shortcuts', () => {
     await page.getByRole('dialog', { name: /^Record/ }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('d');
+    await page.waitForURL(`**/invoices/new?copy_of=${books.invoices[0] ?? ''}`);
     for (const [path, wanted] of [
       [draft, '/invoices/new'],
       [`/products/${books.product}`, '/products/new'],

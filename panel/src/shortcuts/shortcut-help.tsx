@@ -56,6 +56,7 @@ function Groups() {
           [['e'], t('shortcuts.edit')],
           [['f'], t('shortcuts.finalize')],
           [['p'], t('shortcuts.recordPayment')],
+          [['d'], t('shortcuts.duplicate')],
           [['u'], t('shortcuts.up')],
           [['Ctrl', '↵'], t('shortcuts.save')],
           [['Ctrl', 'Shift', '↵'], t('shortcuts.saveMore')],

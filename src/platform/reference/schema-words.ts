@@ -131,6 +131,7 @@ export const schemaWords: Readonly<Record<string, string>> = {
   DocumentFile: 'One format of a document, and whether it exists.',
   DocumentSettings: 'How printed documents look, and what is checked before issue.',
   DocumentSums: 'The sums over documents of one kind.',
+  DuplicateInvoice: 'For whom an invoice is copied, and at which prices.',
   EarlyPayment: 'A discount for those who pay early.',
   ElectronicAddress: 'Where electronic invoices go, by a scheme of the EAS list.',
   EntryProblem:

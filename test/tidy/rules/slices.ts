@@ -13,6 +13,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   'credit-notes': ['customers', 'invoices', 'numbering', 'organizations'],
   customers: ['organizations'],
   documents: ['attachments', 'credit-notes', 'customers', 'invoices', 'numbering', 'organizations'],
+  duplicates: ['customers', 'invoices', 'products'],
   events: ['exports'],
   'first-start': ['auth', 'organizations'],
   invoices: ['customers', 'numbering', 'organizations', 'products'],

@@ -987,6 +987,21 @@ export class InvoicesResource {
   }
 
   /**
+   * Duplicate an invoice.
+   *
+   * Makes a draft with the same content, whatever state the invoice is in: lines, discounts, charges,
+   * taxes, currency and words. Numbers, dates, periods, prepaid amounts, attachments and references to
+   * orders and other documents are not taken over; another customer has its own terms and details. Names
+   * come from the products as they are now. An archived customer or product is refused, and the pointer
+   * names the line of the invoice.
+   *
+   * Operation `invoices.duplicate`: POST /invoices/{id}/duplicate
+   */
+  duplicate(id: string, body: types.DuplicateInvoice, options: CallOptions = {}): ApiPromise<types.Invoice> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'duplicate'], body, needsBody: true }, options);
+  }
+
+  /**
    * List invoices.
    *
    * Without their lines. The newest first, unless it is asked otherwise.

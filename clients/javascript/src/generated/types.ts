@@ -1912,6 +1912,16 @@ export interface DueErasures {
 }
 
 /**
+ * For whom an invoice is copied, and at which prices.
+ */
+export interface DuplicateInvoice {
+  /** Who is to pay; else the customer of the invoice. */
+  customer_id?: string | null;
+  /** Whether the lines keep price, unit and tax, or take those of their products as they are now. A line without tax, or with one of another category than S, keeps its tax in any case. */
+  prices: 'keep' | 'product';
+}
+
+/**
  * A discount for those who pay early.
  */
 export interface EarlyPayment {

@@ -23,6 +23,7 @@ use Countinghouse\Values;
  * @phpstan-import-type CreateInvoiceFields from Schemas\CreateInvoice
  * @phpstan-import-type CreateInvoicePaymentFields from Schemas\CreateInvoicePayment
  * @phpstan-import-type CreateInvoicesFields from Schemas\CreateInvoices
+ * @phpstan-import-type DuplicateInvoiceFields from Schemas\DuplicateInvoice
  * @phpstan-import-type FinalizeInvoiceFields from Schemas\FinalizeInvoice
  * @phpstan-import-type InvoiceRemarksFields from Schemas\InvoiceRemarks
  * @phpstan-import-type InvoicesListCreditNotesQueryFields from Schemas\InvoicesListCreditNotesQuery
@@ -133,6 +134,25 @@ class Invoices
     {
         $request = new Request('POST', ['invoices', $id, 'credit-notes'], body: Values::encode($body, 'CreateCreditNote'), isConditional: true);
         return $this->transport->record($request, Types\CreditNote::class, $options);
+    }
+
+    /**
+     * Duplicate an invoice.
+     *
+     * Makes a draft with the same content, whatever state the invoice is in: lines, discounts, charges, taxes,
+     * currency and words. Numbers, dates, periods, prepaid amounts, attachments and references to orders and other
+     * documents are not taken over; another customer has its own terms and details. Names come from the products as
+     * they are now. An archived customer or product is refused, and the pointer names the line of the invoice.
+     *
+     * Operation `invoices.duplicate`: POST /invoices/{id}/duplicate
+     *
+     * @param DuplicateInvoiceFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function duplicate(string $id, array $body, ?CallOptions $options = null): Types\Invoice
+    {
+        $request = new Request('POST', ['invoices', $id, 'duplicate'], body: Values::encode($body, 'DuplicateInvoice'));
+        return $this->transport->record($request, Types\Invoice::class, $options);
     }
 
     /**

@@ -49,13 +49,6 @@ export function correctionValues(invoice: Invoice): InvoiceValues {
   return { ...values, issue_date: '', due_date: '', due_by: values.due_by === 'terms' ? 'terms' : 'usual' };
 }
 
-/** Returns the initial values of a copy: all values except the dates and the prepayment. */
-export function copyValues(invoice: Invoice): InvoiceValues {
-  const { due_by, ...values } = invoiceValues(invoice);
-  const due = { due_date: '', due_by: due_by === 'terms' ? due_by : ('usual' as const) };
-  return { ...values, ...due, issue_date: '', prepaid_amount: '', reference: '' };
-}
-
 interface InvoiceSheetProps {
   readonly form: InvoiceFields;
   /** Whether the customer cannot be changed. */

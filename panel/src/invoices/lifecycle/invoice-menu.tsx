@@ -64,6 +64,7 @@ export function InvoiceMenu({ invoice: { id, available_actions }, onAction }: In
       {mayWrite && (
         <Button
           variant="default"
+          aria-keyshortcuts="d"
           renderRoot={(props) => <Link to="/invoices/new" search={{ copy_of: id }} {...props} />}
         >
           {t('invoicePage.action_duplicate')}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page-header';
 import { RecordLoader } from '../../components/record-loader';
-import { copyValues } from '../../invoices/editor/invoice-form';
+import { copyValues } from '../../invoices/editor/copy-values';
 import { NewInvoice } from '../../invoices/editor/new-invoice';
 import { invoiceQuery } from '../../invoices/invoice-queries';
 import type { InvoiceValues } from '../../invoices/invoice-values';

@@ -7,7 +7,7 @@ export {
 } from './domain/allocation.js';
 export type { InvoiceAttachment } from './domain/attachment.js';
 export type { InvoiceAction } from './domain/invoice-lifecycle.js';
-export type { InvoiceDetails } from './domain/invoice.js';
+export type { DocumentAdjustmentDetails, InvoiceDetails, ItemDetails } from './domain/invoice.js';
 export { isOverdue, prepaymentOf } from './domain/derived.js';
 export { isAvailable } from './domain/invoice-lifecycle.js';
 export { ALLOCATIONS_MAX, AllocationDto, CreateAllocationDto } from './dto/allocation.dto.js';

@@ -1839,6 +1839,33 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->invoices->delete('inv_01h455vb4pex5vsknk084sn02q');"
     }
   ],
+  "invoices.duplicate": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/duplicate' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"prices\": \"keep\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.duplicate('inv_01h455vb4pex5vsknk084sn02q', { prices: 'keep' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.duplicate(\"inv_01h455vb4pex5vsknk084sn02q\", prices=\"keep\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().duplicate(\"inv_01h455vb4pex5vsknk084sn02q\", DuplicateInvoice.builder()\n    .prices(DuplicateInvoice.Prices.KEEP)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->duplicate('inv_01h455vb4pex5vsknk084sn02q', ['prices' => 'keep']);"
+    }
+  ],
   "invoices.finalize": [
     {
       "lang": "shell",

@@ -1475,6 +1475,26 @@ class AsyncInvoices:
         request = ApiRequest("POST", ["invoices", id, "credit-notes"], body=fields)
         return await self._transport.record(request, types.CreditNote, options)
 
+    async def duplicate(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.DuplicateInvoice]) -> types.Invoice:
+        """Duplicate an invoice.
+
+        Makes a draft with the same content, whatever state the invoice is in: lines, discounts, charges,
+        taxes, currency and words. Numbers, dates, periods, prepaid amounts, attachments and references to
+        orders and other documents are not taken over; another customer has its own terms and details. Names
+        come from the products as they are now. An archived customer or product is refused, and the pointer
+        names the line of the invoice.
+
+        Operation `invoices.duplicate`: POST /invoices/{id}/duplicate
+
+        Args:
+            customer_id: Who is to pay; else the customer of the invoice.
+            prices: Required. Whether the lines keep price, unit and tax, or take those of their
+                products as they are now. A line without tax, or with one of another category than S, keeps
+                its tax in any case.
+        """
+        request = ApiRequest("POST", ["invoices", id, "duplicate"], body=fields)
+        return await self._transport.record(request, types.Invoice, options)
+
     def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoicesListQuery]) -> AsyncPages[types.InvoiceSummary]:
         """List invoices.
 

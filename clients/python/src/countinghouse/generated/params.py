@@ -968,6 +968,16 @@ class DocumentAdjustment(TypedDict):
     """Tax category that goes with it."""
 
 
+class DuplicateInvoice(TypedDict):
+    """For whom an invoice is copied, and at which prices."""
+
+    customer_id: NotRequired[str | None]
+    """Who is to pay; else the customer of the invoice."""
+    prices: Literal["keep", "product"]
+    """Whether the lines keep price, unit and tax, or take those of their products as they are now. A line
+    without tax, or with one of another category than S, keeps its tax in any case."""
+
+
 class EarlyPayment(TypedDict):
     """A discount for those who pay early."""
 

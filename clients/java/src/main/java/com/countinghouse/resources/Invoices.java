@@ -17,6 +17,7 @@ import com.countinghouse.types.CreateInvoicePayment;
 import com.countinghouse.types.CreateInvoices;
 import com.countinghouse.types.CreditNote;
 import com.countinghouse.types.CreditNoteSummary;
+import com.countinghouse.types.DuplicateInvoice;
 import com.countinghouse.types.FinalizeInvoice;
 import com.countinghouse.types.Invoice;
 import com.countinghouse.types.InvoiceBatch;
@@ -153,6 +154,26 @@ public final class Invoices {
   public CreditNote credit(String id, CreateCreditNote body, CallOptions options) {
     Request request = Request.of("POST", "invoices", id, "credit-notes").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(CreditNote::new));
+  }
+
+  /** Duplicate an invoice. See {@link #duplicate(String, DuplicateInvoice, CallOptions)}. */
+  public Invoice duplicate(String id, DuplicateInvoice body) {
+    return duplicate(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Duplicate an invoice.
+   *
+   * <p>Makes a draft with the same content, whatever state the invoice is in: lines, discounts, charges, taxes,
+   * currency and words. Numbers, dates, periods, prepaid amounts, attachments and references to orders and other
+   * documents are not taken over; another customer has its own terms and details. Names come from the products as
+   * they are now. An archived customer or product is refused, and the pointer names the line of the invoice.
+   *
+   * <p>Operation <code>invoices.duplicate</code>: POST /invoices/{id}/duplicate
+   */
+  public Invoice duplicate(String id, DuplicateInvoice body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", id, "duplicate").requiredBody(body);
+    return transport.json(request, options, Values.object(Invoice::new));
   }
 
   /** List invoices. See {@link #list(InvoicesListQuery, CallOptions)}. */

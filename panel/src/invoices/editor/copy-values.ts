@@ -1,0 +1,56 @@
+import type { Invoice } from '@countinghouse/client';
+import { detailsOf, lineDetailsOf, type EInvoiceDetails, type LineDetails } from '../e-invoice-details';
+import { invoiceValues, type InvoiceValues } from '../invoice-values';
+
+/** What happened once, and stays with the invoice that is copied: as in the duplicates of the service. */
+const ONCE = [
+  'preceding_invoices',
+  'tax_currency',
+  'tax_exchange_rate',
+  'tax_point_date',
+  'service_period',
+  'order_reference',
+  'sales_order_reference',
+  'receiving_advice_reference',
+  'despatch_advice_reference',
+  'payable_rounding',
+] as const satisfies readonly (keyof EInvoiceDetails)[];
+
+/** The same of a line. */
+const LINE_ONCE = [
+  'order_line_reference',
+  'service_period',
+] as const satisfies readonly (keyof LineDetails)[];
+
+/** The scheme of a GTIN, which a line takes from its product. */
+const GTIN = '0160';
+
+/** Returns the initial values of a copy: its content without what happened once. */
+export function copyValues(invoice: Invoice): InvoiceValues {
+  const { due_by, ...values } = invoiceValues(invoice);
+  const due = { due_date: '', due_by: due_by === 'terms' ? due_by : ('usual' as const) };
+  const once = { issue_date: '', prepaid_amount: '', reference: '' };
+  const items = values.items.map((line) => ({ ...line, details: copiedLine(line.details) }));
+  return { ...values, ...due, ...once, items, details: copied(values.details) };
+}
+
+function copied(details: EInvoiceDetails): EInvoiceDetails {
+  const { document_type, delivery, payment_instructions } = details;
+  return {
+    ...details,
+    ...pick(detailsOf(undefined), ONCE),
+    document_type: document_type === 'corrected' ? null : document_type,
+    delivery: { ...delivery, date: '' },
+    payment_instructions: { ...payment_instructions, reference: '' },
+  };
+}
+
+function copiedLine(details: LineDetails): LineDetails {
+  const empty = lineDetailsOf(undefined);
+  const { standard_id } = details.standard_id.scheme === GTIN ? empty : details;
+  return { ...details, ...pick(empty, LINE_ONCE), standard_id };
+}
+
+function pick<T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
+}

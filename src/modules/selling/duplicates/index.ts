@@ -1,0 +1,1 @@
+export { DuplicatesModule } from './duplicates.module.js';
