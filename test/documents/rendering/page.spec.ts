@@ -1,6 +1,5 @@
 import type { EInvoice } from '../../../src/kernel/en16931/index.js';
 import type { PdfOptions } from '../../../src/modules/outgoing/documents/rendering/index.js';
-import { breakable } from '../../../src/modules/outgoing/documents/rendering/page/breakable.js';
 import { fontOrder } from '../../../src/modules/outgoing/documents/rendering/page/font-order.js';
 import { coloursOf } from '../../../src/modules/outgoing/documents/rendering/page/colours.js';
 import { pageOf } from '../../../src/modules/outgoing/documents/rendering/page/page-of.js';
@@ -132,20 +131,6 @@ describe('the page of a printed document', () => {
     expect(coloursOf('#ffd400')).toEqual({ accent: '#ffd400', ink: '#16191d' });
     expect(coloursOf('#0b6e5b')).toEqual({ accent: '#0b6e5b', ink: '#0b6e5b' });
     expect(coloursOf('red')).toEqual({ accent: '#16191d', ink: '#16191d' });
-  });
-
-  it('lets long codes be broken, and leaves words alone', () => {
-    const marked = (text: string): string => breakable(text).replaceAll('\u200b', '|');
-    expect(marked('Donaudampfschifffahrtsgesellschaft')).toBe('Donaudampfschifffahrtsgesellschaft');
-    expect(marked('shop.example/items/123456')).toBe('shop.|example/|items/|123456');
-    expect(marked('0123456789012345678901')).toBe('012345678901234567|8901');
-  });
-
-  it('leaves it to the layout where Chinese and Thai are broken', () => {
-    const text = '尺寸180×90×60厘米，防反射玻璃，可上锁；包含运输、安装与现场调试服务。'.repeat(3);
-    expect(breakable(text)).toBe(text);
-    expect(breakable('กรุงเทพมหานคร'.repeat(9))).toBe('กรุงเทพมหานคร'.repeat(9));
-    expect(breakable('型号0123456789012345678901号')).toBe('型号012345678901234567\u200b8901号');
   });
 
   it.each([

@@ -22,13 +22,13 @@ address { font-style: normal; }
 .due { display: block; font-size: 1.6rem; font-weight: 600; line-height: 1.3; }
 dl { display: grid; grid-template-columns: minmax(8rem, max-content) 1fr; gap: 0.25rem 1.5rem; margin: 0.75rem 0 0; }
 dt { color: var(--faint); }
-dd { margin: 0; }
+dd { margin: 0; overflow-wrap: anywhere; }
 .wide { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.5rem 0 0.5rem 1rem; border-bottom: 1px solid var(--line); text-align: end; vertical-align: top; }
 th:first-child, td:first-child { padding-inline-start: 0; }
 th { color: var(--faint); font-size: 0.85rem; font-weight: 600; }
-.what { width: 60%; text-align: start; }
+.what { width: 60%; text-align: start; overflow-wrap: anywhere; }
 small { display: block; color: var(--faint); font-size: 0.85rem; white-space: pre-line; }
 @media (max-width: 30rem) { .lines { font-size: 0.85rem; } .lines th { font-size: 0.75rem; }
   .lines :is(th, td) { padding-inline-start: 0.4rem; } .lines :is(th, td):first-child { padding-inline-start: 0; }

@@ -1,6 +1,5 @@
 import type { EInvoice } from '../../../../../kernel/en16931/index.js';
 import type { FactName, Title } from '../texts/words.js';
-import { breakable } from './breakable.js';
 import type { Fact } from './page.js';
 import { contactOf, joined } from './parties.js';
 import type { Wording } from './wording.js';
@@ -46,9 +45,7 @@ export function factsOf(document: EInvoice, wording: Wording): Fact[] {
     ['buyer_accounting_reference', document.buyer_accounting_reference],
   ];
   const facts = values.flatMap(([name, value]) => {
-    return value === undefined || value === ''
-      ? []
-      : [{ label: wording.texts.facts[name], value: breakable(value) }];
+    return value === undefined || value === '' ? [] : [{ label: wording.texts.facts[name], value }];
   });
   return [...facts, ...contactOf(document, wording)];
 }

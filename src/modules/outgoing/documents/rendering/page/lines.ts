@@ -1,7 +1,6 @@
 import type { EInvoice } from '../../../../../kernel/en16931/index.js';
 import type { PrintedAdjustment, PrintedFigures, PrintedLine } from '../presentation.js';
 import { filled } from '../texts/words.js';
-import { breakable } from './breakable.js';
 import { periodText } from './facts.js';
 import { columnOf, hasNoDecimals, type Figure } from './numbers.js';
 import type { PrintedRow, PrintedTable } from './page.js';
@@ -79,8 +78,8 @@ function printedRow(
   const { line } = row;
   return {
     position: line.id ?? '',
-    name: breakable(line.item.name ?? ''),
-    details: detailsOf(row, wording).map(breakable),
+    name: line.item.name ?? '',
+    details: detailsOf(row, wording),
     quantity: cells.quantity ?? null,
     unit: cells.quantity === undefined ? '' : unitOf(row, wording),
     price: cells.price ?? null,
