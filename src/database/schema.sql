@@ -1207,10 +1207,14 @@ CREATE TABLE webhook_endpoints (
   last_success_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  writer_kind text,
+  writer_id uuid,
+  writer_left_at timestamp with time zone,
   CONSTRAINT pk_webhook_endpoints PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_webhook_endpoints_ordering CHECK ((ordering = ANY (ARRAY['object'::text, 'none'::text]))),
   CONSTRAINT ck_webhook_endpoints_payload CHECK ((payload = ANY (ARRAY['full'::text, 'thin'::text]))),
-  CONSTRAINT ck_webhook_endpoints_status CHECK ((status = ANY (ARRAY['active'::text, 'failing'::text, 'disabled'::text])))
+  CONSTRAINT ck_webhook_endpoints_status CHECK ((status = ANY (ARRAY['active'::text, 'failing'::text, 'disabled'::text]))),
+  CONSTRAINT ck_webhook_endpoints_writer CHECK ((((writer_kind = ANY (ARRAY['user'::text, 'api_key'::text])) AND (writer_id IS NOT NULL)) OR ((writer_kind IS NULL) AND (writer_id IS NULL))))
 );
 CREATE INDEX ix_webhook_endpoints_created_at ON public.webhook_endpoints USING btree (organization_id, created_at, id);
 ALTER TABLE webhook_endpoints ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -1234,13 +1238,15 @@ AS $function$
     END $function$;
 
 CREATE OR REPLACE FUNCTION public.api_key_for_authentication(wanted uuid)
- RETURNS TABLE(id uuid, organization_id uuid, secret_hash bytea, scopes text[], allowed_ips text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, last_used_at timestamp with time zone, mode text, clock_ahead_ms bigint)
+ RETURNS TABLE(id uuid, organization_id uuid, secret_hash bytea, scopes text[], allowed_ips text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, last_used_at timestamp with time zone, mode text, clock_ahead_ms bigint, created_by uuid, maker_role text, maker_expires_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$ SELECT k.id, k.organization_id, k.secret_hash, k.scopes, k.allowed_ips, k.expires_at, k.revoked_at,
-                 k.last_used_at, o.mode, o.clock_ahead_ms
-            FROM public.api_keys k JOIN public.organizations o ON o.id = k.organization_id
+                 k.last_used_at, o.mode, o.clock_ahead_ms, k.created_by, m.role, m.expires_at
+            FROM public.api_keys k
+            JOIN public.organizations o ON o.id = k.organization_id
+            LEFT JOIN public.memberships m ON m.organization_id = k.organization_id AND m.user_id = k.created_by
            WHERE k.id = wanted $function$;
 GRANT EXECUTE ON FUNCTION api_key_for_authentication TO countinghouse_runtime;
 

@@ -133,6 +133,21 @@ describe('an endpoint', () => {
     await page.getByRole('link', { name: 'customer.updated' }).waitFor();
   });
 
+  it('that its writer has left says so, and goes on for whoever takes it over', async () => {
+    const key = await call(panel, token, { method: 'POST', path: '/api-keys', body: { name: 'Hooks' } });
+    const { id: keyId, secret } = key.body as { id: string; secret: string };
+    const body = { url: receiver.url, description: 'Orphan' };
+    const id = await create(panel, secret, { path: '/webhook-endpoints', body });
+    await call(panel, token, { method: 'DELETE', path: `/api-keys/${keyId}` });
+    await visitor.signIn(`/settings/webhooks/${id}`);
+    await page.getByText('Nobody answers for this endpoint any more').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await button('Take over').click();
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await button('Send test').waitFor();
+    await page.getByText('Nobody answers for this endpoint any more').waitFor({ state: 'hidden' });
+  });
+
   it('is deleted', async () => {
     const id = await endpoint('Passing');
     await visitor.signIn(`/settings/webhooks/${id}`);

@@ -57,6 +57,29 @@ describe('an endpoint that fails', () => {
     );
   });
 
+  it('is told once when whoever wrote it was removed', async () => {
+    await join('leaves@example.com', 'admin');
+    const password = 'seven wet otters under a bridge';
+    const signedIn = await story.service.anonymous.post('/auth/login', {
+      email: 'leaves@example.com',
+      password,
+    });
+    const { access_token, user } = signedIn.body as { access_token: string; user: { id: string } };
+    const session = story.service.anonymous.as(access_token);
+    await session.post('/webhook-endpoints', { url: story.receiver.url, event_types: ['product.*'] });
+    const owner = await story.tenant.signIn();
+    expect((await owner.delete(`/members/${user.id}`)).status).toBe(204);
+    await story.tenant.product();
+    await story.delivered();
+    await story.tenant.product();
+    await story.delivered();
+    expect(story.receiver.requests).toEqual([]);
+    const told = server.received.filter(({ text }) => text?.includes('nobody answers'));
+    const receivers = told.map(({ envelopeTo }) => envelopeTo[0]).sort();
+    expect(receivers).toEqual(['admin@example.com', story.tenant.email].sort());
+    server.received.length = 0;
+  });
+
   it('is told to nobody if a person disables it, or if it works again', async () => {
     server.received.length = 0;
     const { id } = await story.endpoint({ event_types: ['product.*'] });

@@ -54,6 +54,7 @@ import { CreateJobOutbox1795730000000 } from './1795730000000-create-job-outbox.
 import { NumberSeveralAtOnce1795740000000 } from './1795740000000-number-several-at-once.js';
 import { RemakeMessages1796200000000 } from './1796200000000-remake-messages.js';
 import { NamePayloadOfWaitingJobs1796600000000 } from './1796600000000-name-payload-of-waiting-jobs.js';
+import { KnowWritersOfWebhooks1797000000000 } from './1797000000000-know-writers-of-webhooks.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   NumberSeveralAtOnce1795740000000,
   RemakeMessages1796200000000,
   NamePayloadOfWaitingJobs1796600000000,
+  KnowWritersOfWebhooks1797000000000,
 ];

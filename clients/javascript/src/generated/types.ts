@@ -5388,10 +5388,12 @@ export interface WebhookEndpoint {
   ordering: 'object' | 'none' | NewerValue;
   /** The names of its own headers. */
   header_names: Array<string>;
-  /** `failing` after ten failed requests in a row over at least an hour, `disabled` after five days without a success, after an answer 410, or by somebody. */
+  /** `failing` after ten failed requests in a row over at least an hour, `disabled` after five days without a success, after an answer 410, when its writer has left, or by somebody. */
   status: 'active' | 'failing' | 'disabled' | NewerValue;
   /** Why it is failing or disabled. */
   status_reason: string | null;
+  /** When it was disabled because whoever wrote it last had left the organization, or the API key that did had ended. Whoever updates it takes it over: it goes on where it stopped, and shows what they may read. */
+  writer_left_at: string | null;
   /** Until when the secret before the present one signs, too. */
   previous_secret_ends_at: string | null;
   /** When it was made. */
@@ -5442,10 +5444,12 @@ export interface WebhookEndpointWithSecret {
   ordering: 'object' | 'none' | NewerValue;
   /** The names of its own headers. */
   header_names: Array<string>;
-  /** `failing` after ten failed requests in a row over at least an hour, `disabled` after five days without a success, after an answer 410, or by somebody. */
+  /** `failing` after ten failed requests in a row over at least an hour, `disabled` after five days without a success, after an answer 410, when its writer has left, or by somebody. */
   status: 'active' | 'failing' | 'disabled' | NewerValue;
   /** Why it is failing or disabled. */
   status_reason: string | null;
+  /** When it was disabled because whoever wrote it last had left the organization, or the API key that did had ended. Whoever updates it takes it over: it goes on where it stopped, and shows what they may read. */
+  writer_left_at: string | null;
   /** Until when the secret before the present one signs, too. */
   previous_secret_ends_at: string | null;
   /** When it was made. */

@@ -47,7 +47,8 @@ class ApiKeys
     /**
      * Create an API key.
      *
-     * Only a signed-in owner or admin can. The answer shows the key itself, this once.
+     * Only a signed-in owner or admin can. The answer shows the key itself, this once. A key may do no more than the
+     * role of whoever made it, as long as they are a member.
      *
      * Operation `api_keys.create`: POST /api-keys
      *

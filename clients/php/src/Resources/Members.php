@@ -59,8 +59,9 @@ class Members
     /**
      * Change the role of a member.
      *
-     * Takes effect at once, in every session of the member. Only an owner can name another owner or change one, and
-     * one owner always stays.
+     * Takes effect at once, in every session of the member, and in the API keys and webhook endpoints of theirs:
+     * these may do and show no more than the role, and end where it does. Only an owner can name another owner or
+     * change one, and one owner always stays.
      *
      * Operation `members.update`: PUT /members/{id}
      *
@@ -79,7 +80,8 @@ class Members
      * Remove a member.
      *
      * Ends the member’s sessions in this organization at once, on every node. The account stays. API keys that the
-     * member made go on, because programs may need them, unless `api_keys` says to revoke them.
+     * member made go on with all their scopes, because programs may need them, unless `api_keys` says to revoke
+     * them. Webhook endpoints that the member wrote last are disabled, until somebody else updates them.
      *
      * Operation `members.remove`: DELETE /members/{id}
      *

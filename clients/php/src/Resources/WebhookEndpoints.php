@@ -52,8 +52,9 @@ class WebhookEndpoints
     /**
      * Add a webhook endpoint.
      *
-     * Events are sent to it from now on, signed as Standard Webhooks 1.0.0 says, and show what you may read. The
-     * answer shows the secret, this once.
+     * Events are sent to it from now on, signed as Standard Webhooks 1.0.0 says, and show what you may read, now and
+     * later: once you may read less, messages show less, and once you have left, it is disabled. The answer shows
+     * the secret, this once.
      *
      * Operation `webhook_endpoints.create`: POST /webhook-endpoints
      *
@@ -85,7 +86,8 @@ class WebhookEndpoints
      * Update a webhook endpoint.
      *
      * Replaces everything but the headers, which stay if they are not given. From now on messages show what you may
-     * read.
+     * read. One that was disabled because its writer has left (`writer_left_at`) is taken over by you, and goes on
+     * where it stopped.
      *
      * Operation `webhook_endpoints.update`: PUT /webhook-endpoints/{id}
      *
@@ -154,7 +156,8 @@ class WebhookEndpoints
     /**
      * Enable a webhook endpoint.
      *
-     * It gets all events that it missed while it was disabled, unless you say otherwise.
+     * It gets all events that it missed while it was disabled, unless you say otherwise. One whose writer has left
+     * is updated instead, which takes it over.
      *
      * Operation `webhook_endpoints.enable`: POST /webhook-endpoints/{id}/enable
      *

@@ -23,6 +23,7 @@ final class WebhookEndpoint
         'header_names' => 'text[]',
         'status' => 'text',
         'status_reason' => 'text',
+        'writer_left_at' => 'date-time',
         'previous_secret_ends_at' => 'date-time',
         'created_at' => 'date-time',
         'updated_at' => 'date-time',

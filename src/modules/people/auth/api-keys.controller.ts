@@ -31,7 +31,9 @@ export class ApiKeysController {
   @Operation({
     id: 'api_keys.create',
     summary: 'Create an API key',
-    description: 'Only a signed-in owner or admin can. The answer shows the key itself, this once.',
+    description:
+      'Only a signed-in owner or admin can. The answer shows the key itself, this once. A key may do no more than ' +
+      'the role of whoever made it, as long as they are a member.',
     access: 'manager',
     confirmed: true,
     answer: created(CreatedApiKeyDto),

@@ -1,11 +1,14 @@
 import type { ControlTransaction, Mode, Transaction } from '../../../platform/index.js';
+import type { KeyMaker } from './domain/api-key.js';
 import { SHOWN_COLUMNS, type ApiKeyEntity, type ApiKeyRow } from './entities/api-key.entity.js';
 
 /** What the guard needs to know of a key, revoked ones included. */
-export type StoredCredential = Omit<ApiKeyEntity, 'name' | 'created_by' | 'created_at'> & {
-  readonly mode: Mode;
-  readonly clock_ahead_ms: bigint;
-};
+export type StoredCredential = Omit<ApiKeyEntity, 'name' | 'created_at'> &
+  KeyMaker & {
+    readonly mode: Mode;
+    readonly clock_ahead_ms: bigint;
+    readonly maker_expires_at: Date | null;
+  };
 
 export class ApiKeysRepository {
   constructor(private readonly tx: Transaction) {}

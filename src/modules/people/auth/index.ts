@@ -17,6 +17,7 @@ export { passwordLength } from './domain/password-policy.js';
 export { OrganizationSummaryDto } from './dto/login-result.dto.js';
 export { MembershipEntity } from './entities/membership.entity.js';
 export { MembershipsRepository, type MembershipTerms, type Place } from './memberships.repository.js';
+export { PresentRightsRepository, type PresentRights, type RightsHolder } from './present-rights.js';
 export { PasswordResetsRepository } from './password-resets.repository.js';
 export { PasswordsService, type Recovery } from './passwords.service.js';
 export { SecondFactorsRepository } from './second-factors.repository.js';

@@ -1,19 +1,11 @@
 import { BlockList, isIPv6 } from 'node:net';
-import {
-  booksStateOf,
-  type Assurance,
-  type CredentialHolder,
-  type Mode,
-  type Scope,
-} from '../../../platform/index.js';
-import { creditNotes } from '../../books/credit-notes/credit-notes.resource.js';
-import { invoices } from '../../books/invoices/invoices.resource.js';
-import { scopes } from '../../resources.js';
+import { booksStateOf, type Assurance, type CredentialHolder, type Mode } from '../../../platform/index.js';
+import type { KeyMaker } from './domain/api-key.js';
 import { plainAddress } from './domain/network-address.js';
-import { manages, readingScopes, scopesOfRole } from './domain/roles.js';
 import { isRequiredOf } from './domain/second-factor.js';
 import { sessionIdleMs } from './domain/sign-in.js';
 import { membershipSubject } from './memberships.repository.js';
+import { rightsOfKey, rightsOfRole } from './present-rights.js';
 import type { OpenSession } from './sessions.repository.js';
 
 /** A credential that has been looked up. Instants in milliseconds since 1970. */
@@ -35,7 +27,7 @@ export interface KnownCredential {
   notedAtMs: number;
 }
 
-interface ApiKeyFacts {
+interface ApiKeyFacts extends KeyMaker {
   readonly id: string;
   readonly organization_id: string;
   readonly scopes: readonly string[];
@@ -45,12 +37,13 @@ interface ApiKeyFacts {
   readonly revoked_at: Date | null;
   readonly mode: Mode;
   readonly clock_ahead_ms: bigint;
+  readonly created_by: string | null;
+  readonly maker_expires_at: Date | null;
 }
 
 /** What a session is good for: its user's role bounds it, and a closed organization can only be read. */
 export function knownSession(session: OpenSession): KnownCredential {
   const { organization_id, user_id, role, is_closed } = session;
-  const ofRole = scopesOfRole(role, scopes);
   return {
     id: session.id,
     subjects: [session.id, user_id, organization_id, membershipSubject({ organization_id, user_id })],
@@ -59,8 +52,7 @@ export function knownSession(session: OpenSession): KnownCredential {
       books: booksStateOf(session),
       kind: 'user',
       id: user_id,
-      scopes: new Set(is_closed ? readingScopes(ofRole) : ofRole),
-      manages: !is_closed && manages(role),
+      ...rightsOfRole(role, is_closed),
       sessionId: session.id,
       assurance: assuranceOf(session),
     },
@@ -83,21 +75,28 @@ function assuranceOf(session: OpenSession): Assurance {
   };
 }
 
-/** What an API key is good for, or undefined when it is revoked. It never manages keys, users or settings. */
+/**
+ * What an API key is good for, or undefined when it is revoked. It never manages keys, users or settings, and changes
+ * with the membership of its maker.
+ */
 export function knownApiKey(key: ApiKeyFacts): KnownCredential | undefined {
+  const { organization_id, created_by } = key;
   if (key.revoked_at !== null) return undefined;
   return {
     id: key.id,
-    subjects: [key.id, key.organization_id],
+    subjects: [
+      key.id,
+      organization_id,
+      ...(created_by === null ? [] : [membershipSubject({ organization_id, user_id: created_by })]),
+    ],
     principal: {
-      organizationId: key.organization_id,
+      organizationId: organization_id,
       books: booksStateOf(key),
       kind: 'api_key',
       id: key.id,
-      scopes: new Set(grantedBy(key)),
-      manages: false,
+      ...rightsOfKey(key),
     },
-    expiresAtMs: key.expires_at?.getTime() ?? Infinity,
+    expiresAtMs: Math.min(key.expires_at?.getTime() ?? Infinity, key.maker_expires_at?.getTime() ?? Infinity),
     idleMs: Infinity,
     admits: admission(key.allowed_ips),
     lastUsedAtMs: 0,
@@ -105,13 +104,6 @@ export function knownApiKey(key: ApiKeyFacts): KnownCredential | undefined {
     addresses: new Set(),
     notedAtMs: key.last_used_at?.getTime() ?? 0,
   };
-}
-
-/** Credit notes had no scope of their own once, so whoever may write invoices may still write them. */
-function grantedBy({ scopes: given }: ApiKeyFacts): readonly Scope[] {
-  if (given.length === 0) return scopes;
-  const implied = given.includes(invoices.write) ? [...given, creditNotes.write] : given;
-  return scopes.filter((scope) => implied.includes(scope));
 }
 
 /** Whether an address is in one of the ranges; an IPv4 address written as IPv6 counts as IPv4. */

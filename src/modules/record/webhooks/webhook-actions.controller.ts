@@ -65,9 +65,12 @@ export class WebhookActionsController {
   @Operation({
     id: 'webhook_endpoints.enable',
     summary: 'Enable a webhook endpoint',
-    description: 'It gets all events that it missed while it was disabled, unless you say otherwise.',
+    description:
+      'It gets all events that it missed while it was disabled, unless you say otherwise. One whose writer has left ' +
+      'is updated instead, which takes it over.',
     access: webhookEndpoints.write,
     answer: updated(WebhookEndpointDto),
+    fails: ['invalid_state_transition'],
   })
   async enable(
     @TargetOf(webhookEndpoints) target: Target,
@@ -102,6 +105,7 @@ export class WebhookActionsController {
       'back within 8 seconds. A failure is no problem: it is the answer.',
     access: webhookEndpoints.write,
     answer: found(WebhookTestResultDto, 'What came back.'),
+    fails: ['invalid_state_transition'],
     heavy: true,
   })
   async test(

@@ -4,7 +4,7 @@ import { Outbound, Secrets, type Transaction } from '../../../platform/index.js'
 import { toEventDto, type TracedEvent } from '../events/index.js';
 import { events } from '../events/events.resource.js';
 import { requestsAtOnce } from './domain/health.js';
-import { readerOf } from './domain/reader.js';
+import type { Rights } from './domain/reader.js';
 import type { WebhookEndpointEntity } from './entities/webhook-endpoint.entity.js';
 import {
   WebhookDeliveriesRepository,
@@ -14,6 +14,7 @@ import {
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
 import { REQUESTS_AT_ONCE } from './webhook-jobs.js';
 import type { Message, OpenedEndpoint } from './webhook-requests.js';
+import { WebhookWriters } from './webhook-writers.js';
 
 /** A node that has not finished an attempt by then has died, unless its request takes this long. */
 const CLAIM_MS = 5 * 60_000;
@@ -30,6 +31,8 @@ export interface Claimed {
 export interface Claims {
   readonly to: OpenedEndpoint | undefined;
   readonly claimed: readonly Claimed[];
+  /** What was claimed, and is not to be sent, because the writer of the endpoint has left. */
+  readonly left?: readonly ClaimedDelivery[];
 }
 
 /** How many requests may begin beside those that are under way already. */
@@ -44,18 +47,19 @@ export class WebhookClaims {
   constructor(
     private readonly secrets: Secrets,
     private readonly outbound: Outbound,
+    private readonly writers: WebhookWriters,
   ) {}
 
   /** Claims what is due of an endpoint, and makes the messages. */
   async claim(tx: Transaction, endpoint: WebhookEndpointEntity, room: Room): Promise<Claims> {
     const limit = roomIn(endpoint, room);
     if (limit <= 0) return { to: undefined, claimed: [] };
-    const [taken, opened] = await Promise.all([
+    const [taken, opened, reader] = await Promise.all([
       this.take(tx, endpoint.id, limit),
       new WebhookEndpointsRepository(tx, this.secrets).opened(endpoint),
+      this.writers.readerOf(tx, endpoint),
     ]);
-    const to = { endpoint, ...opened };
-    return { to, claimed: claimedOf(to, taken) };
+    return claimsOf({ endpoint, ...opened }, taken, reader);
   }
 
   /** Claims without a look at the endpoint. Everything is sent at once. */
@@ -72,14 +76,20 @@ export function roomIn(endpoint: WebhookEndpointEntity, { places, underWay }: Ro
   return Math.min(places, atOnce - underWay);
 }
 
-/** Makes the messages of what was claimed. */
-export function claimedOf(to: OpenedEndpoint, [deliveries, found]: Taken): Claimed[] {
+/** Makes the messages of what was claimed, as its reader may see them; none without a reader. */
+export function claimsOf(to: OpenedEndpoint, [deliveries, found]: Taken, reader: Rights | undefined): Claims {
+  if (reader === undefined) return { to: undefined, claimed: [], left: deliveries };
   const byId = new Map(found.map((event) => [event.id, event]));
-  return deliveries.map((delivery) => ({ delivery, to, message: messageOf(to.endpoint, delivery, byId) }));
+  const claimed = deliveries.map((delivery) => ({
+    delivery,
+    to,
+    message: messageOf(reader, delivery, byId),
+  }));
+  return { to, claimed };
 }
 
 function messageOf(
-  { reads }: WebhookEndpointEntity,
+  reader: Rights,
   { event_id, attempts, due_at }: ClaimedDelivery,
   byId: ReadonlyMap<string, TracedEvent>,
 ): Message {
@@ -87,7 +97,7 @@ function messageOf(
   if (event === undefined) throw new Error('An event of a delivery is not there.');
   return {
     id: toTypeId(events.idPrefix, event.id),
-    event: toEventDto(event, readerOf(reads)),
+    event: toEventDto(event, reader),
     attempt: attempts,
     dueAt: due_at,
     traceparent: event.traceparent,

@@ -66,6 +66,7 @@ export class WebhookDeliveriesController {
       'mended receiver can be tried.',
     access: webhookEndpoints.write,
     answer: created(WebhookDeliverySummaryDto, { collection: '/webhook-deliveries' }),
+    fails: ['invalid_state_transition'],
   })
   async resend(
     @ResourceId(webhookDeliveries) id: string,

@@ -9,6 +9,7 @@ import {
   CLAIMED_EVENTS,
   END_PENDING,
   ENDED,
+  GIVE_BACK,
   INSERT_MANY,
   LOG,
   START_ALL,
@@ -176,6 +177,13 @@ export class WebhookDeliveriesRepository {
       this.tx.rows<ClaimedDelivery>(CLAIM, [organizationId, endpointId, now, expires, limit, INTERRUPTED]),
       this.tx.rows<TracedEvent>(CLAIMED_EVENTS, [organizationId, endpointId, now, expires]),
     ]);
+  }
+
+  /** Takes back claims whose deliveries are not attempted now. They are due then, or when their endpoint is enabled. */
+  async giveBack(claimed: readonly ClaimedDelivery[], due: Date | null): Promise<void> {
+    if (claimed.length === 0) return;
+    const ids = claimed.map(({ id }) => id);
+    await this.tx.touched(GIVE_BACK, [this.tx.organizationId, ids, due]);
   }
 
   /** Stores what became of attempts, of those that are still the current ones of their deliveries. */

@@ -59,6 +59,18 @@ export const CLAIM = `
   RETURNING d.*, due.next_attempt_at AS due_at`;
 
 /**
+ * $2 those that were claimed and not attempted, $3 when they are due again; null for when their endpoint is enabled.
+ *
+ * What was asked for by hand is cancelled then: it would come as a surprise later.
+ */
+export const GIVE_BACK = `
+  UPDATE webhook_deliveries d
+     SET attempts = d.attempts - 1, begun_at = NULL, next_attempt_at = $3::timestamptz,
+         status = CASE WHEN d.origin = 'resend' AND $3::timestamptz IS NULL THEN 'cancelled' ELSE d.status END,
+         ended_at = CASE WHEN d.origin = 'resend' AND $3::timestamptz IS NULL THEN d.begun_at END
+   WHERE d.organization_id = $1 AND d.id = ANY ($2::uuid[]) AND d.begun_at IS NOT NULL`;
+
+/**
  * The events of what was claimed. $3 the instant of the claim, $4 when it ends.
  *
  * The order and OFFSET 0 keep PostgreSQL on the index of what is due, and on the key of each event: a plan that was

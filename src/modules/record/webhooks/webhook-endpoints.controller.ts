@@ -44,7 +44,8 @@ export class WebhookEndpointsController {
     id: 'webhook_endpoints.create',
     summary: 'Add a webhook endpoint',
     description:
-      'Events are sent to it from now on, signed as Standard Webhooks 1.0.0 says, and show what you may read. ' +
+      'Events are sent to it from now on, signed as Standard Webhooks 1.0.0 says, and show what you may read, ' +
+      'now and later: once you may read less, messages show less, and once you have left, it is disabled. ' +
       'The answer shows the secret, this once.',
     access: webhookEndpoints.write,
     confirmed: true,
@@ -102,7 +103,8 @@ export class WebhookEndpointsController {
     summary: 'Update a webhook endpoint',
     description:
       'Replaces everything but the headers, which stay if they are not given. From now on messages show what ' +
-      'you may read.',
+      'you may read. One that was disabled because its writer has left (`writer_left_at`) is taken over by you, and ' +
+      'goes on where it stopped.',
     access: webhookEndpoints.write,
     confirmed: true,
     answer: updated(WebhookEndpointDto),

@@ -6,13 +6,14 @@ import {
   newId,
   Secrets,
   VersionedTable,
+  type Principal,
   type SecretBox,
   type Stored,
   type Target,
   type Transaction,
 } from '../../../platform/index.js';
 import type { EndpointDetails } from './domain/endpoint.js';
-import type { Health } from './domain/health.js';
+import { WELL, type Health } from './domain/health.js';
 import { storedRights } from './domain/reader.js';
 import { secretText } from './domain/signature.js';
 import type { WebhookEndpointEntity } from './entities/webhook-endpoint.entity.js';
@@ -91,10 +92,28 @@ export class WebhookEndpointsRepository {
     return { endpoint, secret };
   }
 
-  /** Replaces the details of a locked endpoint; headers that are not given stay. */
+  /**
+   * Replaces the details of a locked endpoint; headers that are not given stay. One that was left by its writer is
+   * taken over, and works again.
+   */
   async update(before: WebhookEndpointEntity, details: EndpointDetails): Promise<WebhookEndpointEntity> {
     const headers = details.headers && (await this.sealedHeaders(before.id, details.headers));
-    return this.rows.update(before, { ...this.columnsOf(details), ...headers });
+    const taken = before.writer_left_at === null ? {} : { ...WELL, status: 'active' };
+    return this.rows.update(before, {
+      ...this.columnsOf(details),
+      ...headers,
+      ...taken,
+      writer_left_at: null,
+    });
+  }
+
+  /** Disables a locked endpoint whose writer has left, until somebody takes it over. */
+  leave(before: WebhookEndpointEntity): Promise<WebhookEndpointEntity> {
+    return this.rows.update(before, {
+      status: 'disabled',
+      status_reason: 'Whoever wrote it has left, or the API key that wrote it has ended.',
+      writer_left_at: this.tx.now,
+    });
   }
 
   /** Gives a locked endpoint another secret. The one before signs, too, until the instant. */
@@ -177,6 +196,7 @@ export class WebhookEndpointsRepository {
       payload: details.payload ?? 'full',
       ordering: details.ordering ?? 'object',
       reads: arrayOf(storedRights(this.tx.who)),
+      ...writtenBy(this.tx.who),
     };
   }
 
@@ -189,6 +209,12 @@ export class WebhookEndpointsRepository {
     const sealed = await this.box.seal(JSON.stringify(headers), { column: HEADERS, id });
     return { header_names: arrayOf(names), headers: hex(sealed) };
   }
+}
+
+/** Only holders of a credential write endpoints. */
+function writtenBy({ kind, id }: Principal): { writer_kind: string; writer_id: string } {
+  if (kind === 'system') throw new Error('The service itself writes no webhook endpoints.');
+  return { writer_kind: kind, writer_id: id };
 }
 
 function existing(row: WebhookEndpointEntity | undefined): WebhookEndpointEntity {

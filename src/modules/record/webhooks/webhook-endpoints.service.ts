@@ -10,10 +10,12 @@ import {
 } from '../../../platform/index.js';
 import { EventsRepository } from '../events/index.js';
 import { ENDPOINTS_MAX, type EndpointDetails } from './domain/endpoint.js';
+import { WELL } from './domain/health.js';
 import type { WebhookEndpointEntity } from './entities/webhook-endpoint.entity.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository, type NewSecret } from './webhook-endpoints.repository.js';
 import { orderFanOut, orderTurn } from './webhook-jobs.js';
+import { WebhookWriters } from './webhook-writers.js';
 import { endpointChanged, endpointCreated, endpointDeleted } from './webhooks.events.js';
 import { addressNotAllowed, tooManyEndpoints } from './webhooks.problems.js';
 
@@ -21,7 +23,6 @@ import { addressNotAllowed, tooManyEndpoints } from './webhooks.problems.js';
 export type Resumption = 'cursor' | 'now' | bigint;
 
 const HOUR_MS = 3_600_000;
-const WELL = { status_reason: null, failures: 0, is_slowed: false, failing_since: null } as const;
 
 /** The addresses that get events. */
 @Injectable()
@@ -30,6 +31,7 @@ export class WebhookEndpointsService {
     private readonly work: UnitOfWork,
     private readonly secrets: Secrets,
     private readonly outbound: Outbound,
+    private readonly writers: WebhookWriters,
   ) {}
 
   /** Events from now on are delivered. Raises `validation_failed` for an address, and for one endpoint too many. */
@@ -49,12 +51,17 @@ export class WebhookEndpointsService {
     return this.work.read(who, (tx) => this.endpoints(tx).get(id));
   }
 
-  /** Replaces the details, except the headers if they are not given. */
+  /**
+   * Replaces the details, except the headers if they are not given. Messages show what the caller may read from now on,
+   * and an endpoint that was left by its writer goes on where it stopped.
+   */
   async update(who: Principal, target: Target, details: EndpointDetails): Promise<WebhookEndpointEntity> {
     await this.assertAddress(details.url);
     return this.work.run(who, async (tx) => {
+      await new WebhookDeliveriesRepository(tx).lockLanes(target.id);
       const before = await this.endpoints(tx).lock(target);
       const endpoint = await this.endpoints(tx).update(before, details);
+      if (before.writer_left_at !== null) await this.goOn(tx, endpoint.id);
       tx.announce(endpointChanged('updated', endpoint, before));
       return endpoint;
     });
@@ -83,20 +90,21 @@ export class WebhookEndpointsService {
     });
   }
 
-  /** Delivers again. One that is enabled stays as it is. */
+  /**
+   * Delivers again. One that is enabled stays as it is. Raises `invalid_state_transition` for one that its writer has
+   * left: whoever updates it takes it over.
+   */
   enable(who: Principal, target: Target, from: Resumption): Promise<WebhookEndpointEntity> {
     return this.work.run(who, async (tx) => {
-      const deliveries = new WebhookDeliveriesRepository(tx);
-      await deliveries.lockLanes(target.id);
+      await new WebhookDeliveriesRepository(tx).lockLanes(target.id);
       const endpoints = this.endpoints(tx);
       const before = await endpoints.lock(target);
       if (before.status !== 'disabled') return before;
+      await this.writers.presentReader(tx, before);
       await this.resume(tx, before, from);
       const health = { ...WELL, status: 'active', last_success_at: before.last_success_at } as const;
       const endpoint = await endpoints.changeHealth(before, health);
-      await endpoints.noteWhetherAnyListens();
-      if ((await deliveries.startAll(before.id)) > 0) orderTurn(tx, before.id);
-      orderFanOut(tx);
+      await this.goOn(tx, before.id);
       tx.announce(endpointChanged('enabled', endpoint, before));
       return endpoint;
     });
@@ -118,6 +126,13 @@ export class WebhookEndpointsService {
       tx.announce(endpointChanged('disabled', endpoint, before));
       return endpoint;
     });
+  }
+
+  /** Delivers to an endpoint that was just enabled, whose lanes must be locked. */
+  private async goOn(tx: Transaction, id: string): Promise<void> {
+    await this.endpoints(tx).noteWhetherAnyListens();
+    if ((await new WebhookDeliveriesRepository(tx).startAll(id)) > 0) orderTurn(tx, id);
+    orderFanOut(tx);
   }
 
   private async resume(tx: Transaction, before: WebhookEndpointEntity, from: Resumption): Promise<void> {

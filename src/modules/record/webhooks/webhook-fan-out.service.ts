@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Secrets, UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
-import { EventsRepository, type FeedNumber } from '../events/index.js';
-import { laneOf, wants } from './domain/endpoint.js';
-import type { WebhookEndpointEntity } from './entities/webhook-endpoint.entity.js';
-import { WebhookDeliveriesRepository, type NewDelivery } from './webhook-deliveries.repository.js';
+import { EventsRepository } from '../events/index.js';
+import { deliveriesOf } from './wanted-deliveries.js';
+import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
 import { orderTurn } from './webhook-jobs.js';
+import { WebhookLeaving } from './webhook-leaving.js';
+import { WebhookWriters } from './webhook-writers.js';
 
 /** How many numbers of the feed one transaction looks at. */
 const AT_ONCE = 1_000;
@@ -16,6 +17,8 @@ export class WebhookFanOutService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly secrets: Secrets,
+    private readonly writers: WebhookWriters,
+    private readonly leaving: WebhookLeaving,
   ) {}
 
   /** Makes the deliveries of all events that endpoints have not got yet. A second run finds nothing to do. */
@@ -29,7 +32,8 @@ export class WebhookFanOutService {
   /**
    * Makes deliveries of the next numbers of the feed, and moves the cursor behind them. Returns how many.
    *
-   * Those who store outcomes wait for the lock of the lanes, so all that can be read before it is.
+   * Those who store outcomes wait for the lock of the lanes, so all that can be read before it is. An endpoint that its
+   * writer has left is disabled here, because the removal of a member is an event, too.
    */
   private advance(who: Principal, id: string): Promise<number> {
     return this.work.run(who, async (tx) => {
@@ -39,6 +43,10 @@ export class WebhookFanOutService {
       const numbers = await new EventsRepository(tx).numbersAfter(seen.cursor, AT_ONCE);
       const last = numbers.at(-1);
       if (last === undefined) return 0;
+      if ((await this.writers.readerOf(tx, seen)) === undefined) {
+        await this.leaving.leave(tx, id, []);
+        return 0;
+      }
       tx.pipeline(deliveries.lockLanes(id));
       const endpoint = await this.endpoints(tx).lockById(id);
       if (endpoint === undefined || endpoint.status === 'disabled') return 0;
@@ -58,20 +66,4 @@ export class WebhookFanOutService {
   private endpoints(tx: Transaction): WebhookEndpointsRepository {
     return new WebhookEndpointsRepository(tx, this.secrets);
   }
-}
-
-/** The deliveries of those events that an endpoint wants. */
-export function deliveriesOf(
-  { event_types, ordering }: WebhookEndpointEntity,
-  numbers: readonly FeedNumber[],
-): (NewDelivery & { readonly sequence: bigint })[] {
-  return numbers
-    .filter(({ type }) => wants(event_types, type))
-    .map(({ sequence, event_id, type, object_id }) => ({
-      event_id,
-      sequence,
-      event_type: type,
-      object_id,
-      lane: laneOf(ordering, object_id, sequence),
-    }));
 }

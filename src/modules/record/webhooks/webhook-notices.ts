@@ -16,19 +16,20 @@ export class WebhookNotices {
   ) {}
 
   /**
-   * Orders them for an endpoint that has just begun to fail, or was disabled, in the transaction that changes it.
+   * Orders them for an endpoint that has just begun to fail, was disabled, or was left by its writer, in the
+   * transaction that changes it.
    *
    * Does nothing for one that works, and without a mail server, and of test books, whose mails never leave:
    * the panel shows what endpoints do.
    */
-  async order(tx: Transaction, { id, url, status }: WebhookEndpointEntity): Promise<void> {
+  async order(tx: Transaction, { id, url, status, writer_left_at }: WebhookEndpointEntity): Promise<void> {
     if (status === 'active' || !this.messages.leaves || tx.mode === 'test') return;
     const [{ name }, addresses] = await Promise.all([
       new OrganizationsRepository(tx).existing(tx.organizationId),
       new UsersRepository(tx).addressesOfManagers(tx.organizationId),
     ]);
     // The host alone: the rest of an address is often a secret.
-    const words = noticeOf(status, {
+    const words = noticeOf(writer_left_at === null ? status : 'writer_left', {
       language: this.mailer.language,
       organization: name,
       host: new URL(url).host,

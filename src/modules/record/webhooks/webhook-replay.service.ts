@@ -6,8 +6,9 @@ import { lookedUpTo, pickFrom, READ_AT_ONCE } from './domain/stretch.js';
 import type { WebhookDeliveryEntity } from './entities/webhook-delivery.entity.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
-import { deliveriesOf } from './webhook-fan-out.service.js';
+import { deliveriesOf } from './wanted-deliveries.js';
 import { orderTurn } from './webhook-jobs.js';
+import { WebhookWriters } from './webhook-writers.js';
 import { isDisabled, startMissing } from './webhooks.problems.js';
 
 /** Which events to send once more. */
@@ -30,6 +31,7 @@ export class WebhookReplayService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly secrets: Secrets,
+    private readonly writers: WebhookWriters,
   ) {}
 
   /** Raises `invalid_state_transition` for a disabled endpoint, because nothing would be sent. */
@@ -40,6 +42,7 @@ export class WebhookReplayService {
       const deliveries = new WebhookDeliveriesRepository(tx);
       await deliveries.lockLanes(id);
       const endpoint = await new WebhookEndpointsRepository(tx, this.secrets).get(id);
+      await this.writers.presentReader(tx, endpoint);
       if (endpoint.status === 'disabled') throw isDisabled();
       const failed =
         request.only_failed === true
@@ -59,12 +62,16 @@ export class WebhookReplayService {
     });
   }
 
-  /** Orders one attempt, outside of all lanes, and also for a disabled endpoint. Raises `not_found`. */
+  /**
+   * Orders one attempt, outside of all lanes, and also for a disabled endpoint. Raises `not_found`, and
+   * `invalid_state_transition` for an endpoint that its writer has left.
+   */
   resend(who: Principal, id: string): Promise<WebhookDeliveryEntity> {
     return this.work.run(who, async (tx) => {
       const deliveries = new WebhookDeliveriesRepository(tx);
       const before = await deliveries.get(id);
-      await new WebhookEndpointsRepository(tx, this.secrets).get(before.endpoint_id);
+      const endpoint = await new WebhookEndpointsRepository(tx, this.secrets).get(before.endpoint_id);
+      await this.writers.presentReader(tx, endpoint);
       const delivery = await deliveries.insertResend(before);
       orderTurn(tx, before.endpoint_id);
       return delivery;

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Secrets, UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
-import { claimedOf, roomIn, WebhookClaims, type Claims, type Room } from './webhook-claims.js';
+import { claimsOf, roomIn, WebhookClaims, type Claims, type Room } from './webhook-claims.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
 import { orderTurn } from './webhook-jobs.js';
+import { WebhookLeaving } from './webhook-leaving.js';
 import { decideNothing, WebhookOutcomes, type Attempted } from './webhook-outcomes.js';
 import type { OpenedEndpoint } from './webhook-requests.js';
+import { WebhookWriters } from './webhook-writers.js';
 
 /** For so long the secrets of an endpoint need not be read again. */
 const KNOWN_MS = 1_000;
@@ -38,15 +40,18 @@ export class WebhookSteps {
     private readonly secrets: Secrets,
     private readonly claims: WebhookClaims,
     private readonly outcomes: WebhookOutcomes,
+    private readonly writers: WebhookWriters,
+    private readonly leaving: WebhookLeaving,
   ) {}
 
   /** Takes one round trip if nothing has to be decided, because the endpoint is known and does well. */
   async take(who: Principal, step: Step, known: Known | undefined): Promise<Taken> {
     const isQuick = known !== undefined && this.isQuick(known, step);
     const readAt = isQuick ? known.readAt : performance.now();
-    const { to, claimed } = isQuick
+    const { to, claimed, left } = isQuick
       ? await this.takeAtOnce(who, known.to, step)
       : await this.work.run(who, (tx) => this.takeWithCare(tx, step));
+    if (left !== undefined) await this.work.run(who, (tx) => this.leaving.leave(tx, step.endpointId, left));
     return { claimed, known: to && { to, readAt } };
   }
 
@@ -76,27 +81,21 @@ export class WebhookSteps {
     const { id, version } = before.endpoint;
     const limit = roomIn(before.endpoint, room);
     let { aheadMs } = before;
-    const [endpoint, taken] = await this.work.read(who, (tx) => {
+    const [endpoint, taken, reader] = await this.work.read(who, (tx) => {
       ({ aheadMs } = tx);
       tx.pipeline(new WebhookDeliveriesRepository(tx).holdLanes(id));
       this.outcomes.storeArrived(tx, attempted);
       return Promise.all([
         new WebhookEndpointsRepository(tx, this.secrets).find(id),
         limit > 0 ? this.claims.take(tx, id, limit) : Promise.resolve([[], []] as const),
+        this.writers.readerOf(tx, before.endpoint),
       ]);
     });
     if (endpoint === undefined) return { to: undefined, claimed: [] };
-    const isSame = endpoint.version === version;
-    const to = isSame
-      ? { ...before, endpoint, aheadMs }
-      : await this.work.run(who, (tx) => this.opened(tx, endpoint));
-    return { to, claimed: claimedOf(to, taken) };
-  }
-
-  private async opened(tx: Transaction, endpoint: OpenedEndpoint['endpoint']): Promise<OpenedEndpoint> {
-    return {
-      endpoint,
-      ...(await new WebhookEndpointsRepository(tx, this.secrets).opened(endpoint)),
-    };
+    if (endpoint.version === version) return claimsOf({ ...before, endpoint, aheadMs }, taken, reader);
+    return this.work.run(who, async (tx) => {
+      const opened = await new WebhookEndpointsRepository(tx, this.secrets).opened(endpoint);
+      return claimsOf({ endpoint, ...opened }, taken, await this.writers.readerOf(tx, endpoint));
+    });
   }
 }

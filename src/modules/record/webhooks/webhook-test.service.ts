@@ -14,10 +14,10 @@ import { eventTypes } from '../../resources.js';
 import { isSuccess } from './domain/delivery.js';
 import { wants } from './domain/endpoint.js';
 import type { ShownEvent } from './domain/message.js';
-import { readerOf } from './domain/reader.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
 import { WebhookRequests, type Answered, type OpenedEndpoint } from './webhook-requests.js';
+import { WebhookWriters } from './webhook-writers.js';
 import { webhookDeliveries } from './webhooks.resource.js';
 
 /** The caller waits for the answer, and its transaction may be open meanwhile. */
@@ -39,17 +39,22 @@ export class WebhookTestService {
     private readonly requests: WebhookRequests,
     private readonly clock: Clock,
     private readonly catalog: OperationCatalog,
+    private readonly writers: WebhookWriters,
   ) {}
 
-  /** Sends the last event of a type, or an example. Says what came back; a failure is no problem. */
+  /**
+   * Sends the last event of a type, or an example. Says what came back; a failure is no problem. Raises
+   * `invalid_state_transition` for an endpoint that its writer has left.
+   */
   async test(who: Principal, id: string, eventType: string | undefined): Promise<Tested> {
     const { to, event } = await this.work.run(who, async (tx) => {
       const endpoints = new WebhookEndpointsRepository(tx, this.secrets);
       const endpoint = await endpoints.get(id);
       const type = eventType ?? typeFor(endpoint.event_types);
       const last = await new EventsRepository(tx).lastOf(type);
+      const reader = await this.writers.presentReader(tx, endpoint);
       const to = { endpoint, ...(await endpoints.opened(endpoint)) };
-      return { to, event: last ? toEventDto(last, readerOf(endpoint.reads)) : this.example(type) };
+      return { to, event: last ? toEventDto(last, reader) : this.example(type) };
     });
     return this.send(who, to, event);
   }

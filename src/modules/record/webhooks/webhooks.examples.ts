@@ -17,6 +17,7 @@ export const endpointExample = {
   header_names: [],
   status: 'active' as const,
   status_reason: null,
+  writer_left_at: null,
   previous_secret_ends_at: null,
   created_at: '2026-11-21T10:00:00.000Z',
   updated_at: '2026-11-21T10:00:00.000Z',

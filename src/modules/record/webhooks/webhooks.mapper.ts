@@ -35,6 +35,7 @@ export function toWebhookEndpointDto(endpoint: WebhookEndpointEntity): WebhookEn
     header_names: endpoint.header_names,
     status: endpoint.status,
     status_reason: endpoint.status_reason,
+    writer_left_at: textOrNull(endpoint.writer_left_at),
     previous_secret_ends_at: textOrNull(endpoint.previous_secret_ends_at),
     created_at: instantText(endpoint.created_at),
     updated_at: instantText(endpoint.updated_at),

@@ -9,6 +9,7 @@ import { WebhookDeliveryService } from './webhook-delivery.service.js';
 import { WebhookEndpointsController } from './webhook-endpoints.controller.js';
 import { WebhookEndpointsService } from './webhook-endpoints.service.js';
 import { WebhookFanOutService } from './webhook-fan-out.service.js';
+import { WebhookLeaving } from './webhook-leaving.js';
 import { WebhookNotices } from './webhook-notices.js';
 import { WebhookOutcomes } from './webhook-outcomes.js';
 import { WebhookReplayService } from './webhook-replay.service.js';
@@ -16,6 +17,7 @@ import { WebhookRequests } from './webhook-requests.js';
 import { WebhookSteps } from './webhook-steps.js';
 import { WebhookTestService } from './webhook-test.service.js';
 import { WebhookUpkeep } from './webhook-upkeep.service.js';
+import { WebhookWriters } from './webhook-writers.js';
 import { WebhooksQueries } from './webhooks.queries.js';
 
 @Module({
@@ -28,6 +30,7 @@ import { WebhooksQueries } from './webhooks.queries.js';
     WebhookDeliveryService,
     WebhookEndpointsService,
     WebhookFanOutService,
+    WebhookLeaving,
     WebhookNotices,
     WebhookOutcomes,
     WebhookReplayService,
@@ -35,6 +38,7 @@ import { WebhooksQueries } from './webhooks.queries.js';
     WebhookSteps,
     WebhookTestService,
     WebhookUpkeep,
+    WebhookWriters,
     WebhooksQueries,
   ],
 })

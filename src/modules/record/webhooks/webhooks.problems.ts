@@ -15,6 +15,15 @@ export function startMissing(): Problem {
   return validationFailed([{ pointer: '#/from_sequence', code: 'wrong_range', detail }]);
 }
 
+/** Of an endpoint whose writer has left: nobody answers for what it may show. */
+export function writerLeft(): Problem {
+  const detail =
+    'Whoever wrote the endpoint last has left, or the API key that did has ended. Update it to take it over.';
+  return new Problem('invalid_state_transition', detail, {
+    members: { available_actions: ['update', 'delete'] },
+  });
+}
+
 export function isDisabled(): Problem {
   return new Problem('invalid_state_transition', 'The endpoint is disabled; enable it first.', {
     members: { available_actions: ['enable', 'test'] },

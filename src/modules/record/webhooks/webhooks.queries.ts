@@ -3,13 +3,14 @@ import { OperationCatalog, Secrets, UnitOfWork, type Principal } from '../../../
 import { EventsRepository, toEventDto } from '../events/index.js';
 import { eventKind, eventTypes, nouns } from '../../resources.js';
 import { meaningOf } from './domain/event-type-words.js';
-import { readerOf } from './domain/reader.js';
+import { commonOf } from './domain/reader.js';
 import type { WebhookAttemptEntity } from './entities/webhook-attempt.entity.js';
 import type { WebhookDeliveryEntity } from './entities/webhook-delivery.entity.js';
 import type { WebhookEndpointEntity } from './entities/webhook-endpoint.entity.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhookEndpointsRepository } from './webhook-endpoints.repository.js';
 import { bodyFor } from './webhook-requests.js';
+import { WebhookWriters } from './webhook-writers.js';
 
 /** A delivery with its log, and the body as it would be sent now. */
 export interface LoggedDelivery {
@@ -44,6 +45,7 @@ export class WebhooksQueries {
     private readonly work: UnitOfWork,
     private readonly secrets: Secrets,
     private readonly catalog: OperationCatalog,
+    private readonly writers: WebhookWriters,
   ) {}
 
   /** Raises `not_found`. The body shows what the reader may see, and at most what the endpoint gets. */
@@ -56,7 +58,9 @@ export class WebhooksQueries {
       const event =
         delivery.event_id === null ? undefined : await new EventsRepository(tx).byId(delivery.event_id);
       if (endpoint === undefined || event === undefined) return { delivery, attempts, body: null };
-      const shown = toEventDto(event, commonOf(who, readerOf(endpoint.reads)));
+      const reader = await this.writers.readerOf(tx, endpoint);
+      if (reader === undefined) return { delivery, attempts, body: null };
+      const shown = toEventDto(event, commonOf(who, reader));
       return {
         delivery,
         attempts,
@@ -84,15 +88,4 @@ export class WebhooksQueries {
       return { type, meaning: meaningOf(type, names), schema, example: this.catalog.exampleOf(schema) ?? {} };
     });
   }
-}
-
-/** What both may read. */
-function commonOf(
-  one: { readonly scopes: ReadonlySet<string>; readonly manages: boolean },
-  other: { readonly scopes: ReadonlySet<string>; readonly manages: boolean },
-): typeof one {
-  return {
-    scopes: new Set([...one.scopes].filter((scope) => other.scopes.has(scope))),
-    manages: one.manages && other.manages,
-  };
 }

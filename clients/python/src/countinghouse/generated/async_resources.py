@@ -42,7 +42,8 @@ class AsyncApiKeys:
     async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateApiKey]) -> types.CreatedApiKey:
         """Create an API key.
 
-        Only a signed-in owner or admin can. The answer shows the key itself, this once.
+        Only a signed-in owner or admin can. The answer shows the key itself, this once. A key may do no
+        more than the role of whoever made it, as long as they are a member.
 
         Operation `api_keys.create`: POST /api-keys
 
@@ -2237,8 +2238,9 @@ class AsyncMembers:
     async def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateMember]) -> types.Member:
         """Change the role of a member.
 
-        Takes effect at once, in every session of the member. Only an owner can name another owner or change
-        one, and one owner always stays.
+        Takes effect at once, in every session of the member, and in the API keys and webhook endpoints of
+        theirs: these may do and show no more than the role, and end where it does. Only an owner can name
+        another owner or change one, and one owner always stays.
 
         Operation `members.update`: PUT /members/{id}
 
@@ -2253,7 +2255,9 @@ class AsyncMembers:
         """Remove a member.
 
         Ends the member’s sessions in this organization at once, on every node. The account stays. API keys
-        that the member made go on, because programs may need them, unless `api_keys` says to revoke them.
+        that the member made go on with all their scopes, because programs may need them, unless `api_keys`
+        says to revoke them. Webhook endpoints that the member wrote last are disabled, until somebody else
+        updates them.
 
         Operation `members.remove`: DELETE /members/{id}
 
@@ -3402,7 +3406,8 @@ class AsyncWebhookEndpoints:
         """Add a webhook endpoint.
 
         Events are sent to it from now on, signed as Standard Webhooks 1.0.0 says, and show what you may
-        read. The answer shows the secret, this once.
+        read, now and later: once you may read less, messages show less, and once you have left, it is
+        disabled. The answer shows the secret, this once.
 
         Operation `webhook_endpoints.create`: POST /webhook-endpoints
 
@@ -3437,7 +3442,8 @@ class AsyncWebhookEndpoints:
         """Update a webhook endpoint.
 
         Replaces everything but the headers, which stay if they are not given. From now on messages show
-        what you may read.
+        what you may read. One that was disabled because its writer has left (`writer_left_at`) is taken
+        over by you, and goes on where it stopped.
 
         Operation `webhook_endpoints.update`: PUT /webhook-endpoints/{id}
 
@@ -3496,7 +3502,8 @@ class AsyncWebhookEndpoints:
     async def enable(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.EnableEndpoint]) -> types.WebhookEndpoint:
         """Enable a webhook endpoint.
 
-        It gets all events that it missed while it was disabled, unless you say otherwise.
+        It gets all events that it missed while it was disabled, unless you say otherwise. One whose writer
+        has left is updated instead, which takes it over.
 
         Operation `webhook_endpoints.enable`: POST /webhook-endpoints/{id}/enable
 

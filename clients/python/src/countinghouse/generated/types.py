@@ -3254,9 +3254,12 @@ class WebhookEndpoint(Record):
     """The names of its own headers."""
     status: Literal["active", "failing", "disabled"] | str
     """`failing` after ten failed requests in a row over at least an hour, `disabled` after five days without a
-    success, after an answer 410, or by somebody."""
+    success, after an answer 410, when its writer has left, or by somebody."""
     status_reason: str | None
     """Why it is failing or disabled."""
+    writer_left_at: dt.datetime | None
+    """When it was disabled because whoever wrote it last had left the organization, or the API key that did
+    had ended. Whoever updates it takes it over: it goes on where it stopped, and shows what they may read."""
     previous_secret_ends_at: dt.datetime | None
     """Until when the secret before the present one signs, too."""
     created_at: dt.datetime
@@ -3307,9 +3310,12 @@ class WebhookEndpointWithSecret(Record):
     """The names of its own headers."""
     status: Literal["active", "failing", "disabled"] | str
     """`failing` after ten failed requests in a row over at least an hour, `disabled` after five days without a
-    success, after an answer 410, or by somebody."""
+    success, after an answer 410, when its writer has left, or by somebody."""
     status_reason: str | None
     """Why it is failing or disabled."""
+    writer_left_at: dt.datetime | None
+    """When it was disabled because whoever wrote it last had left the organization, or the API key that did
+    had ended. Whoever updates it takes it over: it goes on where it stopped, and shows what they may read."""
     previous_secret_ends_at: dt.datetime | None
     """Until when the secret before the present one signs, too."""
     created_at: dt.datetime

@@ -30,18 +30,20 @@ export function EndpointActions({ endpoint }: OfEndpoint) {
   const actions = useActions<Action>();
   if (!useMay('webhooks:write')) return null;
   const isDisabled = endpoint.status === 'disabled';
+  const isLeft = endpoint.writer_left_at !== null;
   const reasons: Partial<Record<Action, string>> = isDisabled
     ? { disable: t('webhooks.isDisabled'), replay: t('webhooks.isDisabled') }
     : { enable: t('webhooks.isEnabled') };
+  if (isLeft) reasons.enable = reasons.test = t('webhooks.isLeft');
   const offered = ACTIONS.map((action) => ({
     action,
-    label: t(`webhooks.action_${action}`),
+    label: action === 'edit' && isLeft ? t('webhooks.takeOver') : t(`webhooks.action_${action}`),
     reason: reasons[action],
     isDangerous: action === 'delete' || action === 'disable',
   }));
   return (
     <>
-      <ActionMenu offered={offered} next={['enable', 'test']} onAction={actions.begin} />
+      <ActionMenu offered={offered} next={isLeft ? ['edit'] : ['enable', 'test']} onAction={actions.begin} />
       {actions.wasOpen('edit') && <EditEndpointDialog endpoint={endpoint} {...actions.of('edit')} />}
       {actions.wasOpen('test') && <TestDialog endpoint={endpoint} {...actions.of('test')} />}
       {actions.wasOpen('enable') && <EnableDialog endpoint={endpoint} {...actions.of('enable')} />}

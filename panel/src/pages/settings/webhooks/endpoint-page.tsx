@@ -57,17 +57,18 @@ function Page({ endpoint }: { endpoint: WebhookEndpoint }) {
 
 function Trouble({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { t } = useTranslation();
-  const { status } = endpoint;
+  const { status, writer_left_at } = endpoint;
   if (status !== 'failing' && status !== 'disabled') return null;
+  const kind = writer_left_at === null ? status : 'left';
   return (
     <Alert
       color={status === 'failing' ? 'yellow' : 'red'}
       variant="light"
       mb="lg"
       icon={<IconAlertTriangle size={18} />}
-      title={t(`webhooks.trouble_${status}`)}
+      title={t(`webhooks.trouble_${kind}`)}
     >
-      {statusReason(endpoint)} {t(`webhooks.troubleText_${status}`)}
+      {kind !== 'left' && statusReason(endpoint)} {t(`webhooks.troubleText_${kind}`)}
     </Alert>
   );
 }

@@ -13,6 +13,7 @@ const endpoint: WebhookEndpoint = {
   header_names: ['Authorization'],
   status: 'active',
   status_reason: null,
+  writer_left_at: null,
   previous_secret_ends_at: null,
   created_at: '2026-11-01T00:00:00Z',
   updated_at: '2026-11-01T00:00:00Z',

@@ -1,3 +1,10 @@
+import type { RoleName } from './roles.js';
+
+/** The place of an API key's maker in the organization; null where the maker is unknown, or was removed. */
+export interface KeyMaker {
+  readonly maker_role: RoleName | null;
+}
+
 /** What a person says of a new API key. No scopes means all of them, no addresses means from everywhere. */
 export interface NewApiKey {
   readonly name: string;

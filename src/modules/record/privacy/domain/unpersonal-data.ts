@@ -111,6 +111,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
     'header_names',
     'headers',
     'reads',
+    'writer_kind',
     'secret',
     'previous_secret',
     'status',

@@ -7,6 +7,9 @@ export type Ordering = (typeof orderings)[number];
 export const endpointStatuses = ['active', 'failing', 'disabled'] as const;
 export type EndpointStatus = (typeof endpointStatuses)[number];
 
+/** Who writes endpoints: a member, or a program with an API key. */
+export type WriterKind = 'user' | 'api_key';
+
 /** What a caller decides of an endpoint. */
 export interface EndpointDetails {
   readonly url: string;

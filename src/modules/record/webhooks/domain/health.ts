@@ -20,6 +20,9 @@ export interface Health {
   readonly last_success_at: Date | null;
 }
 
+/** An endpoint that begins anew. */
+export const WELL = { status_reason: null, failures: 0, is_slowed: false, failing_since: null } as const;
+
 /** How an attempt ended, as far as it decides the health. */
 export interface Outcome {
   readonly ok: boolean;

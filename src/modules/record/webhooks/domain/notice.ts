@@ -1,7 +1,8 @@
 import type { EndpointStatus } from './endpoint.js';
 
 type Language = 'en' | 'de' | 'fr';
-type Trouble = Exclude<EndpointStatus, 'active'>;
+/** Why a mail is written: it fails, it is disabled after failures, or whoever wrote it has left. */
+export type Trouble = Exclude<EndpointStatus, 'active'> | 'writer_left';
 
 /** What a mail about an endpoint says. */
 interface Notice {
@@ -29,6 +30,15 @@ says that it is gone.
 Nothing is lost: once the receiver works, enable the endpoint, and it gets what it has missed.`,
       button: 'Look at the endpoint',
     },
+    writer_left: {
+      subject: 'Webhooks to {{host}} have stopped',
+      text: `{{organization}} sends no more webhooks to {{host}}. Whoever wrote the endpoint has left the
+organization, or the API key that wrote it has ended, and nobody answers for what it may show.
+
+Nothing is lost: change and save the endpoint to take it over. It then gets what it has missed, as far as you may read
+it. If nobody needs it any more, delete it.`,
+      button: 'Look at the endpoint',
+    },
   },
   de: {
     failing: {
@@ -49,6 +59,16 @@ Nichts geht verloren: Schalten Sie den Endpunkt ein, sobald der Empfänger wiede
 verpasst hat.`,
       button: 'Endpunkt ansehen',
     },
+    writer_left: {
+      subject: 'Webhooks an {{host}} sind abgeschaltet',
+      text: `{{organization}} sendet keine Webhooks mehr an {{host}}. Wer den Endpunkt angelegt oder zuletzt
+geändert hat, gehört nicht mehr zur Organisation, oder der API-Schlüssel dahinter ist beendet. Niemand steht mehr
+dafür ein, was gezeigt werden darf.
+
+Nichts geht verloren: Ändern und speichern Sie den Endpunkt, um ihn zu übernehmen. Er bekommt dann, was er verpasst
+hat, soweit Sie es lesen dürfen. Braucht ihn niemand mehr, löschen Sie ihn.`,
+      button: 'Endpunkt ansehen',
+    },
   },
   fr: {
     failing: {
@@ -66,6 +86,15 @@ destinataire dit qu’il n’existe plus.
 
 Rien n’est perdu : activez le point de réception dès que le destinataire fonctionne, et il recevra ce qu’il a
 manqué.`,
+      button: 'Voir le point de réception',
+    },
+    writer_left: {
+      subject: 'Les webhooks vers {{host}} sont désactivés',
+      text: `{{organization}} n’envoie plus de webhooks à {{host}}. La personne qui a enregistré le point de réception a
+quitté l’organisation, ou la clé API qui l’a enregistré a pris fin : plus personne ne répond de ce qu’il peut montrer.
+
+Rien n’est perdu : modifiez et enregistrez le point de réception pour le reprendre. Il recevra alors ce qu’il a manqué,
+dans la mesure où vous pouvez le lire. S’il ne sert plus, supprimez-le.`,
       button: 'Voir le point de réception',
     },
   },

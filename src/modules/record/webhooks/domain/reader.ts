@@ -6,6 +6,14 @@ export interface Rights {
   readonly manages: boolean;
 }
 
+/** What both may read. */
+export function commonOf(one: Rights, other: Rights): Rights {
+  return {
+    scopes: new Set([...one.scopes].filter((scope) => other.scopes.has(scope))),
+    manages: one.manages && other.manages,
+  };
+}
+
 /** Rights as an endpoint stores them. */
 export function storedRights({ scopes, manages }: Rights): string[] {
   return [...scopes, ...(manages ? [MANAGER] : [])];

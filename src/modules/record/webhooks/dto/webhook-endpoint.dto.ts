@@ -168,13 +168,23 @@ export class WebhookEndpointDto {
   @ApiProperty({
     description:
       '`failing` after ten failed requests in a row over at least an hour, `disabled` after five days without a ' +
-      'success, after an answer 410, or by somebody.',
+      'success, after an answer 410, when its writer has left, or by somebody.',
     enum: endpointStatuses,
   })
   status!: EndpointStatus;
 
   @ApiProperty({ description: 'Why it is failing or disabled.', type: String, nullable: true })
   status_reason!: string | null;
+
+  @ApiProperty({
+    description:
+      'When it was disabled because whoever wrote it last had left the organization, or the API key that did had ' +
+      'ended. Whoever updates it takes it over: it goes on where it stopped, and shows what they may read.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  writer_left_at!: string | null;
 
   @ApiProperty({
     description: 'Until when the secret before the present one signs, too.',

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { EndpointStatus, Ordering, PayloadForm } from '../domain/endpoint.js';
+import type { EndpointStatus, Ordering, PayloadForm, WriterKind } from '../domain/endpoint.js';
 
 /** An address that wants events. Its health changes without a new version. */
 @Entity('webhook_endpoints')
@@ -7,6 +7,10 @@ import type { EndpointStatus, Ordering, PayloadForm } from '../domain/endpoint.j
 @Check('ck_webhook_endpoints_status', `status IN ('active', 'failing', 'disabled')`)
 @Check('ck_webhook_endpoints_payload', `payload IN ('full', 'thin')`)
 @Check('ck_webhook_endpoints_ordering', `ordering IN ('object', 'none')`)
+@Check(
+  'ck_webhook_endpoints_writer',
+  `writer_kind IN ('user', 'api_key') AND writer_id IS NOT NULL OR writer_kind IS NULL AND writer_id IS NULL`,
+)
 export class WebhookEndpointEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_webhook_endpoints' })
   organization_id!: string;
@@ -39,9 +43,20 @@ export class WebhookEndpointEntity {
   @Column('bytea', { nullable: true })
   headers!: Buffer | null;
 
-  /** The scopes of whom the endpoint is from: messages show what they may read. */
+  /** What its writer could read then. Messages show of it what the writer may read now. */
   @Column('text', { array: true })
   reads!: string[];
+
+  /** Who wrote it last, a member or an API key; null where no event tells it of an endpoint of long ago. */
+  @Column('text', { nullable: true })
+  writer_kind!: WriterKind | null;
+
+  @Column('uuid', { nullable: true })
+  writer_id!: string | null;
+
+  /** When it was disabled because its writer had left. */
+  @Column('timestamptz', { nullable: true })
+  writer_left_at!: Date | null;
 
   @Column('bytea')
   secret!: Buffer;

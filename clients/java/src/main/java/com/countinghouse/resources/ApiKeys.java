@@ -50,7 +50,8 @@ public final class ApiKeys {
   /**
    * Create an API key.
    *
-   * <p>Only a signed-in owner or admin can. The answer shows the key itself, this once.
+   * <p>Only a signed-in owner or admin can. The answer shows the key itself, this once. A key may do no more than the
+   * role of whoever made it, as long as they are a member.
    *
    * <p>Operation <code>api_keys.create</code>: POST /api-keys
    */

@@ -61,8 +61,9 @@ public final class Members {
   /**
    * Change the role of a member.
    *
-   * <p>Takes effect at once, in every session of the member. Only an owner can name another owner or change one, and
-   * one owner always stays.
+   * <p>Takes effect at once, in every session of the member, and in the API keys and webhook endpoints of theirs:
+   * these may do and show no more than the role, and end where it does. Only an owner can name another owner or
+   * change one, and one owner always stays.
    *
    * <p>Operation <code>members.update</code>: PUT /members/{id}
    *
@@ -87,7 +88,8 @@ public final class Members {
    * Remove a member.
    *
    * <p>Ends the member’s sessions in this organization at once, on every node. The account stays. API keys that the
-   * member made go on, because programs may need them, unless <code>api_keys</code> says to revoke them.
+   * member made go on with all their scopes, because programs may need them, unless <code>api_keys</code> says to
+   * revoke them. Webhook endpoints that the member wrote last are disabled, until somebody else updates them.
    *
    * <p>Operation <code>members.remove</code>: DELETE /members/{id}
    *

@@ -58,8 +58,9 @@ public final class WebhookEndpoints {
   /**
    * Add a webhook endpoint.
    *
-   * <p>Events are sent to it from now on, signed as Standard Webhooks 1.0.0 says, and show what you may read. The
-   * answer shows the secret, this once.
+   * <p>Events are sent to it from now on, signed as Standard Webhooks 1.0.0 says, and show what you may read, now and
+   * later: once you may read less, messages show less, and once you have left, it is disabled. The answer shows
+   * the secret, this once.
    *
    * <p>Operation <code>webhook_endpoints.create</code>: POST /webhook-endpoints
    */
@@ -94,7 +95,8 @@ public final class WebhookEndpoints {
    * Update a webhook endpoint.
    *
    * <p>Replaces everything but the headers, which stay if they are not given. From now on messages show what you may
-   * read.
+   * read. One that was disabled because its writer has left (<code>writer_left_at</code>) is taken over by you,
+   * and goes on where it stopped.
    *
    * <p>Operation <code>webhook_endpoints.update</code>: PUT /webhook-endpoints/{id}
    *
@@ -179,7 +181,8 @@ public final class WebhookEndpoints {
   /**
    * Enable a webhook endpoint.
    *
-   * <p>It gets all events that it missed while it was disabled, unless you say otherwise.
+   * <p>It gets all events that it missed while it was disabled, unless you say otherwise. One whose writer has left
+   * is updated instead, which takes it over.
    *
    * <p>Operation <code>webhook_endpoints.enable</code>: POST /webhook-endpoints/{id}/enable
    *

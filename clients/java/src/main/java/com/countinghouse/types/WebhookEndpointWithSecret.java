@@ -54,7 +54,7 @@ public final class WebhookEndpointWithSecret extends ApiObject {
     return read("header_names", Values.list(Values::text));
   }
 
-  /** <code>failing</code> after ten failed requests in a row over at least an hour, <code>disabled</code> after five days without a success, after an answer 410, or by somebody. */
+  /** <code>failing</code> after ten failed requests in a row over at least an hour, <code>disabled</code> after five days without a success, after an answer 410, when its writer has left, or by somebody. */
   public String status() {
     return read("status", Values::text);
   }
@@ -62,6 +62,11 @@ public final class WebhookEndpointWithSecret extends ApiObject {
   /** Why it is failing or disabled. May be null. */
   public String statusReason() {
     return read("status_reason", Values::text);
+  }
+
+  /** When it was disabled because whoever wrote it last had left the organization, or the API key that did had ended. Whoever updates it takes it over: it goes on where it stopped, and shows what they may read. May be null. */
+  public Instant writerLeftAt() {
+    return read("writer_left_at", Values::time);
   }
 
   /** Until when the secret before the present one signs, too. May be null. */
