@@ -1,14 +1,10 @@
 import type { EInvoice } from '../../../../../kernel/en16931/index.js';
 import type { Fact, PrintedParty } from './page.js';
+import { townLines } from './town-lines.js';
 import type { Wording } from './wording.js';
 
 type Party = NonNullable<EInvoice['seller']>;
 type Address = NonNullable<Party['address']>;
-
-/** Where the town stands before the postal code: in one line with it, or in a line of its own. */
-const TOWN_FIRST = new Set(['US', 'CA', 'AU', 'NZ', 'IN', 'TH', 'ID', 'PH']);
-const CODE_BELOW = new Set(['GB', 'IE', 'IM', 'JE', 'GG', 'GI', 'MT']);
-const WITH_PROVINCE = new Set(['IT', 'ES']);
 
 /** Who writes, and where they are; the country is named where the other one is in another. */
 export function senderOf({ seller, buyer }: EInvoice, wording: Wording): PrintedParty {
@@ -34,13 +30,6 @@ export function addressLines(address: Address | undefined, wording: Wording, hom
   const { line1, line2, line3, country } = address;
   const isAbroad = country !== undefined && country !== home;
   return present(line1, line2, line3, ...townLines(address), isAbroad ? wording.country(country) : undefined);
-}
-
-function townLines({ city, postal_code: code, state, country = '' }: Address): string[] {
-  if (TOWN_FIRST.has(country)) return [joined([joined([city, state], ', '), code], ' ')];
-  if (CODE_BELOW.has(country)) return present(city, code);
-  const province = WITH_PROVINCE.has(country) && state !== undefined ? `(${state})` : undefined;
-  return [joined([code, city, province], ' ')];
 }
 
 /** The sender in one line: name, street, town. */
