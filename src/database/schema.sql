@@ -377,6 +377,30 @@ ALTER TABLE invoice_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECUR
 CREATE POLICY tenant ON invoice_attachments FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT ON invoice_attachments TO countinghouse_runtime;
 
+CREATE TABLE invoice_deductions (
+  organization_id uuid NOT NULL,
+  invoice_id uuid NOT NULL,
+  position integer NOT NULL,
+  begins_at integer NOT NULL,
+  kind text NOT NULL,
+  currency text NOT NULL,
+  amount bigint NOT NULL,
+  tax bigint NOT NULL,
+  tax_breakdown jsonb NOT NULL,
+  day date NOT NULL,
+  payment_id uuid,
+  credit_note_id uuid,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_invoice_deductions PRIMARY KEY (organization_id, invoice_id, "position"),
+  CONSTRAINT ck_invoice_deductions_begins CHECK (((begins_at <= "position") AND ((begins_at < "position") OR (amount > 0)))),
+  CONSTRAINT ck_invoice_deductions_kind CHECK ((kind = ANY (ARRAY['early_payment'::text, 'bank_fee'::text, 'rounding'::text, 'goodwill'::text]))),
+  CONSTRAINT fk_invoice_deductions_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id)
+);
+CREATE INDEX ix_invoice_deductions_day ON public.invoice_deductions USING btree (organization_id, day, currency, kind, tax, amount);
+ALTER TABLE invoice_deductions ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON invoice_deductions FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON invoice_deductions TO countinghouse_runtime;
+
 CREATE TABLE invoice_items (
   organization_id uuid NOT NULL,
   invoice_id uuid NOT NULL,
@@ -503,12 +527,15 @@ CREATE TABLE invoices (
   viewed_at timestamp with time zone,
   payment_reference text,
   reminders_paused_until date,
+  amount_discounted bigint NOT NULL DEFAULT 0,
+  amount_waived bigint NOT NULL DEFAULT 0,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE
     WHEN (status = 'void'::text) THEN (0)::bigint
-    ELSE ((GREATEST(((total + payable_rounding) - prepaid_amount), (0)::bigint) - amount_paid) - amount_credited)
+    ELSE ((((GREATEST(((total + payable_rounding) - prepaid_amount), (0)::bigint) - amount_paid) - amount_credited) - amount_discounted) - amount_waived)
 END))),
+  CONSTRAINT ck_invoices_deducted CHECK (((amount_discounted >= 0) AND (amount_waived >= 0))),
   CONSTRAINT ck_invoices_finalized CHECK ((((status = 'draft'::text) = (finalized_at IS NULL)) AND ((status = 'draft'::text) OR ((issue_date IS NOT NULL) AND (seller IS NOT NULL) AND (buyer IS NOT NULL))))),
   CONSTRAINT ck_invoices_not_overpaid CHECK (((amount_paid >= 0) AND (amount_credited >= 0) AND (prepaid_amount >= 0) AND ((credit_notes_total >= 0) AND (credit_notes_total <= total)))),
   CONSTRAINT ck_invoices_number CHECK (((status = 'draft'::text) = (number IS NULL))),

@@ -1,5 +1,4 @@
 import type { Details } from './actions/action.js';
-import { unitsOfNumber } from './actions/finding.js';
 import type { Books } from './model/books.js';
 import type { Invoice } from './model/shapes.js';
 
@@ -20,19 +19,11 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
     isMet: on(['void invoice', 'correct'], (model, invoice) => invoice.held && model.due(invoice) === 0n),
   },
   {
-    fault: 'A cash discount is offered and then asked back.',
-    isMet: (model, { action, details }) => {
-      if (action !== 'pay') return false;
-      const invoice = model.invoice(details['invoice']);
-      return model.discounted(invoice)?.pays === unitsOfNumber(details['amount'], invoice.currency);
-    },
-  },
-  {
-    fault: 'A payment reversed after a correction reopens the invoice that was replaced.',
+    fault: 'A payment reversed after a credit note reopens the invoice, and its credit does not come home.',
     isMet: (model, { action, details }) => {
       if (action !== 'reverse') return false;
       const { allocations } = model.payment(details['payment']);
-      return allocations.some(({ invoice }) => model.invoice(invoice).replacedBy !== undefined);
+      return allocations.some(({ invoice }) => model.notesAgainst(model.invoice(invoice)).length > 0);
     },
   },
   {

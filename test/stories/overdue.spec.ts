@@ -264,7 +264,7 @@ async function settle(id: string, paid: bigint): Promise<void> {
     const settlement = new InvoiceSettlement(tx);
     const invoice = (await settlement.lock([uuidOf(id)])).get(uuidOf(id));
     if (invoice === undefined) throw new Error('There is no such invoice.');
-    settlement.apply(invoice, { paid });
+    await settlement.apply(invoice, { paid }, { day: invoice.today });
   });
 }
 

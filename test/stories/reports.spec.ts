@@ -101,6 +101,8 @@ describe('revenue', () => {
       month: '2025-12',
       invoiced: nothing,
       credited: nothing,
+      discounted: { net: 0, tax: 0, total: 0 },
+      bank_fees: 0,
       net_revenue: 0,
       payments_received: 0,
       payments_refunded: 0,

@@ -12,6 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+interface Settlement {
+  readonly due: number;
+  readonly open_discounts: readonly { readonly pays: number }[];
+}
+
 /** What somebody does to the account; what the books do not allow is refused, and moves nothing. */
 type Step = (nth: number, cents: number) => Promise<unknown>;
 
@@ -20,7 +25,17 @@ const steps: Readonly<Record<string, Step>> = {
     const items = [{ product_id, quantity: 1, price: cents / 100 }];
     const currency = nth % 4 === 0 ? 'CHF' : 'EUR';
     const prepaid_amount = nth % 5 === 0 ? cents / 200 : 0;
-    const body = { customer_id, items, currency, tax_rate: 19, finalize: true, round_payable_to: 0.05 };
+    const payment_terms = { net_days: 30, early_payment: [{ days: 20, percent: 3 }] };
+    const terms = nth % 3 === 0 ? {} : { payment_terms };
+    const body = {
+      customer_id,
+      items,
+      currency,
+      tax_rate: 19,
+      finalize: true,
+      round_payable_to: 0.05,
+      ...terms,
+    };
     return tenant.api.post('/invoices', { ...body, prepaid_amount: Math.round(prepaid_amount * 100) / 100 });
   },
   void: async (nth) => tenant.api.post(`/invoices/${await one('invoices', nth)}/void`),
@@ -35,6 +50,26 @@ const steps: Readonly<Record<string, Step>> = {
     const { amount_due: amount } = await tenant.shownInvoice(id);
     return tenant.api.post(`/invoices/${id}/payments`, { amount, method: 'cash' });
   },
+  pay_early: async (_nth, cents) => {
+    await steps['invoice']?.(1, cents);
+    const id = await one('invoices', 0);
+    const { body } = await tenant.api.get(`/invoices/${id}`);
+    const { open_discounts = [], due } = (body.settlement ?? {}) as Partial<Settlement>;
+    const amount = open_discounts[0]?.pays ?? due;
+    return tenant.api.post(`/invoices/${id}/payments`, { amount, method: 'cash' });
+  },
+  pay_almost: async (nth, cents) => {
+    const id = await one('invoices', nth);
+    const { body } = await tenant.api.get(`/invoices/${id}`);
+    const amount = Math.round(Number(body.amount_due) * 100 - (cents % 10)) / 100;
+    const settle_rest = ['bank_fee', 'rounding', 'goodwill'][nth % 3];
+    return tenant.api.post(`/invoices/${id}/payments`, { amount, method: 'cash', settle_rest });
+  },
+  credit_part: async (nth, cents) =>
+    tenant.api.post(`/invoices/${await one('invoices', nth)}/credit-notes`, {
+      reason: 'other',
+      items: [{ amount: cents / 200, tax_rate: 19, description: 'A part' }],
+    }),
   receive: (nth, cents) => {
     const currency = nth % 4 === 0 ? 'CHF' : 'EUR';
     return tenant.api.post('/payments', { customer_id, currency, amount: cents / 100, method: 'cash' });
@@ -104,6 +139,10 @@ describe('whatever is done to an account', () => {
       'credit_note',
       'credit_note_refunded',
       'credit_note_voided',
+      'deduction',
+      'deduction_ended',
+      'discount',
+      'discount_ended',
       'invoice',
       'invoice_voided',
       'invoice_written_off',

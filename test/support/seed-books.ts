@@ -127,6 +127,13 @@ const PAYMENT_REFUNDS = `
   SELECT organization_id, id, 0, id, currency, 1, method, received_on + 5, created_at + interval '5 days'
     FROM payments WHERE organization_id = $1::uuid AND reversed_at IS NULL`;
 
+/** $1 organization. A unit that a bank kept of every payment. */
+const INVOICE_DEDUCTIONS = `
+  INSERT INTO invoice_deductions (organization_id, invoice_id, position, begins_at, kind, currency, amount, tax,
+                                  tax_breakdown, day, payment_id, created_at)
+  SELECT $1::uuid, invoice_id, 0, 0, 'bank_fee', currency, 1, 0, '[]', created_at::date + 20, ${idOf('04', 'n')},
+         created_at + interval '20 days' FROM (${PAID}) AS paid`;
+
 /** $1 organization. One in a hundred has something left; one in fifty is void. */
 const CREDIT_NOTES = `
   INSERT INTO credit_notes (organization_id, id, status, metadata, number, invoice_id, invoice_number, customer_id,
@@ -184,6 +191,7 @@ export async function seedBooks(books: Books, organizationId: string, size: Book
   await books.query(PAYMENTS, [organizationId]);
   await books.query(PAYMENT_ALLOCATIONS, [organizationId]);
   await books.query(PAYMENT_REFUNDS, [organizationId]);
+  await books.query(INVOICE_DEDUCTIONS, [organizationId]);
   await books.query(CREDIT_NOTES, [organizationId]);
   await books.query(MESSAGES, [organizationId]);
   await books.query(WEBHOOK_ENDPOINTS, [organizationId]);

@@ -1,12 +1,15 @@
-import type { CalculatedInvoice } from '@countinghouse/client';
+import type { CalculatedInvoice, Invoice } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats';
 import classes from '../documents/totals.module.css';
 import '../i18n/invoice-texts';
 import '../i18n/product-texts';
 
+/** An invoice that is stored says what has settled it. */
+type Shown = Omit<CalculatedInvoice, 'items'> | Omit<Invoice, 'items'>;
+
 /** The totals of an invoice: its sums, its taxes, and the amount to pay. */
-export function Totals({ of: invoice }: { of: CalculatedInvoice | Omit<CalculatedInvoice, 'items'> }) {
+export function Totals({ of: invoice }: { of: Shown }) {
   const { t } = useTranslation();
   const { money, percent } = useFormats();
   const { currency } = invoice;
@@ -38,27 +41,36 @@ export function Totals({ of: invoice }: { of: CalculatedInvoice | Omit<Calculate
 }
 
 interface SettledProps {
-  readonly invoice: Omit<CalculatedInvoice, 'items'>;
+  readonly invoice: Shown;
   readonly text: (amount: number) => string;
 }
 
 /** The amount due, if something was paid, credited or rounded. */
 function Settled({ invoice, text }: SettledProps) {
   const { t } = useTranslation();
+  const { day } = useFormats();
+  const settlement = 'settlement' in invoice ? invoice.settlement : undefined;
+  const open = settlement?.open_discounts ?? [];
   const parts = [
     [t('invoicePage.rounding'), invoice.payable_rounding],
     [t('invoicePage.prepaid'), -invoice.prepaid_amount],
     [t('invoicePage.paid'), -invoice.amount_paid],
     [t('invoicePage.credited'), -invoice.amount_credited],
+    [t('invoicePage.discountTaken'), -(settlement?.discount ?? 0)],
+    [t('invoicePage.waived'), -(settlement?.waived ?? 0)],
   ] as const;
   const there = parts.filter(([, amount]) => amount !== 0);
-  if (there.length === 0) return null;
+  const early = open.map(({ until, pays }) => (
+    <Sum key={until} name={t('invoicePage.payEarly', { day: day(until) })} amount={text(pays)} />
+  ));
+  if (there.length === 0) return <>{early}</>;
   return (
     <>
       {there.map(([name, amount]) => (
         <Sum key={name} name={name} amount={text(amount)} />
       ))}
       <Sum name={t('invoicePage.due')} amount={text(invoice.amount_due)} isStrong />
+      {early}
     </>
   );
 }

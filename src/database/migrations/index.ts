@@ -55,6 +55,7 @@ import { NumberSeveralAtOnce1795740000000 } from './1795740000000-number-several
 import { RemakeMessages1796200000000 } from './1796200000000-remake-messages.js';
 import { NamePayloadOfWaitingJobs1796600000000 } from './1796600000000-name-payload-of-waiting-jobs.js';
 import { KnowWritersOfWebhooks1797000000000 } from './1797000000000-know-writers-of-webhooks.js';
+import { CreateInvoiceDeductions1796900000000 } from './1796900000000-create-invoice-deductions.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   RemakeMessages1796200000000,
   NamePayloadOfWaitingJobs1796600000000,
   KnowWritersOfWebhooks1797000000000,
+  CreateInvoiceDeductions1796900000000,
 ];

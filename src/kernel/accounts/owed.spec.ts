@@ -8,6 +8,9 @@ const invoice: OwedDocument = {
   prepaid_amount: 0n,
   amount_paid: 0n,
   amount_credited: 0n,
+  amount_discounted: 0n,
+  amount_waived: 0n,
+  credit_notes_total: 0n,
   amount_due: 119_000n,
   issue_date: '2026-11-01',
   due_date: '2026-12-01',
@@ -19,7 +22,7 @@ describe('what is owed of an invoice', () => {
   it('is the amount due until its day, with the discount that is still open', () => {
     expect(owed(invoice, { on })).toEqual({
       payable: 119_000n,
-      settled: { paid: 0n, credited: 0n, prepaid: 0n, written_off: 0n },
+      settled: { paid: 0n, credited: 0n, prepaid: 0n, discount: 0n, waived: 0n, written_off: 0n },
       due: 119_000n,
       by: '2026-12-01',
       overdue: false,

@@ -1,22 +1,15 @@
-import { percentOf, minorUnitsOf, type MinorUnits } from '../money/amount.js';
-import { currencyExponent, type CurrencyCode } from '../money/currency.js';
-import { Decimal } from '../money/decimal.js';
-import { addDays, LAST_DAY, type CalendarDate } from '../time/calendar-date.js';
-import type { EarlyPayment, PaymentTerms } from '../time/payment-terms.js';
+import type { MinorUnits } from '../money/amount.js';
+import type { CalendarDate } from '../time/calendar-date.js';
+import { openDiscounts, type Discountable, type OpenDiscount } from './early-payment.js';
 
 /** An invoice as far as it depends on it what is owed. Amounts are minor units of its currency. */
-export interface OwedDocument {
+export interface OwedDocument extends Discountable {
   readonly status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
-  readonly currency: CurrencyCode;
-  readonly total: MinorUnits;
-  readonly payable_rounding: MinorUnits;
-  readonly prepaid_amount: MinorUnits;
   readonly amount_paid: MinorUnits;
   readonly amount_credited: MinorUnits;
-  readonly amount_due: MinorUnits;
-  readonly issue_date: CalendarDate | null;
+  /** What was let go of it as too small to ask for. */
+  readonly amount_waived: MinorUnits;
   readonly due_date: CalendarDate;
-  readonly payment_terms: PaymentTerms | null;
 }
 
 /** What has settled an invoice; together with what is due it is what was payable, for each invoice that counts. */
@@ -25,17 +18,11 @@ export interface Settlement {
   readonly credited: MinorUnits;
   /** As much of what was prepaid as there was to pay. */
   readonly prepaid: MinorUnits;
+  /** Taken off for paying early. */
+  readonly discount: MinorUnits;
+  /** A small rest that was let go. */
+  readonly waived: MinorUnits;
   readonly written_off: MinorUnits;
-}
-
-/** A discount for paying early that may still be taken. */
-export interface OpenDiscount {
-  readonly percent: number;
-  readonly amount: MinorUnits;
-  /** The last day of it. */
-  readonly until: CalendarDate;
-  /** What then settles the invoice. */
-  readonly pays: MinorUnits;
 }
 
 /** `covered_by_credit`: the customer has credit that could settle all of it. */
@@ -85,6 +72,8 @@ export function owed(document: OwedDocument, { on, credit = 0n }: OwedOn): Owed 
       paid: counts ? document.amount_paid : 0n,
       credited: counts ? document.amount_credited : 0n,
       prepaid: smaller(document.prepaid_amount, payable),
+      discount: document.amount_discounted,
+      waived: document.amount_waived,
       written_off: status === 'uncollectible' ? amount_due : 0n,
     },
     due,
@@ -104,39 +93,6 @@ function stateOf({ status, total }: OwedDocument, due: MinorUnits, credit: Minor
   if (total === 0n) return 'nothing';
   if (due === 0n) return 'settled';
   return credit >= due ? 'covered_by_credit' : 'open';
-}
-
-/** A draft has no issue date yet: it would be issued on that day. */
-function openDiscounts(document: OwedDocument, on: CalendarDate): readonly OpenDiscount[] {
-  const { payment_terms, issue_date, amount_due } = document;
-  const offers = payment_terms?.early_payment ?? [];
-  return offers
-    .map((offer): OpenDiscount => {
-      const amount = discountOf(document, offer);
-      const until = addedDays(issue_date ?? on, offer.days);
-      return { percent: offer.percent, amount, until, pays: amount_due - amount };
-    })
-    .filter(({ amount, until, pays }) => amount > 0n && pays > 0n && on <= until)
-    .toSorted((one, other) => (one.until < other.until ? -1 : one.until > other.until ? 1 : 0));
-}
-
-/** The percentage of what the document asks for, or of the part that it names, rounded once. */
-function discountOf(document: OwedDocument, { percent, base_amount }: EarlyPayment): MinorUnits {
-  const rate = Decimal.ofNumber(percent);
-  const payable = atLeastZero(document.total + document.payable_rounding - document.prepaid_amount);
-  const named = base_amount === undefined ? undefined : Decimal.ofNumber(base_amount);
-  const base = named === undefined ? payable : minorUnitsOf(named, currencyExponent(document.currency));
-  return rate === undefined || base === undefined ? 0n : percentOf(base, rate, 'half-up');
-}
-
-/** Beyond the calendar there is no day; its last one counts then. */
-function addedDays(day: CalendarDate, days: number): CalendarDate {
-  try {
-    return addDays(day, days);
-  } catch (error) {
-    if (error instanceof RangeError) return LAST_DAY;
-    throw error;
-  }
 }
 
 function smaller(one: MinorUnits, other: MinorUnits): MinorUnits {

@@ -10,6 +10,10 @@ export const statementEntryKinds = [
   'payment_reversed',
   'refund',
   'refund_cancelled',
+  'discount',
+  'discount_ended',
+  'deduction',
+  'deduction_ended',
 ] as const;
 
 export type StatementEntryKind = (typeof statementEntryKinds)[number];

@@ -16,18 +16,15 @@ export const allocatePayment: Action = {
           one.customer === customer &&
           one.state === 'issued' &&
           model.due(one) > 0n &&
-          model.discounted(one) === undefined &&
           payment.allocations.every((made) => made.invoice !== one.label),
       ),
     );
     if (invoice === undefined) return undefined;
     const most =
       model.unapplied(payment) < model.due(invoice) ? model.unapplied(payment) : model.due(invoice);
-    return {
-      payment: payment.label,
-      invoice: invoice.label,
-      amount: numberOf(aPartOf(most, random), currency),
-    };
+    const early = random.chance(0.5) ? model.discounted(invoice)?.pays : undefined;
+    const amount = early !== undefined && early <= most ? early : aPartOf(most, random);
+    return { payment: payment.label, invoice: invoice.label, amount: numberOf(amount, currency) };
   },
   applies: (model, { payment: label, invoice: target, amount }) => {
     const [payment, invoice] = [model.payments.get(label), model.invoices.get(target)];
@@ -39,6 +36,7 @@ export const allocatePayment: Action = {
     const payment = world.model.payment(label);
     const allocations = [{ invoice_id: world.idOf(invoice), amount }];
     must(await world.api.post(`/payments/${world.idOf(label)}/allocate`, { allocations }), 200);
-    payment.allocations.push({ invoice, amount: unitsOfNumber(amount, payment.currency) });
+    const settled = world.model.invoice(invoice);
+    world.model.settle(payment, settled, { amount: unitsOfNumber(amount, payment.currency) });
   },
 };

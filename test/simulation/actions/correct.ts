@@ -44,7 +44,7 @@ export const correct: Action = {
     if (path === 'credited_and_reissued') world.named(note, answer.credit_note.id);
     const corrected: Invoice = {
       ...{ label: as, customer, currency, lines, terms, prepaid: 0n, state: 'draft', held: false },
-      ...{ discount: 0n, corrects: label, enclosures: [] },
+      ...{ discount: 0n, waived: 0n, corrects: label, enclosures: [] },
     };
     model.invoices.set(as, corrected);
     model.issue(corrected);
@@ -59,7 +59,7 @@ export const correct: Action = {
   },
 };
 
-const isPlain = ({ replacedBy, discount }: Invoice): boolean => replacedBy === undefined && discount === 0n;
+const isPlain = ({ replacedBy }: Invoice): boolean => replacedBy === undefined;
 
 function linesFor(invoice: Invoice, random: Random): Invoice['lines'] {
   return random.chance(0.6) ? invoice.lines : someLines(random, invoice.currency);
@@ -76,9 +76,19 @@ function creditedWholly(model: Books, { old, corrected, note: label }: Replaceme
   const { customer, currency } = old;
   const note: CreditNote = {
     ...{ label, invoice: old.label, customer, currency, groups: taxGroups(old.lines, currency) },
-    ...{ total: model.total(old), allocations: [], refunded: 0n, isVoid: false, byCorrection: true },
+    ...{
+      total: model.total(old),
+      ended: { discount: 0n, waived: 0n },
+      allocations: [],
+      refunded: 0n,
+      isVoid: false,
+      byCorrection: true,
+    },
   };
+  model.endBy(note);
   model.allocate(note, old);
-  model.allocate(note, corrected);
+  const [left, due] = [model.unapplied(note), model.due(corrected)];
+  const amount = left < due ? left : due;
+  if (amount > 0n) model.settle(note, corrected, { amount });
   model.creditNotes.set(label, note);
 }

@@ -1,4 +1,5 @@
 import { taxGroups } from '../model/books.js';
+import type { CreditNote } from '../model/shapes.js';
 import { must } from '../run/world.js';
 import type { Action } from './action.js';
 import { anInvoice, nextLabel } from './finding.js';
@@ -15,7 +16,6 @@ export const credit: Action = {
       (one) =>
         ['issued', 'uncollectible'].includes(one.state) &&
         one.replacedBy === undefined &&
-        one.discount === 0n &&
         model.notesAgainst(one).length === 0 &&
         model.total(one) > 0n,
     );
@@ -33,10 +33,12 @@ export const credit: Action = {
     const { customer, currency } = invoice;
     const made = await world.api.post(`/invoices/${world.idOf(label)}/credit-notes`, { reason: 'other' });
     world.named(as, must(made, 201).id);
-    const note = {
+    const note: CreditNote = {
+      ended: { discount: 0n, waived: 0n },
       ...{ label: as, invoice: label, customer, currency, allocations: [], refunded: 0n, isVoid: false },
       ...{ groups: taxGroups(invoice.lines, currency), total: model.total(invoice), byCorrection: false },
     };
+    model.endBy(note);
     model.allocate(note, invoice);
     model.creditNotes.set(as, note);
   },

@@ -26,7 +26,7 @@ export const draftInvoice: Action = {
     world.named(as, must(await world.api.post('/invoices', bodyOf(world, details)), 201).id);
     const { currency } = world.model.customers.get(customer)!;
     world.model.invoices.set(as, {
-      ...{ label: as, customer, currency, lines, terms, held: false, discount: 0n },
+      ...{ label: as, customer, currency, lines, terms, held: false, discount: 0n, waived: 0n },
       ...{ prepaid: unitsOfNumber(Number(prepaid), currency), state: 'draft', enclosures: [] },
     });
   },

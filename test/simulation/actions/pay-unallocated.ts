@@ -19,7 +19,7 @@ export const payUnallocated: Action = {
     world.named(as, must(await world.api.post('/payments', body), 201).id);
     world.model.payments.set(as, {
       ...{ label: as, customer: label, currency, amount: unitsOfNumber(amount, currency) },
-      ...{ allocations: [], refunded: 0n, reversed: false },
+      ...{ allocations: [], refunded: 0n, reversed: false, receivedOn: world.model.today },
     });
   },
 };

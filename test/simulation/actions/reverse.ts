@@ -22,7 +22,7 @@ export const reverse: Action = {
     payment.reversed = true;
     for (const { invoice, amount } of allocations) {
       const settled = model.invoice(invoice);
-      settled.discount = 0n;
+      model.takeBack(settled);
       // What a credit note gave back of this payment, it takes now from what it settled elsewhere.
       let missing = amount;
       for (const note of model.notesAgainst(settled)) {

@@ -16,8 +16,7 @@ export const unallocate: Action = {
   applies: (model, { payment, invoice: label }) => {
     const allocations = model.payments.get(payment)?.allocations ?? [];
     const invoice = model.invoices.get(label);
-    const isPlain =
-      invoice?.state === 'issued' && invoice.replacedBy === undefined && invoice.discount === 0n;
+    const isPlain = invoice?.state === 'issued' && invoice.replacedBy === undefined;
     return (
       isPlain && model.notesAgainst(invoice).length === 0 && allocations.some((one) => one.invoice === label)
     );
@@ -27,5 +26,6 @@ export const unallocate: Action = {
     const allocations = [{ invoice_id: world.idOf(invoice) }];
     must(await world.api.post(`/payments/${world.idOf(label)}/unallocate`, { allocations }), 200);
     payment.allocations = payment.allocations.filter((one) => one.invoice !== invoice);
+    world.model.takeBack(world.model.invoice(invoice));
   },
 };

@@ -16,6 +16,10 @@ export const voidCreditNote: Action = {
   },
   run: async (world, { note: label }) => {
     must(await world.api.post(`/credit-notes/${world.idOf(label)}/void`), 200);
-    world.model.creditNote(label).isVoid = true;
+    const note = world.model.creditNote(label);
+    const invoice = world.model.invoice(note.invoice);
+    note.isVoid = true;
+    invoice.discount += note.ended.discount;
+    invoice.waived += note.ended.waived;
   },
 };

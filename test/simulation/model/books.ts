@@ -1,4 +1,5 @@
 import { addDays } from './days.js';
+import { offerOf } from './discount.js';
 import { Fraction, exponentOf } from './fraction.js';
 import type { CreditNote, Customer, Invoice, Line, Mail, Payment, TaxGroup } from './shapes.js';
 
@@ -47,13 +48,19 @@ export class Books {
   due(invoice: Invoice): bigint {
     if (invoice.state === 'void') return 0n;
     const total = this.total(invoice);
-    const settled = this.paid(invoice) + this.credited(invoice) + invoice.discount;
+    const settled = this.paid(invoice) + this.credited(invoice) + invoice.discount + invoice.waived;
     return total - smaller(total, invoice.prepaid) - settled;
   }
 
   /** The same, if anybody may be asked for it. */
   asked(invoice: Invoice): bigint {
     return invoice.state === 'issued' ? this.due(invoice) : 0n;
+  }
+
+  /** What was to be paid before anybody paid. */
+  payable(invoice: Invoice): bigint {
+    const total = this.total(invoice);
+    return total - smaller(total, invoice.prepaid);
   }
 
   isOverdue(invoice: Invoice): boolean {
@@ -81,7 +88,7 @@ export class Books {
   }
 
   isVoidable(invoice: Invoice): boolean {
-    const touched = this.paid(invoice) + this.credited(invoice) + invoice.discount;
+    const touched = this.paid(invoice) + this.credited(invoice);
     return (
       invoice.state !== 'draft' &&
       invoice.state !== 'void' &&
@@ -112,6 +119,33 @@ export class Books {
     if (amount > 0n) source.allocations.push({ invoice: invoice.label, amount });
   }
 
+  /** Lets money settle an invoice, with what it closes besides. */
+  settle(
+    source: Payment | CreditNote,
+    invoice: Invoice,
+    { amount, letsGo = false }: { readonly amount: bigint; readonly letsGo?: boolean },
+  ): void {
+    const offer = offerOf(this, invoice, dayOf(source, this.today));
+    const rest = this.due(invoice) - amount;
+    source.allocations.push({ invoice: invoice.label, amount });
+    if (rest > 0n && offer?.pays === amount) invoice.discount += rest;
+    else if (letsGo) invoice.waived += rest;
+  }
+
+  /** What a note over all that is left ends of its invoice before it settles it. */
+  endBy(note: CreditNote): void {
+    const invoice = this.invoice(note.invoice);
+    note.ended = { discount: invoice.discount, waived: invoice.waived };
+    Object.assign(invoice, { discount: 0n, waived: 0n });
+  }
+
+  /** Money of an invoice was taken back: nothing was paid in time, and nothing let go. */
+  takeBack(invoice: Invoice): void {
+    const nothing = { discount: 0n, waived: 0n };
+    Object.assign(invoice, nothing);
+    for (const note of this.notesAgainst(invoice)) note.ended = { ...nothing };
+  }
+
   balance(customer: Customer): { due: bigint; overdue: bigint; credit: bigint } {
     const own = [...this.invoices.values()].filter((one) => one.customer === customer.label);
     const issued = own.filter(({ state }) => state !== 'draft');
@@ -133,18 +167,9 @@ export class Books {
     invoice.dueOn = addDays(this.today, invoice.terms.net_days);
   }
 
-  /** What closes an invoice today if a cash discount is still open, or undefined. */
+  /** What closes an invoice today if a cash discount is still open and anybody is asked, or undefined. */
   discounted(invoice: Invoice): { pays: bigint; discount: bigint } | undefined {
-    const [offer] = invoice.terms.early_payment ?? [];
-    if (offer === undefined || invoice.issuedOn === undefined || invoice.prepaid > 0n) return undefined;
-    if (addDays(invoice.issuedOn, offer.days) < this.today) return undefined;
-    if (this.due(invoice) !== this.total(invoice)) return undefined;
-    const exponent = exponentOf(invoice.currency);
-    const total = new Fraction(this.total(invoice), 10n ** BigInt(exponent));
-    const discount = total
-      .times(new Fraction(BigInt(Math.round(offer.percent * 100)), 10_000n))
-      .rounded(exponent);
-    return { pays: this.total(invoice) - discount, discount };
+    return invoice.state === 'issued' ? offerOf(this, invoice, this.today) : undefined;
   }
 }
 
@@ -165,6 +190,10 @@ export function taxGroups(lines: readonly Line[], currency: string): TaxGroup[] 
 function taxOf(taxable: bigint, rate: number, exponent: number): bigint {
   const amount = new Fraction(taxable, 10n ** BigInt(exponent));
   return amount.times(new Fraction(BigInt(rate), 100n)).rounded(exponent);
+}
+
+function dayOf(source: Payment | CreditNote, today: string): string {
+  return 'receivedOn' in source ? source.receivedOn : today;
 }
 
 function allocatedTo(

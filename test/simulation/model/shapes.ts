@@ -39,6 +39,8 @@ export interface Invoice {
   held: boolean;
   /** What a cash discount has closed. */
   discount: bigint;
+  /** What was let go as too small. */
+  waived: bigint;
   replacedBy?: string;
   readonly corrects?: string;
   readonly enclosures: string[];
@@ -54,6 +56,7 @@ export interface Payment {
   readonly customer: string;
   readonly currency: string;
   readonly amount: bigint;
+  readonly receivedOn: string;
   allocations: Allocation[];
   refunded: bigint;
   reversed: boolean;
@@ -69,6 +72,8 @@ export interface CreditNote {
   allocations: Allocation[];
   refunded: bigint;
   isVoid: boolean;
+  /** What it ended of discount and rest of its invoice, and gives again if it is voided. */
+  ended: { discount: bigint; waived: bigint };
   readonly byCorrection: boolean;
 }
 

@@ -47,6 +47,21 @@ export const receivables: Place = {
   },
 };
 
+/** What was taken off invoices, by currency: each cent of it is in the revenue of some month. */
+export const deductions: Place = {
+  name: 'deductions in the revenue',
+  cost: 'cheap',
+  read: async (world) => {
+    const rows = must(await world.api.get('/reports/revenue'), 200).data as any[];
+    for (const { currency, discounted, bank_fees } of rows) {
+      const own = [...world.model.invoices.values()].filter((one) => one.currency === currency);
+      const right = own.reduce((total, one) => total + one.discount + one.waived, 0n);
+      const shown = unitsOf(discounted.total, currency) + unitsOf(bank_fees, currency);
+      same(`deductions: ${currency}`, right, shown);
+    }
+  },
+};
+
 /** The account of a customer up to today: the balance, what is open, and the credit. */
 export const statements: Place = {
   name: 'statement',

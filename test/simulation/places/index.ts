@@ -1,4 +1,4 @@
-import { balances, receivables, statements } from './accounts.js';
+import { balances, deductions, receivables, statements } from './accounts.js';
 import { creditNoteAnswers } from './credit-notes.js';
 import { invoiceAnswer, invoiceAnswers } from './invoice-answer.js';
 import { mails } from './mails.js';
@@ -8,6 +8,6 @@ import { printed } from './printed.js';
 
 /** All places that the simulation reads. */
 export const PLACES: readonly Place[] = [
-  ...[invoiceAnswer, invoiceAnswers, balances, receivables, statements, creditNoteAnswers, mails],
+  ...[invoiceAnswer, invoiceAnswers, balances, receivables, deductions, statements, creditNoteAnswers, mails],
   ...[customerPage, printed],
 ];

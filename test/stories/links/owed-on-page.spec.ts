@@ -39,6 +39,16 @@ describe('the page of an invoice', () => {
     expect(page).not.toMatch(/Amount due|[-−](€|EUR)?\s?81\.00/);
   });
 
+  it('offers a discount for paying early, and tells of it once it was taken', async () => {
+    const payment_terms = { net_days: 30, early_payment: [{ days: 10, percent: 2 }] };
+    const invoice = await tenant.issuedInvoice({ payment_terms });
+    expect(await pageOf(invoice)).toMatch(/Pay €116\.62 by 1\sDec\s2026 and save €2\.38\./);
+    await tenant.api.post(`/invoices/${invoice}/payments`, { amount: 116.62, method: 'bank_transfer' });
+    const page = await pageOf(invoice);
+    expect(page).toContain('Discount for paying early');
+    expect(page).not.toMatch(/and save|Amount due/);
+  });
+
   it('writes yen without decimals, as all else that shows them', async () => {
     const product_id = await tenant.product();
     const items = [

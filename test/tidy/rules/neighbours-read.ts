@@ -87,6 +87,7 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'idempotency_keys',
       'invitations',
       'invoice_attachments',
+      'invoice_deductions',
       'invoice_items',
       'invoice_links',
       'invoice_terms',
@@ -124,12 +125,12 @@ export const neighboursRead: readonly NeighboursRead[] = [
   },
   {
     slice: 'reports',
-    tables: ['credit_notes', 'invoices', 'payment_refunds', 'payments'],
+    tables: ['credit_notes', 'invoice_deductions', 'invoices', 'payment_refunds', 'payments'],
     reason: 'All figures of a report are of one moment, which takes one statement over covering indexes.',
   },
   {
     slice: 'statements',
-    tables: ['credit_notes', 'invoices', 'payment_refunds', 'payments'],
+    tables: ['credit_notes', 'invoice_deductions', 'invoices', 'payment_refunds', 'payments'],
     reason: 'All figures of a statement are of one moment, so that one statement reads them.',
   },
   {

@@ -1199,7 +1199,9 @@ export class InvoicesResource {
    * Record a payment of an invoice.
    *
    * The short form for one invoice: by default all that is due, and never more. The payment is found
-   * under /payments.
+   * under /payments. If exactly what a discount for paying early asks for came in time, the discount
+   * settles the rest; the invoice answers it in `settlement`. Another small rest is let go by
+   * `settle_rest`.
    *
    * Operation `invoices.record_payment`: POST /invoices/{id}/payments
    */
@@ -1853,6 +1855,8 @@ export class PaymentsResource {
    * Record a payment.
    *
    * Settles any number of invoices of one customer and currency. What is left is the customer’s credit.
+   * A discount for paying early settles the rest of an invoice that is paid but for it in time;
+   * `settle_rest` lets another small rest go.
    *
    * Operation `payments.create`: POST /payments
    */
@@ -1886,7 +1890,8 @@ export class PaymentsResource {
   /**
    * Allocate a payment.
    *
-   * Settles invoices with what is left of a payment.
+   * Settles invoices with what is left of a payment. Whether a discount for paying early is taken
+   * depends on the day that the payment came in.
    *
    * Operation `payments.allocate`: POST /payments/{id}/allocate
    */

@@ -865,6 +865,8 @@ export interface CreateAllocation {
   invoice_id: string;
   /** How much of it; never more than is due. */
   amount: number;
+  /** Lets go of what is left of the invoice, a tenth of its amount payable at most, and says why: a bank kept it, a difference of cents, or goodwill. The latter two lower turnover and tax. Nothing is let go where nothing is left, or where a discount for paying early settles it. */
+  settle_rest?: 'bank_fee' | 'rounding' | 'goodwill' | null;
 }
 
 /**
@@ -1155,6 +1157,8 @@ export interface CreateInvoicePayment {
   note?: string | null;
   /** How much of what is due; all of it when it is not said. */
   amount?: number | null;
+  /** Lets go of what is left of the invoice, a tenth of its amount payable at most, and says why: a bank kept it, a difference of cents, or goodwill. The latter two lower turnover and tax. Nothing is let go where nothing is left, or where a discount for paying early settles it. */
+  settle_rest?: 'bank_fee' | 'rounding' | 'goodwill' | null;
 }
 
 /**
@@ -1581,7 +1585,11 @@ export interface CurrencyRevenue {
   invoiced: DocumentSums;
   /** Credit notes that are not void, by their own issue date. */
   credited: DocumentSums;
-  /** Invoiced less credited, without tax. */
+  /** What customers took off for paying early, and rests let go as rounding or goodwill, by the day of the money; what ends again counts from the day that it ended. It lowers turnover and tax. */
+  discounted: RevenueSums;
+  /** Rests that were let go because a bank kept them; a cost, which lowers no tax. */
+  bank_fees: number;
+  /** Invoiced less credited and discounted, without tax. */
   net_revenue: number;
   /** Payments received, by the day they came in, before refunds; reversed ones are not counted. */
   payments_received: number;
@@ -1875,14 +1883,14 @@ export interface DocumentSettings {
  * The sums over documents of one kind.
  */
 export interface DocumentSums {
-  /** How many documents these are. */
-  documents: number;
   /** Without tax. */
   net: number;
   /** The tax. */
   tax: number;
   /** With tax. */
   total: number;
+  /** How many documents these are. */
+  documents: number;
 }
 
 /**
@@ -2340,6 +2348,12 @@ export interface Invoice {
   metadata: Record<string, string>;
   /** What all credit notes that stand have taken back, whatever became of it. */
   credit_notes_total: number;
+  /** What stands of discounts for paying early; the rest of it was paid in time. */
+  amount_discounted: number;
+  /** What stands of small rests that were let go. */
+  amount_waived: number;
+  /** What has settled it, and what is still owed today. */
+  settlement: Settlement;
   /** The invoice that this one replaces. */
   corrects_invoice_id: string | null;
   /** When it got its number; null for a draft. */
@@ -2628,6 +2642,12 @@ export interface InvoiceSummary {
   metadata: Record<string, string>;
   /** What all credit notes that stand have taken back, whatever became of it. */
   credit_notes_total: number;
+  /** What stands of discounts for paying early; the rest of it was paid in time. */
+  amount_discounted: number;
+  /** What stands of small rests that were let go. */
+  amount_waived: number;
+  /** What has settled it, and what is still owed today. */
+  settlement: Settlement;
   /** The invoice that this one replaces. */
   corrects_invoice_id: string | null;
   /** When it got its number; null for a draft. */
@@ -3304,7 +3324,11 @@ export interface MonthRevenue {
   invoiced: DocumentSums;
   /** Credit notes that are not void, by their own issue date. */
   credited: DocumentSums;
-  /** Invoiced less credited, without tax. */
+  /** What customers took off for paying early, and rests let go as rounding or goodwill, by the day of the money; what ends again counts from the day that it ended. It lowers turnover and tax. */
+  discounted: RevenueSums;
+  /** Rests that were let go because a bank kept them; a cost, which lowers no tax. */
+  bank_fees: number;
+  /** Invoiced less credited and discounted, without tax. */
   net_revenue: number;
   /** Payments received, by the day they came in, before refunds; reversed ones are not counted. */
   payments_received: number;
@@ -3420,6 +3444,20 @@ export interface NumberingRule {
   format: string;
   /** When the count begins again at 1. The format must have what makes the numbers differ then. */
   reset: 'never' | 'yearly' | 'monthly' | NewerValue;
+}
+
+/**
+ * The open discount.
+ */
+export interface OpenDiscount {
+  /** As the payment terms name it. */
+  percent: number;
+  /** What it takes off. */
+  amount: number;
+  /** Its last day. */
+  until: string;
+  /** What settles the invoice until then. */
+  pays: number;
 }
 
 /**
@@ -4347,6 +4385,18 @@ export interface Revenue {
 }
 
 /**
+ * The revenue sums.
+ */
+export interface RevenueSums {
+  /** Without tax. */
+  net: number;
+  /** The tax. */
+  tax: number;
+  /** With tax. */
+  total: number;
+}
+
+/**
  * Why a payment is taken back.
  */
 export interface ReversePayment {
@@ -4615,6 +4665,30 @@ export interface SessionOrganization {
 }
 
 /**
+ * The settlement.
+ */
+export interface Settlement {
+  /** By payments. */
+  paid: number;
+  /** By credit notes. */
+  credited: number;
+  /** As much of what was prepaid as there was to pay. */
+  prepaid: number;
+  /** Taken off for paying early. */
+  discount: number;
+  /** Small rests that were let go. */
+  waived: number;
+  /** Of an uncollectible invoice: what is not asked for any more. */
+  written_off: number;
+  /** What is still owed; nothing of what was written off. */
+  due: number;
+  /** Until when. */
+  by: string;
+  /** Discounts for paying early that may still be taken today, the first to end first. */
+  open_discounts: Array<OpenDiscount>;
+}
+
+/**
  * The smtp server.
  */
 export interface SmtpServer {
@@ -4687,7 +4761,7 @@ export interface StatementEntry {
   /** The day that it counts from. */
   date: string;
   /** What happened. */
-  type: 'invoice' | 'invoice_voided' | 'invoice_written_off' | 'credit_note' | 'credit_note_refunded' | 'credit_note_voided' | 'payment' | 'payment_reversed' | 'refund' | 'refund_cancelled' | NewerValue;
+  type: 'invoice' | 'invoice_voided' | 'invoice_written_off' | 'credit_note' | 'credit_note_refunded' | 'credit_note_voided' | 'payment' | 'payment_reversed' | 'refund' | 'refund_cancelled' | 'discount' | 'discount_ended' | 'deduction' | 'deduction_ended' | NewerValue;
   /** The invoice, credit note or payment. */
   object_id: string;
   /** Number of the document, or reference of the payment. */

@@ -443,7 +443,8 @@ class Invoices
      * Record a payment of an invoice.
      *
      * The short form for one invoice: by default all that is due, and never more. The payment is found under
-     * /payments.
+     * /payments. If exactly what a discount for paying early asks for came in time, the discount settles the rest;
+     * the invoice answers it in `settlement`. Another small rest is let go by `settle_rest`.
      *
      * Operation `invoices.record_payment`: POST /invoices/{id}/payments
      *

@@ -53,7 +53,9 @@ class Payments
     /**
      * Record a payment.
      *
-     * Settles any number of invoices of one customer and currency. What is left is the customer’s credit.
+     * Settles any number of invoices of one customer and currency. What is left is the customer’s credit. A discount
+     * for paying early settles the rest of an invoice that is paid but for it in time; `settle_rest` lets another
+     * small rest go.
      *
      * Operation `payments.create`: POST /payments
      *
@@ -103,7 +105,8 @@ class Payments
     /**
      * Allocate a payment.
      *
-     * Settles invoices with what is left of a payment.
+     * Settles invoices with what is left of a payment. Whether a discount for paying early is taken depends on the
+     * day that the payment came in.
      *
      * Operation `payments.allocate`: POST /payments/{id}/allocate
      *

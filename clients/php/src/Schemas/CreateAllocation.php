@@ -12,6 +12,7 @@ namespace Countinghouse\Schemas;
  * @phpstan-type CreateAllocationFields array{
  *     invoice_id: string,
  *     amount: numeric-string|int,
+ *     settle_rest?: 'bank_fee'|'rounding'|'goodwill'|null,
  * }
  */
 final class CreateAllocation
@@ -20,5 +21,6 @@ final class CreateAllocation
     public const FIELDS = [
         'invoice_id' => 'text',
         'amount' => 'decimal',
+        'settle_rest' => 'text',
     ];
 }

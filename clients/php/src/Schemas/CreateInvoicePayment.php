@@ -15,6 +15,7 @@ namespace Countinghouse\Schemas;
  *     reference?: string|null,
  *     note?: string|null,
  *     amount?: numeric-string|int|null,
+ *     settle_rest?: 'bank_fee'|'rounding'|'goodwill'|null,
  * }
  */
 final class CreateInvoicePayment
@@ -26,5 +27,6 @@ final class CreateInvoicePayment
         'reference' => 'text',
         'note' => 'text',
         'amount' => 'decimal',
+        'settle_rest' => 'text',
     ];
 }

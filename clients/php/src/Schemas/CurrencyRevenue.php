@@ -15,6 +15,8 @@ final class CurrencyRevenue
     public const FIELDS = [
         'invoiced' => 'DocumentSums',
         'credited' => 'DocumentSums',
+        'discounted' => 'RevenueSums',
+        'bank_fees' => 'decimal',
         'net_revenue' => 'decimal',
         'payments_received' => 'decimal',
         'payments_refunded' => 'decimal',

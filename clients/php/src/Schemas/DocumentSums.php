@@ -13,9 +13,9 @@ final class DocumentSums
 {
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
-        'documents' => 'integer',
         'net' => 'decimal',
         'tax' => 'decimal',
         'total' => 'decimal',
+        'documents' => 'integer',
     ];
 }

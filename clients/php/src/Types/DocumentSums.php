@@ -11,10 +11,10 @@ use Countinghouse\Record;
 /**
  * The sums over documents of one kind.
  *
- * @property-read int $documents How many documents these are.
  * @property-read numeric-string $net Without tax.
  * @property-read numeric-string $tax The tax.
  * @property-read numeric-string $total With tax.
+ * @property-read int $documents How many documents these are.
  */
 final class DocumentSums extends Record
 {

@@ -54,6 +54,9 @@ use Countinghouse\Record;
  * @property-read string|null $message Printed on the document.
  * @property-read array<string, string> $metadata Texts of your own by names of your own.
  * @property-read numeric-string $credit_notes_total What all credit notes that stand have taken back, whatever became of it.
+ * @property-read numeric-string $amount_discounted What stands of discounts for paying early; the rest of it was paid in time.
+ * @property-read numeric-string $amount_waived What stands of small rests that were let go.
+ * @property-read Settlement $settlement What has settled it, and what is still owed today.
  * @property-read string|null $corrects_invoice_id The invoice that this one replaces.
  * @property-read \DateTimeImmutable|null $finalized_at When it got its number; null for a draft.
  * @property-read \DateTimeImmutable|null $paid_at When nothing was due any more; null while something is.

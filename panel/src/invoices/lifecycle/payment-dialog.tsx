@@ -1,5 +1,5 @@
 import type { CreateInvoicePayment, Invoice } from '@countinghouse/client';
-import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { useRecordChanged } from '../../actions/use-record-changed';
@@ -18,6 +18,8 @@ import { useSession } from '../../session/use-session';
 import { useFormats } from '../../i18n/formats';
 import '../../i18n/invoice-texts';
 import '../../i18n/form-texts';
+
+const RESTS = ['bank_fee', 'rounding', 'goodwill'] as const;
 
 const METHODS = ['bank_transfer', 'card', 'cash', 'check', 'other'] as const;
 
@@ -64,7 +66,7 @@ function PaymentForm({ invoice, onClose }: Omit<PaymentDialogProps, 'isOpen'>) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <PaymentFields form={form} currency={invoice.currency} />
+        <PaymentFields form={form} invoice={invoice} />
         <FormActions
           submit={t('invoicePage.action_record_payment')}
           cancel={onClose}
@@ -85,11 +87,18 @@ function paymentValues(invoice: Invoice, today: string) {
     received_on: today,
     reference: '',
     note: '',
+    settle_rest: '',
   };
 }
 
-function PaymentFields({ form, currency }: { form: UseFormReturnType<PaymentValues>; currency: string }) {
+interface FieldsProps {
+  readonly form: UseFormReturnType<PaymentValues>;
+  readonly invoice: Invoice;
+}
+
+function PaymentFields({ form, invoice }: FieldsProps) {
   const { t } = useTranslation();
+  const { currency } = invoice;
   const methods = METHODS.map((value) => ({ value, label: t(`invoicePage.methods.${value}`) }));
   return (
     <>
@@ -110,7 +119,44 @@ function PaymentFields({ form, currency }: { form: UseFormReturnType<PaymentValu
         <DayField label={t('invoicePage.receivedOn')} {...form.getInputProps('received_on')} />
         <TextInput label={t('invoicePage.paymentReference')} {...form.getInputProps('reference')} />
       </SimpleGrid>
+      <Early form={form} invoice={invoice} />
+      <Rest form={form} invoice={invoice} />
       <TextInput label={t('invoiceEditor.note')} {...form.getInputProps('note')} />
     </>
+  );
+}
+
+/** Offers what settles the invoice with a discount for paying early. */
+function Early({ form, invoice }: FieldsProps) {
+  const { t } = useTranslation();
+  const { day, money } = useFormats();
+  return invoice.settlement.open_discounts.map(({ until, pays }) => (
+    <Button
+      key={until}
+      variant="subtle"
+      size="compact-sm"
+      style={{ alignSelf: 'flex-start' }}
+      onClick={() => form.setFieldValue('amount', textOfNumber(pays))}
+    >
+      {t('invoicePage.takeDiscount', { amount: money(pays, invoice.currency), day: day(until) })}
+    </Button>
+  ));
+}
+
+/** Asks what becomes of a rest, as soon as there is one. */
+function Rest({ form, invoice }: FieldsProps) {
+  const { t } = useTranslation();
+  const { amount, settle_rest } = form.values;
+  const isLess = (numberOf(amount) ?? 0) < invoice.amount_due;
+  if (!isLess && settle_rest === '') return null;
+  const rests = RESTS.map((value) => ({ value, label: t(`invoicePage.rests.${value}`) }));
+  return (
+    <Select
+      label={t('invoicePage.rest')}
+      description={t('invoicePage.restHint')}
+      data={[{ value: '', label: t('invoicePage.rests.due') }, ...rests]}
+      allowDeselect={false}
+      {...form.getInputProps('settle_rest')}
+    />
   );
 }

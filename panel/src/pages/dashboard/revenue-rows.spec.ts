@@ -4,17 +4,21 @@ import { changeOf, netRevenue, revenueRows } from './revenue-rows';
 
 const sums = (net: number) => ({ documents: 1, net, tax: 0, total: net });
 
+const nothingTakenOff = { discounted: { net: 0, tax: 0, total: 0 }, bank_fees: 0 };
+
 function report(from: string, to: string, nets: Readonly<Record<string, number>>): RevenueReport {
   const months = Object.entries(nets).map(([month, net]) => ({
     month,
     invoiced: sums(net + 1),
     credited: sums(1),
+    ...nothingTakenOff,
     net_revenue: net,
     payments_received: 7,
     payments_refunded: 0,
   }));
   const total = Object.values(nets).reduce((sum, net) => sum + net, 0);
-  const all = { invoiced: sums(0), credited: sums(0), payments_received: 0, payments_refunded: 0 };
+  const none = { ...nothingTakenOff, payments_received: 0, payments_refunded: 0 };
+  const all = { invoiced: sums(0), credited: sums(0), ...none };
   return { from, to, data: [{ currency: 'EUR', ...all, net_revenue: total, months }] };
 }
 

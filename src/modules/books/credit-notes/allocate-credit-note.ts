@@ -18,10 +18,11 @@ export async function allocateCreditNote(
   if (faults.length > 0) throw validationFailed(faults);
   const now = await new CreditNotesRepository(tx).allocate(before, allocations);
   tx.announce(creditNoteChanged('credit_note.updated', { before, now }));
-  for (const { invoice_id, amount } of allocations) {
+  for (const { invoice_id, amount, settle_rest } of allocations) {
     const invoice = invoices.get(invoice_id);
     if (invoice === undefined) throw new Error('An allocation names no locked invoice.');
-    settlement.apply(invoice, { credited: amount });
+    const by = { day: invoice.today, credit_note_id: now.id, settle_rest };
+    await settlement.apply(invoice, { credited: amount }, by);
   }
   return now;
 }

@@ -106,7 +106,8 @@ export class CreditNotesService {
       const now = await notes.void(held);
       tx.announce(creditNoteChanged('credit_note.voided', { before: held, now }));
       const credited = sumOf(before.allocations.map(({ amount }) => amount));
-      settlement.apply(invoice, { credited: -credited, creditNotes: -total });
+      const change = { credited: -credited, creditNotes: -total };
+      await settlement.apply(invoice, change, { day: invoice.today, credit_note_id: target.id });
       return now;
     });
   }

@@ -1,6 +1,9 @@
 import { validationFailed } from '../../../kernel/problems/problem.js';
 import { newId, type Transaction } from '../../../platform/index.js';
 import {
+  creditedDeductions,
+  deductedBy,
+  InvoiceDeductions,
   InvoiceSettlement,
   orderOriginal,
   type InvoiceWithItems,
@@ -11,7 +14,7 @@ import { creditNoteCreated } from './credit-notes.events.js';
 import { CreditNotesRepository, taxGroupOf } from './credit-notes.repository.js';
 import type { CreditNoteDetails } from './domain/credit-note.js';
 import type { TaxGroup } from './domain/creditable.js';
-import { newCreditNote, type NewCreditNote } from './domain/new-credit-note.js';
+import { newCreditNote, type CreditableInvoice, type NewCreditNote } from './domain/new-credit-note.js';
 import type { CreditNoteWithItems } from './entities/credit-note.entity.js';
 import { frozenForm } from './frozen-form.js';
 
@@ -33,8 +36,15 @@ export async function issueCreditNote(
 ): Promise<Issued> {
   assertNotBefore(invoice, details);
   const notes = new CreditNotesRepository(tx);
-  const creditable = { ...invoice, groups: invoice.tax_breakdown.map(taxGroupOf) };
-  const amounts = newCreditNote(details, creditable, await notes.standing(invoice.id));
+  const amounts = newCreditNote(
+    details,
+    {
+      ...invoice,
+      groups: invoice.tax_breakdown.map(taxGroupOf),
+      endedBy: await endedByCredit(tx, invoice),
+    },
+    await notes.standing(invoice.id),
+  );
   const draft = draftOf(tx, { invoice, details, amounts });
 
   const stretch = await new DocumentNumbering(tx).stretch('credit_note');
@@ -48,8 +58,23 @@ export async function issueCreditNote(
   tx.announce(creditNoteCreated(note));
   orderOriginal(tx, { type: 'credit_note', document_id: note.id, buyer: note.buyer });
   const change = { credited: amounts.applied_amount, creditNotes: amounts.total };
-  const after = new InvoiceSettlement(tx).apply(invoice, change);
+  const by = { day: invoice.today, credit_note_id: note.id };
+  const after = await new InvoiceSettlement(tx).apply(invoice, change, by);
   return { note, invoice: after };
+}
+
+/** What a credit note ends of the deductions of an invoice. Only one that says so has any that stand. */
+async function endedByCredit(
+  tx: Transaction,
+  invoice: InvoiceWithItems,
+): Promise<CreditableInvoice['endedBy']> {
+  const { amount_discounted, amount_waived } = invoice;
+  if (amount_discounted + amount_waived === 0n) return () => 0n;
+  const deductions = await new InvoiceDeductions(tx).of(invoice);
+  return (credited, left) => {
+    const { discounted, waived } = deductedBy(creditedDeductions(deductions, { left, credited }));
+    return -discounted - waived;
+  };
 }
 
 /** A credit note cannot be older than its invoice. */

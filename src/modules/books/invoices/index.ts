@@ -8,9 +8,10 @@ export {
 export type { InvoiceAttachment } from './domain/attachment.js';
 export type { InvoiceAction } from './domain/invoice-lifecycle.js';
 export type { DocumentAdjustmentDetails, InvoiceDetails, ItemDetails } from './domain/invoice.js';
-export { isOverdue, prepaymentOf } from './domain/derived.js';
+export { amountAsked, isOverdue, prepaymentOf } from './domain/derived.js';
 export { isAvailable } from './domain/invoice-lifecycle.js';
 export { ALLOCATIONS_MAX, AllocationDto, CreateAllocationDto } from './dto/allocation.dto.js';
+export { SettleRest } from './dto/settle-rest.dto.js';
 export { CreateInvoiceDto, InvoiceDetailsDto } from './dto/create-invoice.dto.js';
 export { AttachmentDto } from './dto/attachment.dto.js';
 export { InvoiceDto } from './dto/invoice.dto.js';
@@ -25,6 +26,8 @@ export { creditPrepaidExcess, type PrepaidInvoice } from './settle/prepaid-exces
 export { InvoicesRepository } from './invoices.repository.js';
 export { BEFORE_ALL, type DuePlace } from './domain/due-place.js';
 export { DayRun, endOfPage, type DayOrder } from './settle/day-run.js';
+export { creditedDeductions, deductedBy } from './domain/deduction.js';
+export { InvoiceDeductions, type SettledBy } from './settle/deductions.js';
 export { InvoiceSettlement } from './settle/invoice-settlement.js';
 export { issuedInvoiceExample } from './invoices.examples.js';
 export { toInvoiceDto } from './invoices.mapper.js';

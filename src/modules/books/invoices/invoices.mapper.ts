@@ -11,6 +11,7 @@ import type { InvoiceDto, InvoiceSummaryDto } from './dto/invoice.dto.js';
 import type { InvoiceWithItems } from './entities/invoice.entity.js';
 import type { InvoicePage } from './invoices.queries.js';
 import { toAttachmentsDto, toDetailsDto, toItemDetailsDto } from './read/e-invoice.mapper.js';
+import { toSettlement, type Settled } from './read/settlement.mapper.js';
 import { customers } from '../customers/customers.resource.js';
 import { invoiceItems, invoices, type InvoiceSummary } from './invoices.resource.js';
 
@@ -22,7 +23,8 @@ export function toInvoiceDto(invoice: InvoiceWithItems): InvoiceDto {
     return item.e_invoice === null ? dto : Object.assign(dto, toItemDetailsDto(item.e_invoice));
   });
   // To spread so many fields into a new object takes longer than all else here together.
-  const fields = Object.assign(fieldsOf(invoice, toAmountsDto(invoice), invoice.today), sentOf(invoice));
+  const stated = fieldsOf(invoice, toAmountsDto(invoice), invoice.today);
+  const fields = Object.assign(stated, toSettlement(invoice, invoice.today), sentOf(invoice));
   const parts = { seller: invoice.seller, buyer: invoice.buyer, items };
   return Object.assign(fields, parts, toDetailsDto(invoice), toAttachmentsDto(invoice));
 }
@@ -33,7 +35,8 @@ export function toInvoiceSummaryDto(
   { today, customers }: Pick<InvoicePage, 'today' | 'customers'>,
 ): InvoiceSummaryDto {
   const customer = customers.get(invoice.customer_id);
-  const fields = Object.assign(fieldsOf(invoice, toAmountsDto(invoice), today), sentOf(invoice));
+  const stated = fieldsOf(invoice, toAmountsDto(invoice), today);
+  const fields = Object.assign(stated, toSettlement(invoice, today), sentOf(invoice));
   return customer === undefined ? fields : Object.assign(fields, { customer: toCustomerDto(customer) });
 }
 
@@ -45,7 +48,7 @@ type Sent = Pick<
   'payment_reference' | 'reminders_paused_until' | 'sent_at' | 'sent_via' | 'viewed_at'
 >;
 
-type Stated = Omit<Fields, keyof Sent>;
+type Stated = Omit<Fields, keyof Sent | keyof Settled>;
 
 /** All in one literal: out of one with a spread in its midst comes an object that V8 builds field by field. */
 const fieldsOf = (invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: CalendarDate): Stated => ({

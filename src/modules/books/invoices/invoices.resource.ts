@@ -5,6 +5,7 @@ import {
   type DocumentFates,
   type Resource,
 } from '../../../platform/index.js';
+import { InvoiceDeductionEntity } from './entities/invoice-deduction.entity.js';
 import { InvoiceItemEntity } from './entities/invoice-item.entity.js';
 import { InvoiceTermEntity } from './entities/invoice-term.entity.js';
 import { InvoiceEntity } from './entities/invoice.entity.js';
@@ -37,7 +38,7 @@ export const invoices = {
     { name: 'Invoice lifecycle', description: 'From draft to legal document and to its end.' },
     { name: 'Calculation', description: 'Every amount, and how it came to be.' },
   ],
-  entities: [InvoiceEntity, InvoiceTermEntity],
+  entities: [InvoiceEntity, InvoiceTermEntity, InvoiceDeductionEntity],
 } as const satisfies Resource;
 
 /** What becomes of each column: mapper, list, frozen form and the registry of personal data follow it. */
@@ -78,6 +79,8 @@ export const invoiceFates = {
   amount_paid: { is: 'told', issued: 'changeable' },
   amount_credited: { is: 'told', issued: 'changeable' },
   credit_notes_total: { is: 'told', issued: 'changeable' },
+  amount_discounted: { is: 'told', issued: 'changeable' },
+  amount_waived: { is: 'told', issued: 'changeable' },
   amount_due: { is: 'told', issued: 'changeable' },
   tax_breakdown: { is: 'told', issued: 'frozen', personal: false },
   e_invoice: { is: 'spread', issued: 'frozen', personal: true },

@@ -53,7 +53,8 @@ export class InvoicePaymentsController {
     summary: 'Record a payment of an invoice',
     description:
       'The short form for one invoice: by default all that is due, and never more. The payment is found under ' +
-      '/payments.',
+      '/payments. If exactly what a discount for paying early asks for came in time, the discount settles the rest; ' +
+      'the invoice answers it in `settlement`. Another small rest is let go by `settle_rest`.',
     access: payments.write,
     answer: created(PaymentDto, { description: 'Recorded.', collection: '/payments' }),
     fails: ['invalid_state_transition'],

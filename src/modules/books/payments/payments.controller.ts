@@ -51,7 +51,9 @@ export class PaymentsController {
     id: 'payments.create',
     summary: 'Record a payment',
     description:
-      'Settles any number of invoices of one customer and currency. What is left is the customer’s credit.',
+      'Settles any number of invoices of one customer and currency. What is left is the customer’s credit. A ' +
+      'discount for paying early settles the rest of an invoice that is paid but for it in time; `settle_rest` lets ' +
+      'another small rest go.',
     access: payments.write,
     answer: created(PaymentDto, { description: 'Recorded.' }),
   })
@@ -105,7 +107,9 @@ export class PaymentsController {
   @Operation({
     id: 'payments.allocate',
     summary: 'Allocate a payment',
-    description: 'Settles invoices with what is left of a payment.',
+    description:
+      'Settles invoices with what is left of a payment. Whether a discount for paying early is taken depends on the ' +
+      'day that the payment came in.',
     access: payments.write,
     answer: updated(PaymentDto, { description: 'Allocated.' }),
     fails: ['invalid_state_transition'],

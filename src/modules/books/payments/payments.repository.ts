@@ -1,4 +1,5 @@
 import { sumOf } from '../../../kernel/money/allocation.js';
+import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import { newId, VersionedTable, type Columns, type Transaction } from '../../../platform/index.js';
 import type { Allocation, NewPayment, PaymentRemarks } from './domain/payment.js';
 import type { NewRefund } from './domain/refund.js';
@@ -66,6 +67,14 @@ export class PaymentsRepository {
     const changed = new Map(changes.map((change) => [change.position, change]));
     const allocations = before.allocations.map((one) => ({ ...one, ...changed.get(one.position) }));
     return { ...before, ...row, allocations };
+  }
+
+  /** When the latest money came in that settles each of some invoices; those without any are absent. */
+  async latestDays(invoiceIds: readonly string[]): Promise<ReadonlyMap<string, CalendarDate>> {
+    if (invoiceIds.length === 0) return new Map();
+    const values = [this.tx.organizationId, invoiceIds];
+    const rows = await this.tx.rows<{ invoice_id: string; day: CalendarDate }>(sql.latestDays, values);
+    return new Map(rows.map(({ invoice_id, day }) => [invoice_id, day]));
   }
 
   /** Gives a part of a locked payment back. */

@@ -10,6 +10,7 @@ import {
 } from '../../../platform/index.js';
 import { CustomersRepository } from '../customers/index.js';
 import {
+  amountAsked,
   InvoiceSettlement,
   lockedInvoiceFor,
   plannedAllocations,
@@ -65,7 +66,8 @@ export class PaymentsService {
   ): Promise<PaymentWithAllocations> {
     return this.work.run(who, async (tx) => {
       const invoice = await lockedInvoiceFor(tx, target, 'record_payment');
-      return record(tx, newInvoicePayment(details, invoice), new Map([[invoice.id, invoice]]));
+      const payment = newInvoicePayment(details, { ...invoice, asked: amountAsked(invoice) });
+      return record(tx, payment, new Map([[invoice.id, invoice]]));
     });
   }
 
@@ -102,7 +104,7 @@ export class PaymentsService {
       if (faults.length > 0) throw validationFailed(faults);
       const payment = await new PaymentsRepository(tx).allocate(before, allocations);
       tx.announce(paymentChanged('payment.updated', { before, now: payment }));
-      settle(tx, invoices, allocations);
+      await settle(tx, payment, { invoices, allocations });
       return payment;
     });
   }
@@ -121,7 +123,7 @@ export class PaymentsService {
       const invoices = await new InvoiceSettlement(tx).lock(idsOf(wanted));
       const now = await new PaymentsRepository(tx).unallocate(before, plan);
       tx.announce(paymentChanged('payment.updated', { before, now }));
-      settle(tx, invoices, plan.taken.map(takenBack));
+      await takeBack(tx, now, { invoices, allocations: plan.taken });
       return now;
     });
   }
@@ -176,7 +178,7 @@ export class PaymentsService {
       const invoices = await new InvoiceSettlement(tx).lock(idsOf(settled));
       const payment = await new PaymentsRepository(tx).reverse(before, reason ?? null);
       tx.announce(paymentChanged('payment.reversed', { before, now: payment }));
-      settle(tx, invoices, settled.map(takenBack));
+      await takeBack(tx, payment, { invoices, allocations: settled });
       return payment;
     });
   }
@@ -199,25 +201,61 @@ async function record(
 ): Promise<PaymentWithAllocations> {
   const stored = await new PaymentsRepository(tx).insert(payment);
   tx.announce(paymentCreated(stored));
-  settle(tx, invoices, payment.allocations);
+  await settle(tx, stored, { invoices, allocations: payment.allocations });
   return stored;
 }
 
-/** Each invoice once, with all that is allocated to it. */
-function settle(
+interface Settling {
+  readonly invoices: ReadonlyMap<string, InvoiceWithItems>;
+  /** Each invoice once. */
+  readonly allocations: readonly Allocation[];
+}
+
+/**
+ * A discount for paying early is taken if all money of the invoice came in time, whatever was recorded first.
+ */
+async function settle(
   tx: Transaction,
-  invoices: ReadonlyMap<string, InvoiceWithItems>,
-  allocations: readonly Allocation[],
-): void {
-  const settlement = new InvoiceSettlement(tx);
-  for (const invoice of invoices.values()) {
-    const own = allocations.filter(({ invoice_id }) => invoice_id === invoice.id);
-    settlement.apply(invoice, { paid: sumOf(own.map(({ amount }) => amount)) });
+  { id, received_on }: PaymentWithAllocations,
+  { invoices, allocations }: Settling,
+): Promise<void> {
+  const offering = [...invoices.values()].filter(offersDiscount).map((invoice) => invoice.id);
+  const latest = await new PaymentsRepository(tx).latestDays(offering);
+  for (const { invoice_id, amount, settle_rest } of allocations) {
+    const day = latest.get(invoice_id) ?? received_on;
+    const by = { day: day > received_on ? day : received_on, payment_id: id, settle_rest };
+    await new InvoiceSettlement(tx).apply(lockedOne(invoices, invoice_id), { paid: amount }, by);
   }
 }
 
-function takenBack({ invoice_id, amount }: Allocation): Allocation {
-  return { invoice_id, amount: -amount };
+async function takeBack(
+  tx: Transaction,
+  { id }: PaymentWithAllocations,
+  { invoices, allocations }: Settling,
+): Promise<void> {
+  const settlement = new InvoiceSettlement(tx);
+  for (const { invoice_id, amount } of sumsByInvoice(allocations)) {
+    const invoice = lockedOne(invoices, invoice_id);
+    await settlement.apply(invoice, { paid: -amount }, { day: invoice.today, payment_id: id });
+  }
+}
+
+function offersDiscount({ payment_terms }: InvoiceWithItems): boolean {
+  return (payment_terms?.early_payment ?? []).length > 0;
+}
+
+function lockedOne(invoices: ReadonlyMap<string, InvoiceWithItems>, id: string): InvoiceWithItems {
+  const invoice = invoices.get(id);
+  if (invoice === undefined) throw new Error('An allocation names no locked invoice.');
+  return invoice;
+}
+
+/** A payment may settle an invoice by several allocations. */
+function sumsByInvoice(allocations: readonly Allocation[]): Allocation[] {
+  return [...new Set(idsOf(allocations))].map((invoice_id) => {
+    const own = allocations.filter((allocation) => allocation.invoice_id === invoice_id);
+    return { invoice_id, amount: sumOf(own.map(({ amount }) => amount)) };
+  });
 }
 
 function idsOf(allocations: readonly { readonly invoice_id: string }[]): string[] {

@@ -29,3 +29,12 @@ export const insertRefund = `
 /** $1 organization, $2 payment, $3 position, $4 now. */
 export const cancelRefund = `
   UPDATE payment_refunds SET cancelled_at = $4 WHERE organization_id = $1 AND payment_id = $2 AND position = $3`;
+
+/** $1 organization, $2 invoices. */
+export const latestDays = `
+  SELECT a.invoice_id, max(p.received_on) AS day
+    FROM payment_allocations a
+    JOIN payments p ON p.organization_id = a.organization_id AND p.id = a.payment_id
+   WHERE a.organization_id = $1 AND a.invoice_id = ANY ($2::uuid[]) AND a.amount > a.unallocated_amount
+         AND p.reversed_at IS NULL
+   GROUP BY a.invoice_id`;

@@ -23,7 +23,9 @@ export const receivablesExample = {
 const figuresExample = {
   invoiced: { documents: 2, net: 2194.21, tax: 416.9, total: 2611.11 },
   credited: { documents: 1, net: 100, tax: 19, total: 119 },
-  net_revenue: 2094.21,
+  discounted: { net: 20, tax: 3.8, total: 23.8 },
+  bank_fees: 5,
+  net_revenue: 2074.21,
   payments_received: 119,
   payments_refunded: 0,
 };

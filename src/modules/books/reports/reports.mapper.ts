@@ -2,7 +2,13 @@ import { amountNumber, type MinorUnits } from '../../../kernel/money/amount.js';
 import type { CurrencyReceivables } from './domain/receivables.js';
 import type { CurrencyRevenue, DocumentSums, RevenueFigures } from './domain/revenue.js';
 import type { CurrencyReceivablesDto, ReceivablesDto } from './dto/receivables.dto.js';
-import type { CurrencyRevenueDto, DocumentSumsDto, MonthRevenueDto, RevenueDto } from './dto/revenue.dto.js';
+import type {
+  CurrencyRevenueDto,
+  DocumentSumsDto,
+  MonthRevenueDto,
+  RevenueDto,
+  RevenueSumsDto,
+} from './dto/revenue.dto.js';
 import type { ReceivablesReport, RevenueReport } from './reports.queries.js';
 
 export function toReceivablesDto({ asOf, timeZone, currencies }: ReceivablesReport): ReceivablesDto {
@@ -43,13 +49,19 @@ function figuresOf(figures: RevenueFigures, currency: string): Omit<MonthRevenue
   return {
     invoiced: toDocumentSumsDto(figures.invoiced, currency),
     credited: toDocumentSumsDto(figures.credited, currency),
+    discounted: toSumsDto(figures.discounted, currency),
+    bank_fees: amountNumber(figures.bankFees, currency),
     net_revenue: amountNumber(figures.netRevenue, currency),
     payments_received: amountNumber(figures.received, currency),
     payments_refunded: amountNumber(figures.refunded, currency),
   };
 }
 
-function toDocumentSumsDto({ documents, net, tax, total }: DocumentSums, currency: string): DocumentSumsDto {
+function toDocumentSumsDto({ documents, ...sums }: DocumentSums, currency: string): DocumentSumsDto {
+  return { documents, ...toSumsDto(sums, currency) };
+}
+
+function toSumsDto({ net, tax, total }: RevenueFigures['discounted'], currency: string): RevenueSumsDto {
   const sum = (amount: MinorUnits): number => amountNumber(amount, currency);
-  return { documents, net: sum(net), tax: sum(tax), total: sum(total) };
+  return { net: sum(net), tax: sum(tax), total: sum(total) };
 }

@@ -17,8 +17,8 @@ export const RECEIVABLES = `
    GROUP BY currency`;
 
 /**
- * What was invoiced, credited, received and refunded by currency and month. $1 organization, $2 and $3 first and last
- * day.
+ * What was invoiced, credited, discounted, received and refunded by currency and month. $1 organization, $2 and $3 the
+ * first and the last day.
  *
  * By day first, which is the order of the indexes, so that nothing is sorted or hashed but the days.
  */
@@ -36,6 +36,12 @@ export const REVENUE = `
             FROM credit_notes
            WHERE organization_id = $1 AND status = 'issued' AND issue_date BETWEEN $2::date AND $3::date
            GROUP BY issue_date, currency
+          UNION ALL
+          SELECT CASE kind WHEN 'bank_fee' THEN 'bank_fees' ELSE 'discounted' END, currency, day, count(*), sum(tax),
+                 sum(amount)
+            FROM invoice_deductions
+           WHERE organization_id = $1 AND day BETWEEN $2::date AND $3::date
+           GROUP BY day, currency, kind
           UNION ALL
           SELECT 'received', currency, received_on, count(*), 0, sum(amount)
             FROM payments

@@ -19,6 +19,10 @@ const PREFIXES: Readonly<Record<StatementEntryKind, string>> = {
   payment_reversed: payments.idPrefix,
   refund: payments.idPrefix,
   refund_cancelled: payments.idPrefix,
+  discount: invoices.idPrefix,
+  discount_ended: invoices.idPrefix,
+  deduction: invoices.idPrefix,
+  deduction_ended: invoices.idPrefix,
 };
 
 /** A statement of account in the form of the API. */

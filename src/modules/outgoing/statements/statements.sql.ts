@@ -20,6 +20,13 @@ const MOVES = `
     FROM invoices
    WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status = 'uncollectible'
   UNION ALL
+  SELECT CASE d.kind WHEN 'early_payment' THEN 'discount' ELSE 'deduction' END
+           || CASE WHEN d.amount < 0 THEN '_ended' ELSE '' END,
+         i.id, i.number, d.day, d.created_at, NULL, -d.amount
+    FROM invoices i
+    JOIN invoice_deductions d ON d.organization_id = i.organization_id AND d.invoice_id = i.id
+   WHERE i.organization_id = $1 AND i.customer_id = $2 AND i.currency = $3 AND d.amount <> 0
+  UNION ALL
   SELECT 'credit_note', id, number, issue_date, created_at, NULL, -(total + payable_rounding)
     FROM credit_notes WHERE organization_id = $1 AND customer_id = $2 AND currency = $3
   UNION ALL

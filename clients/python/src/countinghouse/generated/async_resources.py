@@ -1982,7 +1982,9 @@ class AsyncInvoices:
         """Record a payment of an invoice.
 
         The short form for one invoice: by default all that is due, and never more. The payment is found
-        under /payments.
+        under /payments. If exactly what a discount for paying early asks for came in time, the discount
+        settles the rest; the invoice answers it in `settlement`. Another small rest is let go by
+        `settle_rest`.
 
         Operation `invoices.record_payment`: POST /invoices/{id}/payments
 
@@ -1992,6 +1994,10 @@ class AsyncInvoices:
             reference: What the bank statement says, or the number of a receipt.
             note: A note for yourselves.
             amount: How much of what is due; all of it when it is not said.
+            settle_rest: Lets go of what is left of the invoice, a tenth of its amount payable at most,
+                and says why: a bank kept it, a difference of cents, or goodwill. The latter two lower
+                turnover and tax. Nothing is let go where nothing is left, or where a discount for paying
+                early settles it.
         """
         request = ApiRequest("POST", ["invoices", id, "payments"], body=fields)
         return await self._transport.record(request, types.Payment, options)
@@ -2746,6 +2752,8 @@ class AsyncPayments:
         """Record a payment.
 
         Settles any number of invoices of one customer and currency. What is left is the customer’s credit.
+        A discount for paying early settles the rest of an invoice that is paid but for it in time;
+        `settle_rest` lets another small rest go.
 
         Operation `payments.create`: POST /payments
 
@@ -2793,7 +2801,8 @@ class AsyncPayments:
     async def allocate(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.AllocatePayment]) -> types.Payment:
         """Allocate a payment.
 
-        Settles invoices with what is left of a payment.
+        Settles invoices with what is left of a payment. Whether a discount for paying early is taken
+        depends on the day that the payment came in.
 
         Operation `payments.allocate`: POST /payments/{id}/allocate
 

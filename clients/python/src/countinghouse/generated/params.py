@@ -382,6 +382,10 @@ class CreateAllocation(TypedDict):
     """The invoice that is settled; of the same customer and currency."""
     amount: Number
     """How much of it; never more than is due."""
+    settle_rest: NotRequired[Literal["bank_fee", "rounding", "goodwill"] | None]
+    """Lets go of what is left of the invoice, a tenth of its amount payable at most, and says why: a bank kept
+    it, a difference of cents, or goodwill. The latter two lower turnover and tax. Nothing is let go where
+    nothing is left, or where a discount for paying early settles it."""
 
 
 class CreateApiKey(TypedDict):
@@ -683,6 +687,10 @@ class CreateInvoicePayment(TypedDict):
     """A note for yourselves."""
     amount: NotRequired[Number | None]
     """How much of what is due; all of it when it is not said."""
+    settle_rest: NotRequired[Literal["bank_fee", "rounding", "goodwill"] | None]
+    """Lets go of what is left of the invoice, a tenth of its amount payable at most, and says why: a bank kept
+    it, a difference of cents, or goodwill. The latter two lower turnover and tax. Nothing is let go where
+    nothing is left, or where a discount for paying early settles it."""
 
 
 class CreateInvoices(TypedDict):

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceBatch", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceBatch", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -836,8 +836,13 @@ class CurrencyRevenue(Record):
     """Issued invoices that are not void, by their issue date."""
     credited: DocumentSums
     """Credit notes that are not void, by their own issue date."""
+    discounted: RevenueSums
+    """What customers took off for paying early, and rests let go as rounding or goodwill, by the day of the
+    money; what ends again counts from the day that it ended. It lowers turnover and tax."""
+    bank_fees: Decimal
+    """Rests that were let go because a bank kept them; a cost, which lowers no tax."""
     net_revenue: Decimal
-    """Invoiced less credited, without tax."""
+    """Invoiced less credited and discounted, without tax."""
     payments_received: Decimal
     """Payments received, by the day they came in, before refunds; reversed ones are not counted."""
     payments_refunded: Decimal
@@ -1019,14 +1024,14 @@ class DocumentSettings(Record):
 class DocumentSums(Record):
     """The sums over documents of one kind."""
 
-    documents: int
-    """How many documents these are."""
     net: Decimal
     """Without tax."""
     tax: Decimal
     """The tax."""
     total: Decimal
     """With tax."""
+    documents: int
+    """How many documents these are."""
 
 
 class DomainRecord(Record):
@@ -1406,6 +1411,12 @@ class Invoice(Record):
     """Texts of your own by names of your own."""
     credit_notes_total: Decimal
     """What all credit notes that stand have taken back, whatever became of it."""
+    amount_discounted: Decimal
+    """What stands of discounts for paying early; the rest of it was paid in time."""
+    amount_waived: Decimal
+    """What stands of small rests that were let go."""
+    settlement: Settlement
+    """What has settled it, and what is still owed today."""
     corrects_invoice_id: str | None
     """The invoice that this one replaces."""
     finalized_at: dt.datetime | None
@@ -1676,6 +1687,12 @@ class InvoiceSummary(Record):
     """Texts of your own by names of your own."""
     credit_notes_total: Decimal
     """What all credit notes that stand have taken back, whatever became of it."""
+    amount_discounted: Decimal
+    """What stands of discounts for paying early; the rest of it was paid in time."""
+    amount_waived: Decimal
+    """What stands of small rests that were let go."""
+    settlement: Settlement
+    """What has settled it, and what is still owed today."""
     corrects_invoice_id: str | None
     """The invoice that this one replaces."""
     finalized_at: dt.datetime | None
@@ -2160,8 +2177,13 @@ class MonthRevenue(Record):
     """Issued invoices that are not void, by their issue date."""
     credited: DocumentSums
     """Credit notes that are not void, by their own issue date."""
+    discounted: RevenueSums
+    """What customers took off for paying early, and rests let go as rounding or goodwill, by the day of the
+    money; what ends again counts from the day that it ended. It lowers turnover and tax."""
+    bank_fees: Decimal
+    """Rests that were let go because a bank kept them; a cost, which lowers no tax."""
     net_revenue: Decimal
-    """Invoiced less credited, without tax."""
+    """Invoiced less credited and discounted, without tax."""
     payments_received: Decimal
     """Payments received, by the day they came in, before refunds; reversed ones are not counted."""
     payments_refunded: Decimal
@@ -2263,6 +2285,19 @@ class NumberingRule(Record):
     year and month of issue. Changed, it holds from the next number on."""
     reset: Literal["never", "yearly", "monthly"] | str
     """When the count begins again at 1. The format must have what makes the numbers differ then."""
+
+
+class OpenDiscount(Record):
+    """The open discount."""
+
+    percent: Decimal
+    """As the payment terms name it."""
+    amount: Decimal
+    """What it takes off."""
+    until: dt.date
+    """Its last day."""
+    pays: Decimal
+    """What settles the invoice until then."""
 
 
 class Organization(Record):
@@ -2818,6 +2853,17 @@ class Revenue(Record):
     always there."""
 
 
+class RevenueSums(Record):
+    """The revenue sums."""
+
+    net: Decimal
+    """Without tax."""
+    tax: Decimal
+    """The tax."""
+    total: Decimal
+    """With tax."""
+
+
 class SecondFactor(Record):
     """The second factor."""
 
@@ -2969,6 +3015,29 @@ class SessionOrganization(Record):
     """The name."""
 
 
+class Settlement(Record):
+    """The settlement."""
+
+    paid: Decimal
+    """By payments."""
+    credited: Decimal
+    """By credit notes."""
+    prepaid: Decimal
+    """As much of what was prepaid as there was to pay."""
+    discount: Decimal
+    """Taken off for paying early."""
+    waived: Decimal
+    """Small rests that were let go."""
+    written_off: Decimal
+    """Of an uncollectible invoice: what is not asked for any more."""
+    due: Decimal
+    """What is still owed; nothing of what was written off."""
+    by: dt.date
+    """Until when."""
+    open_discounts: list[OpenDiscount]
+    """Discounts for paying early that may still be taken today, the first to end first."""
+
+
 class SmtpServer(Record):
     """The smtp server."""
 
@@ -3037,7 +3106,7 @@ class StatementEntry(Record):
 
     date: dt.date
     """The day that it counts from."""
-    type: Literal["invoice", "invoice_voided", "invoice_written_off", "credit_note", "credit_note_refunded", "credit_note_voided", "payment", "payment_reversed", "refund", "refund_cancelled"] | str
+    type: Literal["invoice", "invoice_voided", "invoice_written_off", "credit_note", "credit_note_refunded", "credit_note_voided", "payment", "payment_reversed", "refund", "refund_cancelled", "discount", "discount_ended", "deduction", "deduction_ended"] | str
     """What happened."""
     object_id: str
     """The invoice, credit note or payment."""

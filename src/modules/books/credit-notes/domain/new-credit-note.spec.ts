@@ -36,7 +36,8 @@ function invoiceOf(items: readonly InvoiceLine[], unlined = 0n, payable_rounding
     return [{ category, rate, taxable, tax: percentOf(taxable, rate, 'half-up') }];
   });
   const total = totalOf(groups);
-  return { currency: 'EUR', amount_due: total + payable_rounding, payable_rounding, items, groups };
+  const amount_due = total + payable_rounding;
+  return { currency: 'EUR', amount_due, payable_rounding, endedBy: () => 0n, items, groups };
 }
 
 function groupOf(item: InvoiceLine): { category: TaxCategory; rate: Decimal } {

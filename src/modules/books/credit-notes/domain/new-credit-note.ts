@@ -19,6 +19,8 @@ export interface CreditableInvoice {
   readonly amount_due: MinorUnits;
   /** What the amount payable was rounded by. */
   readonly payable_rounding: MinorUnits;
+  /** What a credit note ends of what was taken off for paying early. Takes what it takes back, and what was left. */
+  readonly endedBy: (credited: MinorUnits, left: MinorUnits) => MinorUnits;
   readonly items: readonly InvoiceLine[];
   readonly groups: readonly TaxGroup[];
 }
@@ -42,8 +44,9 @@ export interface NewCreditNote {
  *
  * Takes what the credit notes that stand have taken back already. Tax is computed once per tax group and never exceeds
  * what is left of it; whoever takes the rest of a group takes the rest of its tax, and whoever takes the rest of the
- * invoice takes back the rounding of its amount payable too, so that the last cent closes. First it lowers what is due,
- * and the rest is the customer's credit, or was refunded. Raises `validation_failed`.
+ * invoice takes back the rounding of its amount payable too, so that the last cent closes. It ends its part of what was
+ * taken off for paying early, so that no more is given back than came in. First it lowers what is due, and the rest is
+ * the customer's credit, or was refunded. Raises `validation_failed`.
  */
 export function newCreditNote(
   details: CreditNoteDetails,
@@ -61,7 +64,8 @@ export function newCreditNote(
   const isLast = total === left.total;
   const payable_rounding = isLast ? atLeast(-total, invoice.payable_rounding) : 0n;
   const payable = total + payable_rounding;
-  const applied_amount = payable < invoice.amount_due ? payable : invoice.amount_due;
+  const due = invoice.amount_due + invoice.endedBy(total, left.total);
+  const applied_amount = payable < due ? payable : due;
   const rest = payable - applied_amount;
   const isRefunded = details.settlement === 'refunded';
   return {

@@ -1,9 +1,11 @@
+import { isSmallRest, REST_TOO_LARGE, type RestKind } from '../../../../kernel/accounts/closing.js';
 import { sumOf } from '../../../../kernel/money/allocation.js';
 import { minorUnitsOf, type MinorUnits } from '../../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
 import type { FieldFault } from '../../../../kernel/problems/problem.js';
+import { amountAsked, type Payable } from './derived.js';
 import { isSettleable } from './invoice-lifecycle.js';
 import type { InvoiceStatus } from './invoice.js';
 
@@ -11,16 +13,19 @@ import type { InvoiceStatus } from './invoice.js';
 export interface AllocationDetails {
   readonly invoice_id: string;
   readonly amount: Decimal;
+  /** What the rest of the invoice is let go as, if it is small. */
+  readonly settle_rest?: RestKind;
 }
 
 /** The part of a payment or of a credit note that settles one invoice, in minor units. */
 export interface Allocation {
   readonly invoice_id: string;
   readonly amount: MinorUnits;
+  readonly settle_rest?: RestKind | undefined;
 }
 
 /** An invoice as far as it can be settled. */
-export interface Settleable {
+export interface Settleable extends Payable {
   readonly customer_id: string;
   readonly currency: CurrencyCode;
   readonly status: InvoiceStatus;
@@ -62,8 +67,8 @@ export function plannedAllocations(
     const { field, ...rest } = fault;
     return [{ pointer: jsonPointer(['allocations', at, field]), ...rest }];
   });
-  const allocations = wanted.map(({ invoice_id, amount }) => {
-    return { invoice_id, amount: minorUnitsOf(amount, exponent) ?? 0n };
+  const allocations = wanted.map(({ invoice_id, amount, settle_rest }) => {
+    return { invoice_id, amount: minorUnitsOf(amount, exponent) ?? 0n, settle_rest };
   });
   const total = sumOf(allocations.map(({ amount }) => amount));
   const tooMuch = source.available !== undefined && total > source.available;
@@ -85,7 +90,7 @@ const MORE_THAN_AVAILABLE: FieldFault = {
 };
 
 function allocationFault(
-  { amount }: AllocationDetails,
+  { amount, settle_rest }: AllocationDetails,
   invoice: Settleable | undefined,
   { customer_id, currency }: AllocationSource,
 ): PlaceFault | undefined {
@@ -106,9 +111,11 @@ function allocationFault(
   const exponent = currencyExponent(currency);
   const units = minorUnitsOf(amount, exponent);
   if (units === undefined) return ofAmount('too_many_decimals', tooManyDecimals(exponent));
-  return units > invoice.amount_due
-    ? ofAmount('more_than_due', 'This is more than is due on the invoice.')
-    : undefined;
+  if (units > invoice.amount_due) {
+    return ofAmount('more_than_due', 'This is more than is due on the invoice.');
+  }
+  const isSmall = settle_rest === undefined || isSmallRest(invoice.amount_due - units, amountAsked(invoice));
+  return isSmall ? undefined : { field: 'settle_rest', ...REST_TOO_LARGE };
 }
 
 /** The sentence for an amount with more decimals than its currency. */

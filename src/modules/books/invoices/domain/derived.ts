@@ -6,7 +6,7 @@ export const paymentStatuses = ['unpaid', 'partially_paid', 'paid'] as const;
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-interface Payable {
+interface Settling {
   readonly status: InvoiceStatus;
   readonly due_date: CalendarDate;
   readonly amount_paid: MinorUnits;
@@ -14,30 +14,32 @@ interface Payable {
 }
 
 /** How far an invoice is settled, by payments and credit notes together. */
-export function paymentStatus({ status, amount_paid, amount_credited }: Payable): PaymentStatus {
+export function paymentStatus({ status, amount_paid, amount_credited }: Settling): PaymentStatus {
   if (status === 'paid') return 'paid';
   return amount_paid + amount_credited > 0n ? 'partially_paid' : 'unpaid';
 }
 
 /** Overdue begins on the day after the due date. Takes the day that it is where the organization is. */
-export function isOverdue({ status, due_date }: Payable, today: CalendarDate): boolean {
+export function isOverdue({ status, due_date }: Settling, today: CalendarDate): boolean {
   return status === 'open' && due_date < today;
 }
 
-interface Totals {
+/** What the amount payable of a document follows from. */
+export interface Payable {
   readonly total: MinorUnits;
-  readonly tax_total: MinorUnits;
   readonly payable_rounding: MinorUnits;
   readonly prepaid_amount: MinorUnits;
 }
 
 /** The amount payable of a document. Payments do not change it. It is negative if more was prepaid. */
-export function amountPayable({
-  total,
-  payable_rounding,
-  prepaid_amount,
-}: Omit<Totals, 'tax_total'>): MinorUnits {
+export function amountPayable({ total, payable_rounding, prepaid_amount }: Payable): MinorUnits {
   return total + payable_rounding - prepaid_amount;
+}
+
+/** The same as it is asked for: nothing if more was prepaid. */
+export function amountAsked(document: Payable): MinorUnits {
+  const payable = amountPayable(document);
+  return payable < 0n ? 0n : payable;
 }
 
 /** What was prepaid on a document: in all, and what of it the document holds. The rest is the customer's credit. */
@@ -46,13 +48,19 @@ export interface Prepayment {
   readonly held: MinorUnits;
 }
 
-export function prepaymentOf(document: Omit<Totals, 'tax_total'>): Prepayment {
+export function prepaymentOf(document: Payable): Prepayment {
   const { prepaid_amount: whole } = document;
   const payable = amountPayable(document);
   return { whole, held: payable < 0n ? whole + payable : whole };
 }
 
 /** What a document comes to without tax. */
-export function totalExcludingTax({ total, tax_total }: Pick<Totals, 'total' | 'tax_total'>): MinorUnits {
+export function totalExcludingTax({
+  total,
+  tax_total,
+}: {
+  readonly total: MinorUnits;
+  readonly tax_total: MinorUnits;
+}): MinorUnits {
   return total - tax_total;
 }

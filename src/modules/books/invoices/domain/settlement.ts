@@ -1,5 +1,6 @@
 import assert from 'node:assert';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
+import type { DeductedChange } from './deduction.js';
 import { stateAfter } from './invoice-lifecycle.js';
 import type { InvoiceStatus } from './invoice.js';
 
@@ -12,12 +13,17 @@ export interface SettlementChange {
   readonly creditNotes?: MinorUnits;
 }
 
+/** What deductions change besides. */
+type Change = SettlementChange & Partial<DeductedChange>;
+
 /** An invoice as far as its settlement goes. */
 export interface Settled {
   readonly status: InvoiceStatus;
   readonly amount_paid: MinorUnits;
   readonly amount_credited: MinorUnits;
   readonly credit_notes_total: MinorUnits;
+  readonly amount_discounted: MinorUnits;
+  readonly amount_waived: MinorUnits;
   readonly amount_due: MinorUnits;
   readonly paid_at: Date | null;
   /** When it was written off; one that was falls back to uncollectible when its payment is taken back. */
@@ -38,10 +44,10 @@ export type SettlementEvent =
  */
 export function settled(
   before: Settled,
-  { paid = 0n, credited = 0n, creditNotes = 0n }: SettlementChange,
+  { paid = 0n, credited = 0n, creditNotes = 0n, discounted = 0n, waived = 0n }: Change,
   now: Date,
 ): SettlementResult {
-  const amount_due = before.amount_due - paid - credited;
+  const amount_due = before.amount_due - paid - credited - discounted - waived;
   assert(amount_due >= 0n, 'More was settled than is due.');
   const reopen = before.marked_uncollectible_at === null ? 'reopen' : 'reopen_written_off';
   const move = amount_due === 0n ? 'settle' : reopen;
@@ -52,6 +58,8 @@ export function settled(
     amount_paid: before.amount_paid + paid,
     amount_credited: before.amount_credited + credited,
     credit_notes_total: before.credit_notes_total + creditNotes,
+    amount_discounted: before.amount_discounted + discounted,
+    amount_waived: before.amount_waived + waived,
     amount_due,
     paid_at: isPaid ? (before.paid_at ?? now) : null,
     event: eventOf({ wasPaid: before.status === 'paid', isPaid, paid }),

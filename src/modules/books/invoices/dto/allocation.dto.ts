@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { RestKind } from '../../../../kernel/accounts/closing.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import { Amount, Id } from '../../../../platform/fields.js';
 import type { AllocationDetails } from '../domain/allocation.js';
+import { SettleRest } from './settle-rest.dto.js';
 import { invoices } from '../invoices.resource.js';
 
 /** The same limit as for the lines of a request. Callers that settle more send several requests. */
@@ -13,6 +15,9 @@ export class CreateAllocationDto implements AllocationDetails {
 
   @Amount({ zero: 'refused', description: 'How much of it; never more than is due.', example: 0.25 })
   amount!: Decimal;
+
+  @SettleRest()
+  settle_rest?: RestKind;
 }
 
 export class AllocationDto {

@@ -11,6 +11,7 @@ import { TaxExemptionDto } from './e-invoice-parts.dto.js';
 import { InvoiceAmountsDto } from './invoice-amounts.dto.js';
 import { InvoiceTermsDto } from './invoice-terms.dto.js';
 import { InvoiceItemDto } from './invoice-item.dto.js';
+import { SettlementDto } from './settlement.dto.js';
 import { BuyerDto, SellerDto } from './party.dto.js';
 import type { invoiceFates } from '../invoices.resource.js';
 import { invoiceExample, invoiceListExample } from '../invoices.examples.js';
@@ -114,6 +115,18 @@ class InvoiceFieldsDto extends InvoiceAmountsDto implements Tells<typeof invoice
     example: 0,
   })
   credit_notes_total!: number;
+
+  @ApiProperty({
+    description: 'What stands of discounts for paying early; the rest of it was paid in time.',
+    example: 0,
+  })
+  amount_discounted!: number;
+
+  @ApiProperty({ description: 'What stands of small rests that were let go.', example: 0 })
+  amount_waived!: number;
+
+  @ApiProperty({ description: 'What has settled it, and what is still owed today.' })
+  settlement!: SettlementDto;
 
   @ApiProperty({
     description: 'The invoice that this one replaces.',

@@ -73,8 +73,10 @@ export interface StoredTaxGroup {
 @Check(
   'ck_invoices_amount_due',
   `amount_due >= 0 AND amount_due = CASE WHEN status = 'void' THEN 0
-     ELSE greatest(total + payable_rounding - prepaid_amount, 0) - amount_paid - amount_credited END`,
+     ELSE greatest(total + payable_rounding - prepaid_amount, 0) - amount_paid - amount_credited
+       - amount_discounted - amount_waived END`,
 )
+@Check('ck_invoices_deducted', 'amount_discounted >= 0 AND amount_waived >= 0')
 @Check(
   'ck_invoices_not_overpaid',
   `amount_paid >= 0 AND amount_credited >= 0 AND prepaid_amount >= 0
@@ -194,6 +196,14 @@ export class InvoiceEntity {
   /** The totals of all credit notes that stand, whatever became of them. */
   @Column('bigint', { default: 0 })
   credit_notes_total!: MinorUnits;
+
+  /** What stands of discounts for paying early. */
+  @Column('bigint', { default: 0 })
+  amount_discounted!: MinorUnits;
+
+  /** What stands of small rests that were let go. */
+  @Column('bigint', { default: 0 })
+  amount_waived!: MinorUnits;
 
   @Column('bigint')
   amount_due!: MinorUnits;

@@ -13,7 +13,8 @@ import { toAttachmentsDto, toDetailsDto, toItemDetailsDto } from '../read/e-invo
 import { invoiceItems, invoices, type ChangeableColumn } from '../invoices.resource.js';
 
 /** Fields of an issued invoice that may still change, or that depend on the day on which it is read. */
-type Changeable = ChangeableColumn | 'payment_status' | 'overdue' | 'immutable' | 'available_actions';
+type Changeable =
+  ChangeableColumn | 'payment_status' | 'overdue' | 'immutable' | 'available_actions' | 'settlement';
 
 /** What never changes of an issued invoice. A new field of the answer must be named here, or changeable by its fate. */
 export type FrozenInvoice = Omit<InvoiceDto, Changeable>;

@@ -3,6 +3,7 @@ import { settled, type SettlementChange } from '../domain/settlement.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { invoiceChanged } from '../invoices.events.js';
 import { InvoicesRepository } from '../invoices.repository.js';
+import { InvoiceDeductions, type SettledBy } from './deductions.js';
 import { scheduleOverdue } from './overdue-schedule.js';
 
 /** What payments and credit notes do to invoices. */
@@ -15,12 +16,14 @@ export class InvoiceSettlement {
   }
 
   /**
-   * Applies a payment or a credit note to a locked invoice, or takes one back. The invoice is paid when nothing is due.
+   * Applies a payment or a credit note to a locked invoice, or takes one back. The invoice is paid when nothing is due;
+   * a discount for paying early that was taken in time settles what is left, as long as the money stays.
    *
    * Callers must have checked that no more is settled than is due. Announces the change.
    */
-  apply(invoice: InvoiceWithItems, change: SettlementChange): InvoiceWithItems {
-    const { event, ...changes } = settled(invoice, change, this.tx.now);
+  async apply(invoice: InvoiceWithItems, change: SettlementChange, by: SettledBy): Promise<InvoiceWithItems> {
+    const deducted = await new InvoiceDeductions(this.tx).follow(invoice, change, by);
+    const { event, ...changes } = settled(invoice, { ...change, ...deducted }, this.tx.now);
     const now = new InvoicesRepository(this.tx).change(invoice, changes);
     this.tx.announce(invoiceChanged(event, { before: invoice, now }));
     if (invoice.status === 'paid' && now.status === 'open') scheduleOverdue(this.tx, now);

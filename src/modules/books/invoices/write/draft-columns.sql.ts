@@ -15,6 +15,8 @@ export const newInvoice = {
   amount_paid: 0n,
   amount_credited: 0n,
   credit_notes_total: 0n,
+  amount_discounted: 0n,
+  amount_waived: 0n,
   attachments: null,
   seller: null,
   buyer: null,

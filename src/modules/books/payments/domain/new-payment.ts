@@ -1,3 +1,4 @@
+import { isSmallRest, REST_TOO_LARGE } from '../../../../kernel/accounts/closing.js';
 import { sumOf } from '../../../../kernel/money/allocation.js';
 import { fitsWire, minorUnitsOf, type MinorUnits } from '../../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
@@ -28,6 +29,8 @@ interface PayableInvoice {
   readonly customer_name: string;
   readonly currency: CurrencyCode;
   readonly amount_due: MinorUnits;
+  /** What was to be paid before anybody paid. */
+  readonly asked: MinorUnits;
   /** The day that it is where the organization is. */
   readonly today: CalendarDate;
 }
@@ -74,14 +77,21 @@ export function newPayment(details: PaymentDetails, around: PaymentSurroundings,
  */
 export function newInvoicePayment(
   details: InvoicePaymentDetails,
-  { id, customer_id, customer_name, currency, amount_due, today }: PayableInvoice,
+  { id, customer_id, customer_name, currency, amount_due, asked, today }: PayableInvoice,
 ): NewPayment {
   const { amount, faults } =
     details.amount === undefined ? { amount: amount_due, faults: [] } : amountOf(details.amount, currency);
-  const all = [...faults, ...(amount > amount_due ? [MORE_THAN_DUE] : []), ...dayFaults(details, today)];
+  const { settle_rest } = details;
+  const isTooLarge = settle_rest !== undefined && !isSmallRest(amount_due - amount, asked);
+  const all = [
+    ...faults,
+    ...(amount > amount_due ? [MORE_THAN_DUE] : []),
+    ...(isTooLarge && faults.length === 0 ? [{ pointer: '#/settle_rest', ...REST_TOO_LARGE }] : []),
+    ...dayFaults(details, today),
+  ];
   if (all.length > 0) throw validationFailed(all);
   const texts = textsOf(details, today);
-  const allocations = [{ invoice_id: id, amount }];
+  const allocations = [{ invoice_id: id, amount, settle_rest }];
   const payer = { customer_id, customer_name };
   return { ...payer, currency, amount, unapplied_amount: 0n, ...texts, metadata: {}, allocations };
 }

@@ -1,3 +1,4 @@
+import type { RestKind } from '../../../../kernel/accounts/closing.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
@@ -23,15 +24,21 @@ export interface InvoicePaymentDetails {
   readonly received_on?: CalendarDate;
   readonly reference?: string;
   readonly note?: string;
+  /** What the rest of the invoice is let go as, if it is small. */
+  readonly settle_rest?: RestKind;
 }
 
 /** What a caller says of a payment. */
-export interface PaymentDetails extends InvoicePaymentDetails {
+export interface PaymentDetails extends Omit<InvoicePaymentDetails, 'settle_rest'> {
   readonly customer_id: string;
   readonly amount: Decimal;
   readonly currency?: CurrencyCode;
   readonly metadata?: Readonly<Record<string, string>>;
-  readonly allocations?: readonly { readonly invoice_id: string; readonly amount: Decimal }[];
+  readonly allocations?: readonly {
+    readonly invoice_id: string;
+    readonly amount: Decimal;
+    readonly settle_rest?: RestKind;
+  }[];
 }
 
 /** A payment as it is stored, in minor units of its currency. */
@@ -50,10 +57,11 @@ export interface NewPayment {
   readonly allocations: readonly Allocation[];
 }
 
-/** The part of a payment that settles one invoice, in minor units. */
+/** The part of a payment that settles one invoice, in minor units, and what the rest of it is let go as. */
 export interface Allocation {
   readonly invoice_id: string;
   readonly amount: MinorUnits;
+  readonly settle_rest?: RestKind | undefined;
 }
 
 /** What may be said of a payment in any state. Null takes it away. */

@@ -1,7 +1,8 @@
+import type { RestKind } from '../../../../kernel/accounts/closing.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import { Amount, Currency, Day, Each, Id, Metadata, OneOf, Text } from '../../../../platform/fields.js';
-import { ALLOCATIONS_MAX, CreateAllocationDto } from '../../invoices/index.js';
+import { ALLOCATIONS_MAX, CreateAllocationDto, SettleRest } from '../../invoices/index.js';
 import {
   paymentMethods,
   type InvoicePaymentDetails,
@@ -45,6 +46,9 @@ export class CreateInvoicePaymentDto extends PaymentFieldsDto implements Invoice
     optional: true,
   })
   amount?: Decimal;
+
+  @SettleRest()
+  settle_rest?: RestKind;
 }
 
 export class CreatePaymentDto extends PaymentFieldsDto implements PaymentDetails {

@@ -3,9 +3,9 @@ import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Month } from '../../../../kernel/time/month.js';
 import { currenciesOf } from './currencies.js';
 
-/** A sum over one month's documents of one kind. Payments and refunds have no tax. */
+/** A sum over one month's documents of one kind. Payments, refunds and bank fees have no tax. */
 export interface RevenueSum {
-  readonly source: 'invoiced' | 'credited' | 'received' | 'refunded';
+  readonly source: 'invoiced' | 'credited' | 'discounted' | 'bank_fees' | 'received' | 'refunded';
   readonly currency: CurrencyCode;
   readonly month: Month;
   readonly documents: number;
@@ -24,7 +24,11 @@ export interface DocumentSums {
 export interface RevenueFigures {
   readonly invoiced: DocumentSums;
   readonly credited: DocumentSums;
-  /** Invoiced less credited, without tax. */
+  /** What was taken off for paying early and let go, in the month that it counts from. */
+  readonly discounted: Omit<DocumentSums, 'documents'>;
+  /** What banks kept of payments. */
+  readonly bankFees: MinorUnits;
+  /** Invoiced less credited and discounted, without tax. */
   readonly netRevenue: MinorUnits;
   readonly received: MinorUnits;
   /** The refunds of payments. */
@@ -60,10 +64,13 @@ export function revenueOf(
 
 function figuresOf(sums: readonly RevenueSum[]): RevenueFigures {
   const [invoiced, credited] = [documentSums(sums, 'invoiced'), documentSums(sums, 'credited')];
+  const { documents: _rows, ...discounted } = documentSums(sums, 'discounted');
   return {
     invoiced,
     credited,
-    netRevenue: invoiced.net - credited.net,
+    discounted,
+    bankFees: documentSums(sums, 'bank_fees').total,
+    netRevenue: invoiced.net - credited.net - discounted.net,
     received: documentSums(sums, 'received').total,
     refunded: documentSums(sums, 'refunded').total,
   };

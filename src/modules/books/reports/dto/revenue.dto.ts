@@ -2,10 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Sum } from './sum.dto.js';
 import { revenueExample } from '../reports.examples.js';
 
-export class DocumentSumsDto {
-  @ApiProperty({ description: 'How many documents these are.', type: 'integer', example: 1 })
-  documents!: number;
-
+export class RevenueSumsDto {
   @Sum('Without tax.', 1193.75)
   net!: number;
 
@@ -16,6 +13,11 @@ export class DocumentSumsDto {
   total!: number;
 }
 
+export class DocumentSumsDto extends RevenueSumsDto {
+  @ApiProperty({ description: 'How many documents these are.', type: 'integer', example: 1 })
+  documents!: number;
+}
+
 class RevenueFiguresDto {
   @ApiProperty({ description: 'Issued invoices that are not void, by their issue date.' })
   invoiced!: DocumentSumsDto;
@@ -23,7 +25,17 @@ class RevenueFiguresDto {
   @ApiProperty({ description: 'Credit notes that are not void, by their own issue date.' })
   credited!: DocumentSumsDto;
 
-  @Sum('Invoiced less credited, without tax.', 1193.75)
+  @ApiProperty({
+    description:
+      'What customers took off for paying early, and rests let go as rounding or goodwill, by the day of the money; ' +
+      'what ends again counts from the day that it ended. It lowers turnover and tax.',
+  })
+  discounted!: RevenueSumsDto;
+
+  @Sum('Rests that were let go because a bank kept them; a cost, which lowers no tax.', 5)
+  bank_fees!: number;
+
+  @Sum('Invoiced less credited and discounted, without tax.', 1193.75)
   net_revenue!: number;
 
   @Sum('Payments received, by the day they came in, before refunds; reversed ones are not counted.', 1420.56)

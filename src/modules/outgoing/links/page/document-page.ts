@@ -1,3 +1,4 @@
+import type { OpenDiscount } from '../../../../kernel/accounts/early-payment.js';
 import { amountText, type MinorUnits } from '../../../../kernel/money/amount.js';
 import type { LocaleForms, Page, ShownDocument } from '../../documents/index.js';
 import { shownStateOf } from '../domain/invoice-state.js';
@@ -18,8 +19,12 @@ export interface InvoiceStanding {
   readonly total: MinorUnits;
   readonly amount_paid: MinorUnits;
   readonly amount_credited: MinorUnits;
+  readonly amount_discounted: MinorUnits;
+  readonly amount_waived: MinorUnits;
   /** What is still owed; nothing of what was written off. */
   readonly due: MinorUnits;
+  /** The discounts for paying early that may still be taken. */
+  readonly discounts: readonly OpenDiscount[];
   /** Where it is paid online. */
   readonly payOnline: string | undefined;
 }
@@ -103,24 +108,43 @@ function nameOf({ heading, number }: Page): string {
 }
 
 function stateHtml(invoice: InvoiceStanding, { date, money }: LocaleForms, texts: PageTexts): string {
-  const { currency, due: owed, amount_paid, amount_credited, total, due_date } = invoice;
+  const { currency, due: owed, total, due_date } = invoice;
   const state = shownStateOf(invoice);
   const amount = (units: MinorUnits): string => money(amountText(units, currency), currency);
   const figures = [
     { label: texts.total, value: amount(total) },
-    ...(amount_paid > 0n ? [{ label: texts.paid, value: amount(amount_paid) }] : []),
-    ...(amount_credited > 0n ? [{ label: texts.credited, value: amount(amount_credited) }] : []),
+    ...settledBy(invoice, texts).map(([label, units]) => ({ label, value: amount(units) })),
   ];
+  const early = invoice.discounts.map(({ pays, until, amount: saves }) =>
+    texts.pay_early
+      .replace('{amount}', amount(pays))
+      .replace('{date}', date(until))
+      .replace('{saves}', amount(saves)),
+  );
   const dueText = (state === 'overdue' ? texts.was_due : texts.due_by).replace('{date}', date(due_date));
   const rest = { void: texts.void, closed: texts.not_asked }[state as string] ?? texts.nothing_due;
   const due =
     owed > 0n
       ? `<p>${textHtml(texts.amount_due)} <span class="due">${textHtml(amount(owed))}</span></p>
-<p>${textHtml(dueText)}</p>`
+<p>${textHtml(dueText)}</p>${early.map((text) => element('p', text)).join('')}`
       : element('p', rest);
   return `<section class="state ${state}" aria-labelledby="state">
 <strong id="state">${textHtml(texts.states[state])}</strong>
 ${due}${payLinkHtml(invoice, texts)}${factsHtml(figures)}</section>`;
+}
+
+/** What has settled the invoice, as far as anything has. */
+function settledBy(
+  { amount_paid, amount_credited, amount_discounted, amount_waived }: InvoiceStanding,
+  texts: PageTexts,
+): (readonly [label: string, units: MinorUnits])[] {
+  const parts = [
+    [texts.paid, amount_paid],
+    [texts.credited, amount_credited],
+    [texts.discount, amount_discounted],
+    [texts.waived, amount_waived],
+  ] as const;
+  return parts.filter(([, units]) => units > 0n);
 }
 
 function payLinkHtml({ payOnline }: InvoiceStanding, texts: PageTexts): string {

@@ -141,11 +141,11 @@ async function htmlOf(tx: Transaction, { linked, target }: Opened, token: string
   }
   const invoice = linked.document;
   const { number, currency, today } = invoice;
-  const { due, asks, overdue } = owed(invoice, { on: today });
+  const { due, asks, overdue, discounts } = owed(invoice, { on: today });
   const amount = amountText(due, currency);
   const shown = await shownDocument(tx, target, amount);
   const payOnline = asks ? await onlinePayment(tx, { number: number ?? '', amount, currency }) : undefined;
-  const standing = { ...invoice, due, isOverdue: overdue, payOnline };
+  const standing = { ...invoice, due, isOverdue: overdue, discounts: asks ? discounts : [], payOnline };
   return invoiceHtml(shown, standing, files);
 }
 

@@ -11,9 +11,14 @@ export interface PageTexts {
   readonly not_asked: string;
   readonly void: string;
   readonly amount_due: string;
+  /** `{amount}`, `{date}` and `{saves}`: a discount for paying early. */
+  readonly pay_early: string;
   readonly total: string;
   readonly paid: string;
   readonly credited: string;
+  readonly discount: string;
+  /** A small rest that was let go. */
+  readonly waived: string;
   /** Said first of all by documents of test books. */
   readonly test: string;
   /** Of a credit note. */
@@ -50,9 +55,12 @@ const en: PageTexts = {
   not_asked: 'No payment is asked for.',
   void: 'This invoice is void. Please do not pay it.',
   amount_due: 'Amount due',
+  pay_early: 'Pay {amount} by {date} and save {saves}.',
   total: 'Total',
   paid: 'Paid',
   credited: 'Credited',
+  discount: 'Discount for paying early',
+  waived: 'Remainder let go',
   test: 'Test books: this document is not real. Please do not pay it.',
   nothing_to_pay: 'You have nothing to pay.',
   void_note: 'This credit note is void. It does not count.',
@@ -86,9 +94,12 @@ const de: PageTexts = {
   not_asked: 'Es wird keine Zahlung verlangt.',
   void: 'Diese Rechnung ist storniert. Bitte zahlen Sie nichts.',
   amount_due: 'Noch zu zahlen',
+  pay_early: 'Zahlen Sie bis {date} {amount} und sparen Sie {saves} (Skonto).',
   total: 'Gesamtbetrag',
   paid: 'Bezahlt',
   credited: 'Gutgeschrieben',
+  discount: 'Skonto',
+  waived: 'Rest erlassen',
   test: 'Testbuchhaltung: Dieses Dokument ist nicht echt. Bitte zahlen Sie nichts.',
   nothing_to_pay: 'Sie müssen nichts zahlen.',
   void_note: 'Diese Gutschrift ist storniert. Sie zählt nicht.',
@@ -123,9 +134,12 @@ const fr: PageTexts = {
   not_asked: 'Aucun paiement n’est demandé.',
   void: 'Cette facture est annulée. Veuillez ne rien payer.',
   amount_due: 'Reste à payer',
+  pay_early: 'Payez {amount} jusqu’au {date} et économisez {saves}.',
   total: 'Total',
   paid: 'Payé',
   credited: 'Crédité',
+  discount: 'Escompte',
+  waived: 'Solde abandonné',
   test: 'Comptabilité de test\u00a0: ce document n’est pas réel. Veuillez ne rien payer.',
   nothing_to_pay: 'Vous n’avez rien à payer.',
   void_note: 'Cet avoir est annulé. Il ne compte pas.',
@@ -160,9 +174,12 @@ const es: PageTexts = {
   not_asked: 'No se pide ningún pago.',
   void: 'Esta factura está anulada. Por favor, no la pague.',
   amount_due: 'Importe pendiente',
+  pay_early: 'Pague {amount} hasta el {date} y ahorre {saves}.',
   total: 'Total',
   paid: 'Pagado',
   credited: 'Abonado',
+  discount: 'Descuento por pronto pago',
+  waived: 'Resto condonado',
   test: 'Contabilidad de prueba: este documento no es real. Por favor, no lo pague.',
   nothing_to_pay: 'No tiene nada que pagar.',
   void_note: 'Esta factura rectificativa está anulada. No cuenta.',
@@ -199,9 +216,12 @@ const it: PageTexts = {
   not_asked: 'Non è richiesto alcun pagamento.',
   void: 'Questa fattura è annullata. Non la pagate.',
   amount_due: 'Importo dovuto',
+  pay_early: 'Paghi {amount} entro il {date} e risparmi {saves}.',
   total: 'Totale',
   paid: 'Pagato',
   credited: 'Accreditato',
+  discount: 'Sconto per pagamento anticipato',
+  waived: 'Resto abbuonato',
   test: 'Contabilità di prova: questo documento non è reale. Non lo pagate.',
   nothing_to_pay: 'Non dovete pagare nulla.',
   void_note: 'Questa nota di credito è annullata. Non conta.',
@@ -235,9 +255,12 @@ const nl: PageTexts = {
   not_asked: 'Er wordt geen betaling gevraagd.',
   void: 'Deze factuur is geannuleerd. Betaal haar niet.',
   amount_due: 'Nog te betalen',
+  pay_early: 'Betaal {amount} uiterlijk op {date} en bespaar {saves}.',
   total: 'Totaal',
   paid: 'Betaald',
   credited: 'Gecrediteerd',
+  discount: 'Korting voor snelle betaling',
+  waived: 'Rest kwijtgescholden',
   test: 'Testadministratie: dit document is niet echt. Betaal het niet.',
   nothing_to_pay: 'U hoeft niets te betalen.',
   void_note: 'Deze creditnota is geannuleerd. Zij telt niet.',

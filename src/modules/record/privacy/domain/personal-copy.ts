@@ -58,6 +58,7 @@ export const copying: Readonly<Record<string, Copying>> = {
 /** Tables that name no person, and tell what became of what a person was asked for. */
 export const copiedBesides: readonly { readonly table: string; readonly of: CopiedOf }[] = [
   { table: 'credit_note_allocations', of: { credit_notes: 'credit_note_id' } },
+  { table: 'invoice_deductions', of: { invoices: 'invoice_id' } },
   { table: 'payment_allocations', of: { payments: 'payment_id' } },
   { table: 'reminders', of: { invoices: 'invoice_id' } },
 ];

@@ -19,6 +19,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   installation: ['signing_secret'],
   invitations: ['token_hash', 'role'],
   job_outbox: ['kind', 'key', 'payload'],
+  invoice_deductions: ['kind', 'currency', 'tax_breakdown'],
   invoice_items: ['product_name', 'unit', 'tax_category'],
   invoice_links: ['token_hash', 'channel'],
   invoices: [

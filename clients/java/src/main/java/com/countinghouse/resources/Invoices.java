@@ -519,7 +519,8 @@ public final class Invoices {
    * Record a payment of an invoice.
    *
    * <p>The short form for one invoice: by default all that is due, and never more. The payment is found under
-   * /payments.
+   * /payments. If exactly what a discount for paying early asks for came in time, the discount settles the rest;
+   * the invoice answers it in <code>settlement</code>. Another small rest is let go by <code>settle_rest</code>.
    *
    * <p>Operation <code>invoices.record_payment</code>: POST /invoices/{id}/payments
    *

@@ -56,7 +56,9 @@ public final class Payments {
   /**
    * Record a payment.
    *
-   * <p>Settles any number of invoices of one customer and currency. What is left is the customer’s credit.
+   * <p>Settles any number of invoices of one customer and currency. What is left is the customer’s credit. A discount
+   * for paying early settles the rest of an invoice that is paid but for it in time; <code>settle_rest</code> lets
+   * another small rest go.
    *
    * <p>Operation <code>payments.create</code>: POST /payments
    */
@@ -110,7 +112,8 @@ public final class Payments {
   /**
    * Allocate a payment.
    *
-   * <p>Settles invoices with what is left of a payment.
+   * <p>Settles invoices with what is left of a payment. Whether a discount for paying early is taken depends on the
+   * day that the payment came in.
    *
    * <p>Operation <code>payments.allocate</code>: POST /payments/{id}/allocate
    *

@@ -1,6 +1,7 @@
 // @generated from openapi/openapi.json by npm run generate.
 package com.countinghouse.types;
 
+import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
@@ -11,6 +12,24 @@ public final class CreateAllocation extends ApiObject {
   /** Takes the fields under the names of the wire. */
   public CreateAllocation(Map<String, Object> fields) {
     super(fields);
+  }
+
+  /** The values of settle_rest. */
+  public enum SettleRest implements ApiEnum {
+    BANK_FEE("bank_fee"),
+    ROUNDING("rounding"),
+    GOODWILL("goodwill");
+
+    private final String wire;
+
+    SettleRest(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
   }
 
   /** Begins one without any fields. */
@@ -40,6 +59,11 @@ public final class CreateAllocation extends ApiObject {
     /** How much of it; never more than is due. */
     public Builder amount(long value) {
       return set("amount", value);
+    }
+
+    /** Lets go of what is left of the invoice, a tenth of its amount payable at most, and says why: a bank kept it, a difference of cents, or goodwill. The latter two lower turnover and tax. Nothing is let go where nothing is left, or where a discount for paying early settles it. */
+    public Builder settleRest(SettleRest value) {
+      return set("settle_rest", value);
     }
 
     /** What was collected. */

@@ -35,6 +35,24 @@ public final class CreateInvoicePayment extends ApiObject {
     }
   }
 
+  /** The values of settle_rest. */
+  public enum SettleRest implements ApiEnum {
+    BANK_FEE("bank_fee"),
+    ROUNDING("rounding"),
+    GOODWILL("goodwill");
+
+    private final String wire;
+
+    SettleRest(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
   /** Begins one without any fields. */
   public static Builder builder() {
     return new Builder();
@@ -77,6 +95,11 @@ public final class CreateInvoicePayment extends ApiObject {
     /** How much of what is due; all of it when it is not said. */
     public Builder amount(long value) {
       return set("amount", value);
+    }
+
+    /** Lets go of what is left of the invoice, a tenth of its amount payable at most, and says why: a bank kept it, a difference of cents, or goodwill. The latter two lower turnover and tax. Nothing is let go where nothing is left, or where a discount for paying early settles it. */
+    public Builder settleRest(SettleRest value) {
+      return set("settle_rest", value);
     }
 
     /** What was collected. */

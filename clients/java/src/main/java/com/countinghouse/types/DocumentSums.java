@@ -13,11 +13,6 @@ public final class DocumentSums extends ApiObject {
     super(fields);
   }
 
-  /** How many documents these are. */
-  public Long documents() {
-    return read("documents", Values::integer);
-  }
-
   /** Without tax. */
   public BigDecimal net() {
     return read("net", Values::decimal);
@@ -31,5 +26,10 @@ public final class DocumentSums extends ApiObject {
   /** With tax. */
   public BigDecimal total() {
     return read("total", Values::decimal);
+  }
+
+  /** How many documents these are. */
+  public Long documents() {
+    return read("documents", Values::integer);
   }
 }

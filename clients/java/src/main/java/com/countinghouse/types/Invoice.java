@@ -231,6 +231,21 @@ public final class Invoice extends ApiObject {
     return read("credit_notes_total", Values::decimal);
   }
 
+  /** What stands of discounts for paying early; the rest of it was paid in time. */
+  public BigDecimal amountDiscounted() {
+    return read("amount_discounted", Values::decimal);
+  }
+
+  /** What stands of small rests that were let go. */
+  public BigDecimal amountWaived() {
+    return read("amount_waived", Values::decimal);
+  }
+
+  /** What has settled it, and what is still owed today. */
+  public Settlement settlement() {
+    return read("settlement", Values.object(Settlement::new));
+  }
+
   /** The invoice that this one replaces. May be null. */
   public String correctsInvoiceId() {
     return read("corrects_invoice_id", Values::text);

@@ -23,7 +23,17 @@ public final class MonthRevenue extends ApiObject {
     return read("credited", Values.object(DocumentSums::new));
   }
 
-  /** Invoiced less credited, without tax. */
+  /** What customers took off for paying early, and rests let go as rounding or goodwill, by the day of the money; what ends again counts from the day that it ended. It lowers turnover and tax. */
+  public RevenueSums discounted() {
+    return read("discounted", Values.object(RevenueSums::new));
+  }
+
+  /** Rests that were let go because a bank kept them; a cost, which lowers no tax. */
+  public BigDecimal bankFees() {
+    return read("bank_fees", Values::decimal);
+  }
+
+  /** Invoiced less credited and discounted, without tax. */
   public BigDecimal netRevenue() {
     return read("net_revenue", Values::decimal);
   }

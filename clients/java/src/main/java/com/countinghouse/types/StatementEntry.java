@@ -61,5 +61,9 @@ public final class StatementEntry extends ApiObject {
     String PAYMENT_REVERSED = "payment_reversed";
     String REFUND = "refund";
     String REFUND_CANCELLED = "refund_cancelled";
+    String DISCOUNT = "discount";
+    String DISCOUNT_ENDED = "discount_ended";
+    String DEDUCTION = "deduction";
+    String DEDUCTION_ENDED = "deduction_ended";
   }
 }

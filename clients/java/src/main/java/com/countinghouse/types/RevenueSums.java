@@ -1,0 +1,30 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
+import java.util.Map;
+
+/** The revenue sums. */
+public final class RevenueSums extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public RevenueSums(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** Without tax. */
+  public BigDecimal net() {
+    return read("net", Values::decimal);
+  }
+
+  /** The tax. */
+  public BigDecimal tax() {
+    return read("tax", Values::decimal);
+  }
+
+  /** With tax. */
+  public BigDecimal total() {
+    return read("total", Values::decimal);
+  }
+}
