@@ -7,6 +7,7 @@ import type { Page } from '../../../src/modules/outgoing/documents/rendering/pag
 import { sumOf } from '../../../src/modules/outgoing/documents/rendering/page/sums.js';
 import { printedDocuments } from './support/printed-documents.js';
 import { invoice } from './support/sample-invoice.js';
+import { swiss } from './support/sample-swiss.js';
 
 describe('the page of a printed document', () => {
   it('prints a discount that falls into several tax groups once', () => {
@@ -71,6 +72,46 @@ describe('the page of a printed document', () => {
       { taxable: '1.00', tax: '0.00', category, rate: '0', exemption_reason: 'Wegen X.' },
     ];
     expect(pageWith({ ...invoice, tax_breakdown }).notes[0]).toBe(`${text} Wegen X.`);
+  });
+
+  it('says the law once, in its own language, where the reason is our usual one', () => {
+    const notesIn = (locale: string, exemption_reason: string): string | undefined => {
+      const tax_breakdown = [{ taxable: '1.00', tax: '0.00', category: 'K', rate: '0', exemption_reason }];
+      return pageWith({ ...invoice, tax_breakdown }, { locale }).notes[0];
+    };
+    expect(notesIn('fr', 'Intra-community supply')).toBe('Livraison intracommunautaire exonérée de TVA.');
+    expect(notesIn('fr', 'Art. 262 ter du CGI')).toBe(
+      'Livraison intracommunautaire exonérée de TVA. Art. 262 ter du CGI',
+    );
+  });
+
+  it.each([
+    ['de-CH', 'MWST-Nr. CHE-123.456.788_MWST', 'Ihre MWST-Nr.', 'MWST 19%', '5% Rabatt, Stammkunde: −248.00'],
+    ['de-LI', 'MWST-Nr. CHE-123.456.788_MWST', 'Ihre MWST-Nr.', 'MWST 19%', '5% Rabatt, Stammkunde: −248.00'],
+    [
+      'fr-CH',
+      'N° de TVA CHE-123.456.788_TVA',
+      'Votre n° de TVA',
+      'TVA 19_%',
+      'Remise 5_%, Stammkunde_: −248.00',
+    ],
+    ['it-CH', 'N. IVA CHE-123.456.788_IVA', 'Vostro n. IVA', 'IVA 19%', 'Sconto 5%, Stammkunde: −248.00'],
+    [
+      'de',
+      'USt-IdNr. CHE-123.456.788_MWST',
+      'Ihre USt-IdNr.',
+      'Umsatzsteuer 19_%',
+      '5_% Rabatt, Stammkunde: −248,00',
+    ],
+  ])('names the tax of Switzerland as it is called there: %s', (locale, own, buyers, tax, discount) => {
+    const { footer, facts, totals, table } = pageWith(swiss, { locale });
+    const said = [
+      footer[1]?.at(-2),
+      facts.find(({ value }) => value === swiss.buyer?.vat_id)?.label,
+      totals.find(({ detail }) => detail !== '')?.label,
+      table.rows[0]?.details.at(-1),
+    ];
+    expect(said.map((one) => one?.replaceAll('\u00a0', '_'))).toEqual([own, buyers, tax, discount]);
   });
 
   it('names countries only where seller and buyer are in different ones', () => {

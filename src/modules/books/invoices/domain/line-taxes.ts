@@ -1,5 +1,6 @@
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
+import { usualReason } from '../../../../kernel/tax/usual-reason.js';
 import type { Tax } from './priced-document.js';
 
 /** Why a customer is charged no tax, if that is so. */
@@ -16,19 +17,6 @@ const untaxedCategory = {
   exempt: 'E',
   reverse_charge: 'AE',
 } as const satisfies Record<CustomerExemption, TaxCategory>;
-
-/** The text printed for a category without tax, unless the invoice has its own. */
-const usualReason = {
-  S: undefined,
-  Z: undefined,
-  E: undefined,
-  AE: 'Reverse charge',
-  K: 'Intra-community supply',
-  G: 'Export outside the EU',
-  O: 'Not subject to tax',
-  L: undefined,
-  M: undefined,
-} as const satisfies Record<TaxCategory, string | undefined>;
 
 /** Which rates each category may have. Source: EN 16931 BR-S-05, BR-Z-05, BR-AF-05 and their like. */
 const ratesOf = {

@@ -20,15 +20,26 @@ const english: TermsTexts = {
   credited: 'This amount is credited to you.',
 };
 
+const german: TermsTexts = {
+  decimal: ',',
+  early: (percent, days) => `${percent} % Skonto bei Zahlung innerhalb von ${days} Tagen.`,
+  earlyOf: (percent, base, days) =>
+    `${percent} % Skonto auf ${base} bei Zahlung innerhalb von ${days} Tagen.`,
+  credited: 'Dieser Betrag wird Ihnen gutgeschrieben.',
+};
+
+/** Where German has no space before the percent sign. */
+const swissGerman: TermsTexts = {
+  ...german,
+  early: (percent, days) => `${percent}% Skonto bei Zahlung innerhalb von ${days} Tagen.`,
+  earlyOf: (percent, base, days) => `${percent}% Skonto auf ${base} bei Zahlung innerhalb von ${days} Tagen.`,
+};
+
 const texts: Readonly<Record<string, TermsTexts>> = {
   en: english,
-  de: {
-    decimal: ',',
-    early: (percent, days) => `${percent} % Skonto bei Zahlung innerhalb von ${days} Tagen.`,
-    earlyOf: (percent, base, days) =>
-      `${percent} % Skonto auf ${base} bei Zahlung innerhalb von ${days} Tagen.`,
-    credited: 'Dieser Betrag wird Ihnen gutgeschrieben.',
-  },
+  de: german,
+  'de-CH': swissGerman,
+  'de-LI': swissGerman,
   fr: {
     decimal: ',',
     early: (percent, days) => `Escompte de ${percent} % pour paiement sous ${days} jours.`,
@@ -82,5 +93,5 @@ export function creditedText(locale: string | undefined): string {
 /** English where the language is not known. */
 function textsOf(locale: string | undefined): TermsTexts {
   const [language = 'en'] = (locale ?? 'en').split('-');
-  return texts[language] ?? english;
+  return texts[locale ?? ''] ?? texts[language] ?? english;
 }

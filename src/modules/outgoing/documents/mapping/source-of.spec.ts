@@ -81,6 +81,14 @@ describe('payment terms', () => {
       '#SKONTO#TAGE=7#PROZENT=2.50#\n#SKONTO#TAGE=14#PROZENT=1.00#BASISBETRAG=1000.50#\n',
     );
   });
+
+  it('are written in Swiss German without a space before the percent sign', () => {
+    const invoice = { ...before, payment_terms, buyer: { ...before.buyer!, locale: 'de-CH' } };
+    expect(eInvoiceFrom(source(invoice), 'peppol').payment_terms).toBe(
+      '2.5% Skonto bei Zahlung innerhalb von 7 Tagen.\n' +
+        '1% Skonto auf 1000.50 EUR bei Zahlung innerhalb von 14 Tagen.',
+    );
+  });
 });
 
 describe('a correction', () => {

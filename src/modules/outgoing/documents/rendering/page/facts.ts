@@ -2,6 +2,7 @@ import type { EInvoice } from '../../../../../kernel/en16931/index.js';
 import type { FactName, Title } from '../texts/words.js';
 import type { Fact } from './page.js';
 import { contactOf, joined } from './parties.js';
+import { shownTaxId } from './tax-id.js';
 import type { Wording } from './wording.js';
 
 /** The titles of the document types of UNTDID 1001 that are issued. */
@@ -32,7 +33,7 @@ export function factsOf(document: EInvoice, wording: Wording): Fact[] {
     ['tax_point_date', document.tax_point_date && date(document.tax_point_date)],
     ['preceding_invoice', precedingOf(document, wording)],
     ['customer_number', customerNumberOf(document)],
-    ['buyer_tax_id', document.buyer?.vat_id],
+    ['buyer_tax_id', shownTaxId(document.buyer?.vat_id, wording.texts.language)],
     ['buyer_reference', document.buyer_reference],
     ['order_reference', document.order_reference],
     ['sales_order_reference', document.sales_order_reference],

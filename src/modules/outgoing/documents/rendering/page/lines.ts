@@ -153,7 +153,10 @@ function adjustmentText(
   name: string,
   wording: Wording,
 ): string {
-  const title = joined([name, percent && wording.percent(percent)], ' ');
+  const title =
+    percent === undefined
+      ? name
+      : filled(wording.texts.adjustment, { name, percent: wording.percent(percent) });
   return `${joined([title, reason], ', ')}${wording.texts.colon}${wording.number(amount)}`;
 }
 

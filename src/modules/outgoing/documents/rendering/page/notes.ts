@@ -1,7 +1,9 @@
 import type { EInvoice } from '../../../../../kernel/en16931/index.js';
 import type { TaxCategory } from '../../../../../kernel/tax/tax-category.js';
+import { usualReason } from '../../../../../kernel/tax/usual-reason.js';
 import type { PrintedFigures } from '../presentation.js';
 import { addressLines, joined, present } from './parties.js';
+import { shownTaxId } from './tax-id.js';
 import type { Wording } from './wording.js';
 
 /** The texts beside the figures: those required by law first, then parties and places, then the caller's notes. */
@@ -12,7 +14,7 @@ export function notesOf(document: EInvoice, printed: PrintedFigures | undefined,
   const to = [delivery?.name, ...addressLines(delivery?.address, wording, seller?.address?.country)];
   const agent = [
     representative?.name,
-    representative?.vat_id,
+    shownTaxId(representative?.vat_id, texts.language),
     ...addressLines(representative?.address, wording, seller?.address?.country),
   ];
   return present(
@@ -32,12 +34,12 @@ export function notesOf(document: EInvoice, printed: PrintedFigures | undefined,
 function legalTexts({ tax_breakdown }: EInvoice, { texts }: Wording): string[] {
   const all = tax_breakdown.map(({ category, exemption_reason: reason }) => {
     const said = texts.legal[category as TaxCategory];
-    // Whoever gives the words of the law as the reason has said them.
-    return reason !== undefined && said !== undefined && said.startsWith(reason)
-      ? said
-      : joined([said, reason], ' ');
+    if (said === undefined || reason === undefined) return said ?? reason;
+    // Whoever gives the words of the law as the reason has said them, and so do our own English ones.
+    const isSaid = said.startsWith(reason) || reason === usualReason[category as TaxCategory];
+    return isSaid ? said : joined([said, reason], ' ');
   });
-  return [...new Set(all)];
+  return [...new Set(present(...all))];
 }
 
 function labelled(label: string, values: readonly (string | undefined)[]): string | undefined {

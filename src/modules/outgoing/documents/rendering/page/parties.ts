@@ -1,5 +1,6 @@
 import type { EInvoice } from '../../../../../kernel/en16931/index.js';
 import type { Fact, PrintedParty } from './page.js';
+import { shownTaxId } from './tax-id.js';
 import { townLines } from './town-lines.js';
 import type { Wording } from './wording.js';
 
@@ -59,7 +60,7 @@ export function footerOf(document: EInvoice, wording: Wording): string[][] {
     [
       seller?.contact?.phone,
       seller?.contact?.email,
-      named(texts.tax_id, seller?.vat_id),
+      named(texts.tax_id, shownTaxId(seller?.vat_id, texts.language)),
       named(texts.tax_number, seller?.tax_registration),
     ],
     [account?.name, accountText(account?.id, wording), named(texts.bank, account?.bic)],

@@ -55,6 +55,7 @@ export const de: Texts = {
   phone: 'Telefon',
   discount: 'Rabatt',
   charge: 'Zuschlag',
+  adjustment: '{percent} {name}',
   of_base: '{percent} von {base}',
   list_price: 'Listenpreis',
   article: 'Art.-Nr.',

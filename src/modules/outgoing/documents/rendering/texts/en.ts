@@ -55,6 +55,7 @@ export const en: Texts = {
   phone: 'Phone',
   discount: 'Discount',
   charge: 'Surcharge',
+  adjustment: '{name} {percent}',
   of_base: '{percent} of {base}',
   list_price: 'List price',
   article: 'Item no.',

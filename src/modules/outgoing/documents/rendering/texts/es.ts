@@ -55,6 +55,7 @@ export const es: Texts = {
   phone: 'Teléfono',
   discount: 'Descuento',
   charge: 'Recargo',
+  adjustment: '{name} {percent}',
   of_base: '{percent} de {base}',
   list_price: 'Precio de tarifa',
   article: 'Ref.',

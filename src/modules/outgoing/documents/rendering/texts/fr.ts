@@ -55,6 +55,7 @@ export const fr: Texts = {
   phone: 'Téléphone',
   discount: 'Remise',
   charge: 'Supplément',
+  adjustment: '{name} {percent}',
   of_base: '{percent} de {base}',
   list_price: 'Prix catalogue',
   article: 'Réf.',

@@ -55,6 +55,7 @@ export const it: Texts = {
   phone: 'Telefono',
   discount: 'Sconto',
   charge: 'Supplemento',
+  adjustment: '{name} {percent}',
   of_base: '{percent} di {base}',
   list_price: 'Prezzo di listino',
   article: 'Articolo',

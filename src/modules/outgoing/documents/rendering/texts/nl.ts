@@ -55,6 +55,7 @@ export const nl: Texts = {
   phone: 'Telefoon',
   discount: 'Korting',
   charge: 'Toeslag',
+  adjustment: '{name} {percent}',
   of_base: '{percent} van {base}',
   list_price: 'Catalogusprijs',
   article: 'Artikel',

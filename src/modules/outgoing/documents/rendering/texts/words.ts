@@ -59,6 +59,8 @@ export interface Texts {
   readonly phone: string;
   readonly discount: string;
   readonly charge: string;
+  /** `{name}` of a discount or charge with its `{percent}`, as its language puts them. */
+  readonly adjustment: string;
   /** `{base}`: of how much the percentage was taken. */
   readonly of_base: string;
   readonly list_price: string;
