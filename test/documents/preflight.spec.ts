@@ -14,6 +14,8 @@ describe('a preflight', () => {
       errors: 0,
       warnings: 0,
       rules: 'en16931-1.3.16 xrechnung-3.0.2',
+      countries: ['DE'],
+      countries_not_checked: [],
       findings: [],
     });
   });
@@ -76,6 +78,32 @@ describe('a preflight', () => {
     expect(warnings.map(({ rule, where, pointer }) => [rule, where, pointer])).toEqual([
       ['PEPPOL-NATIONAL', 'organization', '#/address/country'],
     ]);
+  });
+
+  it('names the countries whose rules it holds, and those whose it does not', () => {
+    const checked = eInvoiceFormats.map((format) => {
+      const plain = plainInvoice(format);
+      const buyer = { ...plain.buyer!, address: { ...plain.buyer!.address, country: 'FR' } };
+      const { rules, countries, countries_not_checked } = preflight({ ...plain, buyer }, format);
+      return [rules, countries.join(), countries_not_checked.join()];
+    });
+    expect(checked).toEqual([
+      ...Array.from({ length: 3 }, () => ['en16931-1.3.16', '', 'DE,FR']),
+      ...Array.from({ length: 2 }, () => ['en16931-1.3.16 xrechnung-3.0.2', 'DE', 'FR']),
+      ['en16931-1.3.16 peppol-2026.5', 'DE', 'FR'],
+    ]);
+  });
+
+  it('misses the delivery between Germans in formats without rules of Germany', () => {
+    const missing = (format: 'ubl' | 'cii' | 'factur_x', country: string): string[] => {
+      const plain = plainInvoice(format);
+      const buyer = { ...plain.buyer!, address: { ...plain.buyer!.address, country } };
+      const undated = { ...plain, buyer, delivery: undefined, service_period: undefined };
+      return preflight(undated, format).findings.map(({ rule, severity }) => `${rule} ${severity}`);
+    };
+    const found = (['ubl', 'cii', 'factur_x'] as const).map((format) => missing(format, 'DE'));
+    expect(found).toEqual(Array(3).fill(['CTH-DELIVERY warning']));
+    expect(missing('ubl', 'AT')).toEqual([]);
   });
 
   it('points at the line, and at the discount that a share comes from', () => {

@@ -1,3 +1,4 @@
+import { countriesOf } from './countries-checked.js';
 import { formatFacts, type EInvoiceFormat } from './formats.js';
 import type { EInvoice } from './model.js';
 import { rulesOf } from './rules/index.js';
@@ -26,6 +27,9 @@ export interface PreflightReport {
   readonly warnings: number;
   /** The rules that it was held against, with their versions. */
   readonly rules: string;
+  /** The countries of the parties of which national rules are among them, and those of which none are. */
+  readonly countries: readonly string[];
+  readonly countries_not_checked: readonly string[];
   /** Errors first, then in the order of the rules; no more than `FINDINGS_MAX`. */
   readonly findings: readonly Finding[];
 }
@@ -49,6 +53,7 @@ export function preflight(invoice: EInvoice, format: EInvoiceFormat): PreflightR
     errors: errors.length,
     warnings: warnings.length,
     rules: facts.rules,
+    ...countriesOf(invoice, facts),
     findings: [...errors, ...warnings].slice(0, FINDINGS_MAX),
   };
 }

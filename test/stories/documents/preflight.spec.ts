@@ -40,7 +40,14 @@ describe('the preflight', () => {
       valid: true,
       errors: 0,
       warnings: 0,
-      checked_by: [{ name: 'countinghouse', rules: 'en16931-1.3.16 xrechnung-3.0.2' }],
+      checked_by: [
+        {
+          name: 'countinghouse',
+          rules: 'en16931-1.3.16 xrechnung-3.0.2',
+          countries: ['DE'],
+          countries_not_checked: [],
+        },
+      ],
       findings: [],
     });
   });

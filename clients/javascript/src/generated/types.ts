@@ -659,6 +659,10 @@ export interface CheckedBy {
   name: string;
   /** Rules with their versions. */
   rules: string;
+  /** Countries of the parties whose national rules are among them. */
+  countries: Array<string>;
+  /** Countries of the parties whose national rules are not checked; `valid` says nothing of them. */
+  countries_not_checked: Array<string>;
 }
 
 /**

@@ -15,5 +15,7 @@ final class CheckedBy
     public const FIELDS = [
         'name' => 'text',
         'rules' => 'text',
+        'countries' => 'text[]',
+        'countries_not_checked' => 'text[]',
     ];
 }

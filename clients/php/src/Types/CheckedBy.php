@@ -13,6 +13,8 @@ use Countinghouse\Record;
  *
  * @property-read string $name The name.
  * @property-read string $rules Rules with their versions.
+ * @property-read list<string> $countries Countries of the parties whose national rules are among them.
+ * @property-read list<string> $countries_not_checked Countries of the parties whose national rules are not checked; `valid` says nothing of them.
  */
 final class CheckedBy extends Record
 {

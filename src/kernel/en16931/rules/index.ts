@@ -40,6 +40,14 @@ const deliveryAdvice = warning(
     ),
 );
 
+/** The same of formats without rules of Germany. Factur-X 1.08 refuses it (BR-FX-EN-04), which 1.09 does not. */
+const germanDeliveryAdvice: Rule = {
+  ...deliveryAdvice,
+  id: 'CTH-DELIVERY',
+  message: 'Say when it was delivered, or the period of the service: German law wants it on the document.',
+  broken: (invoice, facts) => (isWithinGermany(invoice) ? deliveryAdvice.broken(invoice, facts) : []),
+};
+
 const xrechnungRules: readonly Rule[] = [
   ...sharedRules,
   lineNetWarning,
@@ -84,7 +92,7 @@ const peppolAndGermanRules: readonly Rule[] = [
 
 /** The rules of each profile, those of EN 16931 first. */
 export const rulesOf: Readonly<Record<Profile, readonly Rule[]>> = {
-  en16931: coreRules,
+  en16931: [...coreRules, germanDeliveryAdvice],
   xrechnung: [...coreRules, ...xrechnungRules],
   peppol: [...coreRules, ...peppolAndGermanRules],
 };

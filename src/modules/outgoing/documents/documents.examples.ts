@@ -32,7 +32,14 @@ export const preflightReportExample = {
   valid: false,
   errors: 2,
   warnings: 0,
-  checked_by: [{ name: 'countinghouse', rules: 'en16931-1.3.16 xrechnung-3.0.2' }],
+  checked_by: [
+    {
+      name: 'countinghouse',
+      rules: 'en16931-1.3.16 xrechnung-3.0.2',
+      countries: ['DE'],
+      countries_not_checked: ['AT'],
+    },
+  ],
   findings: [
     {
       rule: 'BR-DE-15',

@@ -34,13 +34,24 @@ function documentIdOf({ type, id }: DocumentTarget): string {
 
 /** What a document lacks in the form of the API. */
 export function toPreflightReportDto(report: TargetedReport): PreflightReportDto {
-  const { format, valid, errors, warnings, rules, findings, targets } = report;
+  const { format, valid, errors, warnings, rules, countries, countries_not_checked, findings, targets } =
+    report;
   return {
     format,
     valid,
     errors,
     warnings,
-    checked_by: rules === '' ? [] : [{ name: 'countinghouse', rules }],
+    checked_by:
+      rules === ''
+        ? []
+        : [
+            {
+              name: 'countinghouse',
+              rules,
+              countries: [...countries],
+              countries_not_checked: [...countries_not_checked],
+            },
+          ],
     findings: findings.map((finding) => ({
       ...finding,
       target_id: finding.where === 'invoice' ? null : targets[finding.where],

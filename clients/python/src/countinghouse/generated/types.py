@@ -510,6 +510,10 @@ class CheckedBy(Record):
     """The name."""
     rules: str
     """Rules with their versions."""
+    countries: list[str]
+    """Countries of the parties whose national rules are among them."""
+    countries_not_checked: list[str]
+    """Countries of the parties whose national rules are not checked; `valid` says nothing of them."""
 
 
 class Classification(Record):

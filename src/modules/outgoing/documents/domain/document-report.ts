@@ -9,5 +9,8 @@ export interface DocumentReport {
   readonly warnings: number;
   /** The rules that it was held against; empty for a format without any. */
   readonly rules: string;
+  /** The countries of the parties whose national rules are among them, and those whose are not. */
+  readonly countries: readonly string[];
+  readonly countries_not_checked: readonly string[];
   readonly findings: readonly Finding[];
 }

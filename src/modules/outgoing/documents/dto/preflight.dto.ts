@@ -50,6 +50,21 @@ export class CheckedByDto {
 
   @ApiProperty({ description: 'Rules with their versions.', example: 'en16931-1.3.16 xrechnung-3.0.2' })
   rules!: string;
+
+  @ApiProperty({
+    description: 'Countries of the parties whose national rules are among them.',
+    type: [String],
+    example: ['DE'],
+  })
+  countries!: string[];
+
+  @ApiProperty({
+    description:
+      'Countries of the parties whose national rules are not checked; `valid` says nothing of them.',
+    type: [String],
+    example: ['AT'],
+  })
+  countries_not_checked!: string[];
 }
 
 export class PreflightReportDto {

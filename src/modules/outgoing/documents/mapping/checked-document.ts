@@ -27,7 +27,8 @@ const KNOWN_TAX_IDS = ['eu_vat', 'gb_vat', 'ch_vat', 'no_vat', 'is_vat', 'tax_nu
 export function checkedDocument(document: IssuedDocument, format: DocumentFormat): CheckedDocument {
   const source = sourceOf(document);
   if (!isElectronic(format)) {
-    const none = { format, valid: true, errors: 0, warnings: 0, rules: '', findings: [] };
+    const counts = { valid: true, errors: 0, warnings: 0 };
+    const none = { format, ...counts, rules: '', countries: [], countries_not_checked: [], findings: [] };
     return { source, invoice: eInvoiceFrom(source, 'factur_x'), writtenAs: undefined, report: none };
   }
   const writtenAs = levelOf(format, source);

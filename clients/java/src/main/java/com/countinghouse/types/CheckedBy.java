@@ -3,6 +3,7 @@ package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
+import java.util.List;
 import java.util.Map;
 
 /** What checked the document, and by which rules. */
@@ -20,5 +21,15 @@ public final class CheckedBy extends ApiObject {
   /** Rules with their versions. */
   public String rules() {
     return read("rules", Values::text);
+  }
+
+  /** Countries of the parties whose national rules are among them. */
+  public List<String> countries() {
+    return read("countries", Values.list(Values::text));
+  }
+
+  /** Countries of the parties whose national rules are not checked; <code>valid</code> says nothing of them. */
+  public List<String> countriesNotChecked() {
+    return read("countries_not_checked", Values.list(Values::text));
   }
 }
