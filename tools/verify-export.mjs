@@ -23,7 +23,8 @@ let audit;
 function check(line) {
   const fault = (text) => faults.push(`${line.number} (position ${line.position}): ${text}`);
   const previousHash = last?.hash ?? null;
-  const continues = line.sequence === (last?.sequence ?? 0) + 1;
+  const expected = last === undefined ? (head.first_number ?? 1) : last.sequence + 1;
+  const continues = line.sequence === expected;
   if (line.position !== (last?.position ?? 0) + 1) fault('a document before it is missing');
   else if (!continues && !(last && line.period !== last.period && line.sequence === 1))
     fault('a number before it is missing');

@@ -790,8 +790,10 @@ CREATE TABLE number_series (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   last_issued_at timestamp with time zone,
+  first_number integer NOT NULL DEFAULT 1,
   CONSTRAINT pk_number_series PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_number_series_document_type CHECK ((document_type = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+  CONSTRAINT ck_number_series_first_number CHECK (((first_number >= 1) AND (first_number <= 999999999))),
   CONSTRAINT ck_number_series_reset CHECK ((reset = ANY (ARRAY['never'::text, 'yearly'::text, 'monthly'::text]))),
   CONSTRAINT fk_number_series_organization FOREIGN KEY (organization_id) REFERENCES organizations(id),
   CONSTRAINT uq_number_series_document_type UNIQUE (organization_id, document_type)

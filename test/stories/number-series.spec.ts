@@ -67,6 +67,53 @@ describe('the number series of an organization', () => {
   });
 });
 
+describe('a company that has issued invoices elsewhere before', () => {
+  const rule = { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly', first_number: 4712 };
+  const needed = { name: 'Moved', currency: 'EUR', time_zone: 'UTC' };
+
+  it('begins with the number that follows, without a gap, and begins again at 1 with the next year', async () => {
+    const moved = await service.newTenant('moved');
+    const session = await moved.signIn();
+    const put = (fields: object) =>
+      session.put('/organization', { ...needed, numbering: { invoice: fields } });
+    const changed = await put(rule);
+    expect(changed.body.numbering).toMatchObject({ invoice: rule, credit_note: { first_number: 1 } });
+    const seriesNow = async () => (await moved.api.get('/number-series')).body.data[0];
+    expect(await seriesNow()).toMatchObject({ first_number: 4712, next_number: 'INV-2027-04712' });
+    const numbers: string[] = [];
+    for (let turn = 0; turn < 2; turn += 1) {
+      numbers.push((await moved.api.post(`/invoices/${await moved.invoice()}/finalize`)).body.number);
+    }
+    expect(numbers).toEqual(['INV-2027-04712', 'INV-2027-04713']);
+    const { id } = await seriesNow();
+    expect((await moved.api.get(`/number-series/${id}/audit`)).body).toMatchObject({
+      intact: true,
+      gaps: [],
+    });
+    const { body } = await moved.api.get(`/number-series/${id}/export`);
+    const exported = (body as unknown as string).trimEnd().split('\n');
+    expect(await verified(exported)).toMatchObject({ code: 0 });
+    expect((await verified(edit(exported, 0, (line) => line.replace('4712', '4711')))).output).toContain(
+      'missing',
+    );
+    const late = await put({ ...rule, first_number: 4800 });
+    expect([late.status, late.body.errors]).toEqual([
+      422,
+      [expect.objectContaining({ pointer: '#/numbering/invoice/first_number', code: 'not_allowed' })],
+    ]);
+    expect((await put({ format: rule.format, reset: 'yearly' })).body.numbering.invoice).toEqual(rule);
+  });
+
+  it.each([0, -1, 1.5, 1_000_000_000, '7'])('cannot begin with %j', async (first_number) => {
+    const session = await (await service.newTenant('moved')).signIn();
+    const answer = await session.put('/organization', {
+      ...needed,
+      numbering: { invoice: { ...rule, first_number } },
+    });
+    expect([answer.status, answer.body.errors[0].pointer]).toEqual([422, '#/numbering/invoice/first_number']);
+  });
+});
+
 describe('an export of issued documents', () => {
   const lines = async (): Promise<string[]> => {
     const { body } = await api.get(`/number-series/${(await invoiceSeries()).id}/export`);

@@ -134,8 +134,8 @@ describe('the numbering of documents', () => {
     const tenant = await service.newTenant('numbers');
     const { body } = await tenant.api.get('/organization');
     expect(body.numbering).toEqual({
-      invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },
-      credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },
+      invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly', first_number: 1 },
+      credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly', first_number: 1 },
     });
   });
 
@@ -149,8 +149,8 @@ describe('the numbering of documents', () => {
     expect(await number()).toBe('INV-2026-00001');
     const changed = await session.put('/organization', { ...needed, numbering: { invoice: monthly } });
     expect(changed.body.numbering).toEqual({
-      invoice: monthly,
-      credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },
+      invoice: { ...monthly, first_number: 1 },
+      credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly', first_number: 1 },
     });
     expect(await number()).toBe('R2611-0002');
     await session.put('/organization', { ...needed, numbering: { credit_note: credits } });

@@ -56,6 +56,7 @@ import { RemakeMessages1796200000000 } from './1796200000000-remake-messages.js'
 import { NamePayloadOfWaitingJobs1796600000000 } from './1796600000000-name-payload-of-waiting-jobs.js';
 import { KnowWritersOfWebhooks1797000000000 } from './1797000000000-know-writers-of-webhooks.js';
 import { CreateInvoiceDeductions1796900000000 } from './1796900000000-create-invoice-deductions.js';
+import { BeginNumbersLater1797400000000 } from './1797400000000-begin-numbers-later.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   NamePayloadOfWaitingJobs1796600000000,
   KnowWritersOfWebhooks1797000000000,
   CreateInvoiceDeductions1796900000000,
+  BeginNumbersLater1797400000000,
 ];

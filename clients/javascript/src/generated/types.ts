@@ -3408,6 +3408,8 @@ export interface NumberSeries {
   format: string;
   /** When it begins again at 1. */
   reset: 'never' | 'yearly' | 'monthly' | NewerValue;
+  /** The count of its first document. */
+  first_number: number;
   /** How many documents were issued. */
   documents: number;
   /** What a document issued now would get. */
@@ -3448,6 +3450,8 @@ export interface NumberingRule {
   format: string;
   /** When the count begins again at 1. The format must have what makes the numbers differ then. */
   reset: 'never' | 'yearly' | 'monthly' | NewerValue;
+  /** The count of the first document, for companies that have issued others elsewhere: with 4712, the first is INV-2026-04712. Else it stays as it is. It can be changed as long as nothing was issued. */
+  first_number?: number | null;
 }
 
 /**

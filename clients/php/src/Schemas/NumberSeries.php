@@ -18,6 +18,7 @@ final class NumberSeries
         'document_type' => 'text',
         'format' => 'text',
         'reset' => 'text',
+        'first_number' => 'integer',
         'documents' => 'integer',
         'next_number' => 'text',
         'last_issue_date' => 'date',

@@ -12,6 +12,7 @@ namespace Countinghouse\Schemas;
  * @phpstan-type NumberingRuleFields array{
  *     format: string,
  *     reset: 'never'|'yearly'|'monthly',
+ *     first_number?: int|null,
  * }
  */
 final class NumberingRule
@@ -20,5 +21,6 @@ final class NumberingRule
     public const FIELDS = [
         'format' => 'text',
         'reset' => 'text',
+        'first_number' => 'integer',
     ];
 }

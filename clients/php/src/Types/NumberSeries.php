@@ -16,6 +16,7 @@ use Countinghouse\Record;
  * @property-read 'invoice'|'credit_note'|string $document_type Whose numbers it makes.
  * @property-read string $format {YYYY}, {YY}, {MM} and {SEQ:5} are filled in.
  * @property-read 'never'|'yearly'|'monthly'|string $reset When it begins again at 1.
+ * @property-read int $first_number The count of its first document.
  * @property-read int $documents How many documents were issued.
  * @property-read string $next_number What a document issued now would get.
  * @property-read string|null $last_issue_date The latest; none is issued with an earlier one.

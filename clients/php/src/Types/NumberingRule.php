@@ -13,6 +13,7 @@ use Countinghouse\Record;
  *
  * @property-read string $format What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are year and month of issue. Changed, it holds from the next number on.
  * @property-read 'never'|'yearly'|'monthly'|string $reset When the count begins again at 1. The format must have what makes the numbers differ then.
+ * @property-read int|null $first_number The count of the first document, for companies that have issued others elsewhere: with 4712, the first is INV-2026-04712. Else it stays as it is. It can be changed as long as nothing was issued.
  */
 final class NumberingRule extends Record
 {

@@ -1,6 +1,6 @@
 export { faultOfRule } from './domain/number-format.js';
 export type { DocumentType, NumberingRule, SeriesReset } from './domain/number-series.js';
-export { documentTypes, seriesResets } from './domain/number-series.js';
+export { documentTypes, FIRST_NUMBER_MAX, seriesResets } from './domain/number-series.js';
 export type { ChainedNumber } from './chained-number.js';
 export { DocumentNumbering } from './document-numbering.js';
 export type { NextPlace, Stretch } from './stretch.js';

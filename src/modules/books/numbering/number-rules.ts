@@ -1,13 +1,17 @@
 import { validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
 import type { Transaction } from '../../../platform/index.js';
-import { canMeet, faultOfRule } from './domain/number-format.js';
+import { organizationToday } from '../../people/organizations/index.js';
+import { issueDateIn } from './domain/issue-date.js';
+import { canMeet, faultOfRule, patternOf } from './domain/number-format.js';
 import {
   defaultNumbering,
   documentTypes,
+  nextNumber,
   prefixes,
   type DocumentType,
   type NumberingRule,
 } from './domain/number-series.js';
+import type { NumberSeriesEntity } from './entities/number-series.entity.js';
 import { NumberingRepository } from './numbering.repository.js';
 
 /** How each kind of document gets its numbers. */
@@ -26,8 +30,9 @@ export class NumberRules {
 
   /** As decided, or as it is while nobody has decided anything. */
   async all(): Promise<NumberingRules> {
-    const decided = (await this.series.existing()).map(({ document_type, format, reset }) => {
-      return [document_type, { format, reset }] as const;
+    const decided = (await this.series.existing()).map((series) => {
+      const { document_type, format, reset, first_number } = series;
+      return [document_type, { format, reset, first_number }] as const;
     });
     return { ...defaultNumbering, ...Object.fromEntries(decided) };
   }
@@ -44,9 +49,27 @@ export class NumberRules {
     for (const type of LOCK_ORDER) {
       const rule = given[type];
       if (rule === undefined || isSame(rule, before[type])) continue;
-      await this.series.change(await this.series.lock(type), rule);
+      const series = await this.series.lock(type);
+      assertUnissued(series, rule, `${at}/${type}`);
+      await this.assertUnused(await this.series.change(series, rule), `${at}/${type}`);
     }
     return this.all();
+  }
+
+  /** A number that an earlier format has made would stop all issuing when the count comes to it. */
+  private async assertUnused(series: NumberSeriesEntity, at: string): Promise<void> {
+    if (series.documents === 0n) return;
+    const { mode } = this.tx;
+    const { today } = await organizationToday(this.tx);
+    const date = issueDateIn(series.last_issue_date, { issueDate: undefined, today });
+    const { sequence, number } = nextNumber(series, date, mode);
+    const pattern = patternOf(prefixes[mode] + series.format, date);
+    const used = await this.series.usedNumber(series.document_type, pattern, sequence);
+    if (used === undefined) return;
+    const detail =
+      `The next number would be ${number}, and ${used} was used before. ` +
+      'Let the new numbers differ by a letter.';
+    throw validationFailed([{ pointer: `${at}/format`, code: 'already_used', detail }]);
   }
 }
 
@@ -68,6 +91,18 @@ function assertApart(given: Partial<NumberingRules>, before: NumberingRules, at:
   throw validationFailed([{ pointer: `${at}/${changed}/format`, code: 'not_distinct', detail }]);
 }
 
-function isSame(one: NumberingRule, other: NumberingRule): boolean {
-  return one.format === other.format && one.reset === other.reset;
+/** Numbers have no gap, so only the first document can have any number. */
+function assertUnissued(
+  { documents, first_number }: NumberSeriesEntity,
+  rule: NumberingRule,
+  at: string,
+): void {
+  if (documents === 0n || rule.first_number === undefined || rule.first_number === first_number) return;
+  const detail = 'Documents were issued already, and their numbers have no gap.';
+  throw validationFailed([{ pointer: `${at}/first_number`, code: 'not_allowed', detail }]);
+}
+
+function isSame(rule: NumberingRule, before: NumberingRule): boolean {
+  const { format, reset, first_number = before.first_number } = rule;
+  return format === before.format && reset === before.reset && first_number === before.first_number;
 }

@@ -6,6 +6,7 @@ export const numberSeriesExample = {
   document_type: 'invoice',
   format: 'INV-{YYYY}-{SEQ:5}',
   reset: 'yearly',
+  first_number: 1,
   documents: 41,
   next_number: 'INV-2026-00042',
   last_issue_date: '2026-11-21',

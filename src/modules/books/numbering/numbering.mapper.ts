@@ -18,6 +18,7 @@ export function toNumberSeriesDto({ series, today, mode }: DatedSeries): NumberS
     document_type: series.document_type,
     format: series.format,
     reset: series.reset,
+    first_number: series.first_number,
     documents: Number(series.documents),
     next_number: nextNumber(series, issueDate, mode).number,
     last_issue_date: series.last_issue_date,
@@ -44,6 +45,7 @@ export function toExportHead(series: NumberSeriesEntity): object {
     series_id: toTypeId(numberSeries.idPrefix, series.id),
     document_type: series.document_type,
     documents: Number(series.documents),
+    first_number: series.first_number,
     last_hash: hex(series.last_hash),
   };
 }

@@ -72,7 +72,7 @@ export class NumberingQueries {
   /** Reads the whole chain up to what the series knows at this moment. Raises `not_found`. */
   async audit(who: Principal, id: string): Promise<SeriesAudit> {
     const { series } = await this.get(who, id);
-    const audit = new ChainAudit();
+    const audit = new ChainAudit(series.first_number);
     let hash: Buffer | null = null;
     for await (const document of this.documents(who, series)) {
       audit.add({ ...document, isChained: isChained(hash, document) });

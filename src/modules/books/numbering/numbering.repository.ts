@@ -67,6 +67,17 @@ const MOVE_END = `
                            last_issue_date = $8, last_issued_at = $3, last_hash = $9
    WHERE organization_id = $1 AND id = $2`;
 
+const CHANGE = `
+  UPDATE number_series SET version = version + 1, updated_at = $3, format = $4, reset = $5, period = $6,
+                           first_number = $7
+   WHERE organization_id = $1 AND id = $2`;
+
+/** $1 organization, $2 kind of document, $3 pattern whose group is the count, $4 the lowest count. */
+const USED = `
+  SELECT d.number FROM issued_documents d, substring(d.number FROM $3) AS count
+   WHERE d.organization_id = $1 AND d.document_type = $2 AND count::numeric >= $4
+   ORDER BY count::numeric LIMIT 1`;
+
 const OPEN = `
   INSERT INTO number_series (organization_id, created_at, updated_at, period, id, document_type, format, reset)
   VALUES ${valueRows(documentTypes.length, { shared: ['$1', '$2', '$2', `''`], after: 2, each: 4 })}
@@ -128,13 +139,17 @@ export class NumberingRepository {
 
   /** Changes how a locked series makes its numbers from now on. */
   async change(series: NumberSeriesEntity, rule: NumberingRule): Promise<NumberSeriesEntity> {
-    const period = periodAfterChange(rule.reset, series.last_issue_date);
-    await this.tx.touched(
-      `UPDATE number_series SET version = version + 1, updated_at = $3, format = $4, reset = $5, period = $6
-        WHERE organization_id = $1 AND id = $2`,
-      [this.tx.organizationId, series.id, this.tx.now, rule.format, rule.reset, period],
-    );
-    return { ...series, ...rule, period, version: series.version + 1, updated_at: this.tx.now };
+    const { organizationId, now } = this.tx;
+    const { format, reset, first_number = series.first_number } = rule;
+    const period = periodAfterChange(reset, series.last_issue_date);
+    await this.tx.touched(CHANGE, [organizationId, series.id, now, format, reset, period, first_number]);
+    return { ...series, format, reset, first_number, period, version: series.version + 1, updated_at: now };
+  }
+
+  /** The first used number of a kind of document that a pattern makes with this count or a later one. */
+  async usedNumber(type: DocumentType, pattern: string, sequence: number): Promise<string | undefined> {
+    const values = [this.tx.organizationId, type, pattern, sequence];
+    return (await this.tx.row<{ number: string }>(USED, values))?.number;
   }
 
   /** A part of a chain, in its order, after a position. */

@@ -1335,6 +1335,9 @@ class NumberingRule(TypedDict):
     year and month of issue. Changed, it holds from the next number on."""
     reset: Literal["never", "yearly", "monthly"]
     """When the count begins again at 1. The format must have what makes the numbers differ then."""
+    first_number: NotRequired[int | None]
+    """The count of the first document, for companies that have issued others elsewhere: with 4712, the first
+    is INV-2026-04712. Else it stays as it is. It can be changed as long as nothing was issued."""
 
 
 class PatchCustomer(TypedDict):

@@ -2251,6 +2251,8 @@ class NumberSeries(Record):
     """{YYYY}, {YY}, {MM} and {SEQ:5} are filled in."""
     reset: Literal["never", "yearly", "monthly"] | str
     """When it begins again at 1."""
+    first_number: int
+    """The count of its first document."""
     documents: int
     """How many documents were issued."""
     next_number: str
@@ -2289,6 +2291,9 @@ class NumberingRule(Record):
     year and month of issue. Changed, it holds from the next number on."""
     reset: Literal["never", "yearly", "monthly"] | str
     """When the count begins again at 1. The format must have what makes the numbers differ then."""
+    first_number: int | None
+    """The count of the first document, for companies that have issued others elsewhere: with 4712, the first
+    is INV-2026-04712. Else it stays as it is. It can be changed as long as nothing was issued."""
 
 
 class OpenDiscount(Record):

@@ -1,5 +1,5 @@
 import type { NumberSeries, Organization } from '@countinghouse/client';
-import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, NativeSelect, NumberInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
@@ -39,7 +39,7 @@ export function ChangeRule({ series }: { series: NumberSeries }) {
   );
 }
 
-type Rule = Pick<NumberSeries, 'format' | 'reset'>;
+type Rule = Pick<NumberSeries, 'format' | 'reset' | 'first_number'>;
 
 interface RuleFormProps {
   readonly series: NumberSeries;
@@ -49,8 +49,8 @@ interface RuleFormProps {
 
 function RuleForm({ series, onSaved, onCancel }: RuleFormProps) {
   const { t } = useTranslation();
-  const { format, reset, document_type } = series;
-  const form = useForm<Rule>({ initialValues: { format, reset } });
+  const { format, reset, first_number, document_type, documents } = series;
+  const form = useForm<Rule>({ initialValues: { format, reset, first_number } });
   const { submit, isSaving, trouble } = useSave({
     form,
     save: (rule) => saveRule(document_type, rule),
@@ -79,6 +79,17 @@ function RuleForm({ series, onSaved, onCancel }: RuleFormProps) {
           data={RESETS.map((value) => ({ value, label: t(`numbering.reset_${value}`) }))}
           {...form.getInputProps('reset')}
         />
+        {documents === 0 && (
+          <NumberInput
+            label={t('numbering.firstNumber')}
+            description={t('numbering.firstNumberHint')}
+            min={1}
+            allowDecimal={false}
+            allowNegative={false}
+            hideControls
+            {...form.getInputProps('first_number')}
+          />
+        )}
       </Stack>
       <FormActions submit={t('common.save')} cancel={onCancel} isSaving={isSaving} trouble={trouble} />
     </form>

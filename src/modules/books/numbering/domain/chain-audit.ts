@@ -44,9 +44,12 @@ export class ChainAudit {
   private last: AuditedDocument | undefined;
   private documents = 0;
 
+  /** Takes the count that the series began with. */
+  constructor(private readonly firstNumber = 1) {}
+
   add(document: AuditedDocument): void {
     const { last } = this;
-    if (!follows(last, document)) this.note('gaps', document);
+    if (!this.follows(document)) this.note('gaps', document);
     if (this.seen.has(document.number)) this.note('duplicates', document);
     if (last !== undefined && document.issue_date < last.issue_date) this.note('backdated', document);
     if (!document.isChained) this.note('broken', document);
@@ -61,20 +64,18 @@ export class ChainAudit {
     return { documents, first: endOf(first), last: endOf(last), ...notes };
   }
 
+  /** The next place of the chain, and the next number of its period or the first of another one. */
+  private follows({ position, period, sequence }: AuditedDocument): boolean {
+    const { last } = this;
+    if (last === undefined) return position === 1n && sequence === this.firstNumber;
+    if (position !== last.position + 1n) return false;
+    // A series that begins to count by the year goes on where it is.
+    return sequence === last.sequence + 1 || (period !== last.period && sequence === 1);
+  }
+
   private note(kind: keyof typeof this.notes, { number }: AuditedDocument): void {
     if (this.notes[kind].length < LISTED_MAX) this.notes[kind].push(number);
   }
-}
-
-/** The next place of the chain, and the next number of its period or the first of another one. */
-function follows(
-  last: AuditedDocument | undefined,
-  { position, period, sequence }: AuditedDocument,
-): boolean {
-  if (last === undefined) return position === 1n && sequence === 1;
-  if (position !== last.position + 1n) return false;
-  // A series that begins to count by the year goes on where it is.
-  return sequence === last.sequence + 1 || (period !== last.period && sequence === 1);
 }
 
 function endOf(document: AuditedDocument | undefined): Ends | null {

@@ -25,6 +25,14 @@ export function numberOf(
   });
 }
 
+/** A regular expression of PostgreSQL for the numbers that a format makes on a day; its group is the count. */
+export function patternOf(format: string, date: CalendarDate): string {
+  const [before = '', after = ''] = format.split(/\{SEQ(?::\d{1,2})?\}/);
+  const digits = Number(/\{SEQ:(\d{1,2})\}/.exec(format)?.[1] ?? 1);
+  const literal = (part: string): string => numberOf(part, { date, sequence: 0 }).replaceAll('.', '\\.');
+  return `^${literal(before)}([0-9]{${digits}}|[1-9][0-9]{${digits},})${literal(after)}$`;
+}
+
 /**
  * Returns what is wrong with a rule, in a sentence; undefined if nothing is.
  *

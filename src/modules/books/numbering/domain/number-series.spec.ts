@@ -1,4 +1,4 @@
-import { canMeet, faultOfRule, numberOf } from './number-format.js';
+import { canMeet, faultOfRule, numberOf, patternOf } from './number-format.js';
 import { issueDateIn } from './issue-date.js';
 import { nextNumber, periodAfterChange, periodOf } from './number-series.js';
 
@@ -34,6 +34,25 @@ describe('the format of a number', () => {
   });
 });
 
+describe('the pattern of a format', () => {
+  it.each([
+    ['INV-{YYYY}-{SEQ:5}', 'INV-2026-00042', '00042'],
+    ['INV-{YYYY}-{SEQ:5}', 'INV-2026-123456', '123456'],
+    ['{SEQ}.{MM}', '7.11', '7'],
+  ])('%s knows %s', (format, number, count) => {
+    expect(new RegExp(patternOf(format, '2026-11-21')).exec(number)?.[1]).toBe(count);
+  });
+
+  it.each([
+    ['INV-{YYYY}-{SEQ:5}', 'INV-2026-0042'],
+    ['INV-{YYYY}-{SEQ:5}', 'INV-2026-000042'],
+    ['INV-{YYYY}-{SEQ:5}', 'INV-2025-00042'],
+    ['{SEQ}.{MM}', '7x11'],
+  ])('%s does not know %s', (format, number) => {
+    expect(new RegExp(patternOf(format, '2026-11-21')).test(number)).toBe(false);
+  });
+});
+
 describe('two formats', () => {
   it.each([
     ['N-{SEQ:4}', 'N-{SEQ:4}'],
@@ -59,13 +78,25 @@ describe('two formats', () => {
 });
 
 describe('the count of a series', () => {
-  const series = { format: '{YYYY}-{SEQ:3}', reset: 'yearly', period: '2026', last_sequence: 9 } as const;
+  const series = {
+    format: '{YYYY}-{SEQ:3}',
+    reset: 'yearly',
+    period: '2026',
+    last_sequence: 9,
+    ...{ first_number: 1, documents: 9n },
+  } as const;
 
   it('goes on within a year and begins again with the next one', () => {
     expect(nextNumber(series, '2026-12-31', 'live').number).toBe('2026-010');
     expect(nextNumber(series, '2026-12-31', 'test').number).toBe('TEST-2026-010');
     const first = { period: '2027', sequence: 1, number: '2027-001' };
     expect(nextNumber(series, '2027-01-01', 'live')).toEqual(first);
+  });
+
+  it('begins with the first number that was agreed, whatever the day is', () => {
+    const empty = { ...series, period: '', last_sequence: 0, first_number: 4712, documents: 0n };
+    expect(nextNumber(empty, '2026-12-31', 'live').number).toBe('2026-4712');
+    expect(nextNumber({ ...series, first_number: 4712 }, '2027-01-01', 'live').number).toBe('2027-001');
   });
 
   it('goes on when the rule changes', () => {

@@ -15,21 +15,29 @@ export type SeriesReset = (typeof seriesResets)[number];
 export interface NumberingRule {
   readonly format: string;
   readonly reset: SeriesReset;
+  /** The count of the first document; left out, it stays as it is. */
+  readonly first_number?: number;
 }
+
+/** The longest count that a company may begin with. */
+export const FIRST_NUMBER_MAX = 999_999_999;
 
 /** In front of each number: those of test books must not be taken for real ones. */
 export const prefixes = { live: '', test: 'TEST-' } as const satisfies Record<Mode, string>;
 
 /** As long as an organization has decided nothing else. */
 export const defaultNumbering: Readonly<Record<DocumentType, NumberingRule>> = {
-  invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },
-  credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },
+  invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly', first_number: 1 },
+  credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly', first_number: 1 },
 };
 
 /** A series as far as its next number depends on it. */
 export interface SeriesState extends NumberingRule {
+  readonly first_number: number;
   readonly period: string;
   readonly last_sequence: number;
+  /** How many were issued. */
+  readonly documents: bigint;
 }
 
 /** A number and its place in the count. */
@@ -45,10 +53,14 @@ export function periodOf(reset: SeriesReset, date: CalendarDate): string {
   return date.slice(0, lengths[reset]);
 }
 
-/** The number after the last one; the first of a new year or month where the series begins again. */
+/**
+ * The number after the last one; that which the series begins with where nothing was issued, and 1 of a new year or
+ * month where it begins again.
+ */
 export function nextNumber(series: SeriesState, issueDate: CalendarDate, mode: Mode): SeriesNumber {
   const period = periodOf(series.reset, issueDate);
-  const sequence = period === series.period ? series.last_sequence + 1 : 1;
+  const following = period === series.period ? series.last_sequence + 1 : 1;
+  const sequence = series.documents === 0n ? series.first_number : following;
   const number = prefixes[mode] + numberOf(series.format, { date: issueDate, sequence });
   return { period, sequence, number };
 }

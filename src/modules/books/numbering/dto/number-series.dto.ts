@@ -23,6 +23,9 @@ export class NumberSeriesDto {
   @ApiProperty({ description: 'When it begins again at 1.', enum: seriesResets, example: 'yearly' })
   reset!: string;
 
+  @ApiProperty({ description: 'The count of its first document.', type: 'integer', example: 1 })
+  first_number!: number;
+
   @ApiProperty({ description: 'How many documents were issued.', type: 'integer', example: 41 })
   documents!: number;
 

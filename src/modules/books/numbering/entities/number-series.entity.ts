@@ -7,6 +7,7 @@ import type { DocumentType, SeriesReset } from '../domain/number-series.js';
 @Unique('uq_number_series_document_type', ['organization_id', 'document_type'])
 @ForeignKey(() => OrganizationEntity, ['organization_id'], ['id'], { name: 'fk_number_series_organization' })
 @Check('ck_number_series_document_type', `document_type IN ('invoice', 'credit_note')`)
+@Check('ck_number_series_first_number', 'first_number BETWEEN 1 AND 999999999')
 @Check('ck_number_series_reset', `reset IN ('never', 'yearly', 'monthly')`)
 export class NumberSeriesEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_number_series' })
@@ -26,6 +27,10 @@ export class NumberSeriesEntity {
 
   @Column('text')
   reset!: SeriesReset;
+
+  /** The count of the first document, for companies that have issued others elsewhere before. */
+  @Column('integer', { default: 1 })
+  first_number!: number;
 
   /** The year or month that `last_sequence` counts in, such as `2026` or `2026-11`; empty without reset. */
   @Column('text')

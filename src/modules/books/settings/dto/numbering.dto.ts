@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Nested, OneOf, Text } from '../../../../platform/fields.js';
+import { Nested, OneOf, Text, Whole } from '../../../../platform/fields.js';
 import {
+  FIRST_NUMBER_MAX,
   seriesResets,
   type NumberingRule,
   type NumberingRules,
@@ -22,6 +23,18 @@ export class NumberingRuleDto implements NumberingRule {
     example: 'yearly',
   })
   reset!: SeriesReset;
+
+  @Whole(
+    { min: 1, max: FIRST_NUMBER_MAX },
+    {
+      description:
+        'The count of the first document, for companies that have issued others elsewhere: with 4712, the first is ' +
+        'INV-2026-04712. Else it stays as it is. It can be changed as long as nothing was issued.',
+      example: 1,
+      optional: true,
+    },
+  )
+  first_number?: number;
 }
 
 export class UpdateNumberingDto implements Partial<NumberingRules> {

@@ -39,6 +39,11 @@ public final class NumberSeries extends ApiObject {
     return read("reset", Values::text);
   }
 
+  /** The count of its first document. */
+  public Long firstNumber() {
+    return read("first_number", Values::integer);
+  }
+
   /** How many documents were issued. */
   public Long documents() {
     return read("documents", Values::integer);

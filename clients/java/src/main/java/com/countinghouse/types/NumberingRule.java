@@ -22,6 +22,11 @@ public final class NumberingRule extends ApiObject {
     return read("reset", Values::text);
   }
 
+  /** The count of the first document, for companies that have issued others elsewhere: with 4712, the first is INV-2026-04712. Else it stays as it is. It can be changed as long as nothing was issued. May be null. */
+  public Long firstNumber() {
+    return read("first_number", Values::integer);
+  }
+
   /** The values of reset that this version knows. */
   public interface Reset {
     String NEVER = "never";
@@ -51,6 +56,16 @@ public final class NumberingRule extends ApiObject {
     /** When the count begins again at 1. The format must have what makes the numbers differ then. */
     public Builder reset(String value) {
       return set("reset", value);
+    }
+
+    /** The count of the first document, for companies that have issued others elsewhere: with 4712, the first is INV-2026-04712. Else it stays as it is. It can be changed as long as nothing was issued. */
+    public Builder firstNumber(Long value) {
+      return set("first_number", value);
+    }
+
+    /** The count of the first document, for companies that have issued others elsewhere: with 4712, the first is INV-2026-04712. Else it stays as it is. It can be changed as long as nothing was issued. */
+    public Builder firstNumber(long value) {
+      return set("first_number", value);
     }
 
     /** What was collected. */
