@@ -54,8 +54,8 @@ import { CreateJobOutbox1795730000000 } from './1795730000000-create-job-outbox.
 import { NumberSeveralAtOnce1795740000000 } from './1795740000000-number-several-at-once.js';
 import { RemakeMessages1796200000000 } from './1796200000000-remake-messages.js';
 import { NamePayloadOfWaitingJobs1796600000000 } from './1796600000000-name-payload-of-waiting-jobs.js';
-import { KnowWritersOfWebhooks1797000000000 } from './1797000000000-know-writers-of-webhooks.js';
 import { CreateInvoiceDeductions1796900000000 } from './1796900000000-create-invoice-deductions.js';
+import { KnowWritersOfWebhooks1797000000000 } from './1797000000000-know-writers-of-webhooks.js';
 import { BeginNumbersLater1797400000000 } from './1797400000000-begin-numbers-later.js';
 
 /** All migrations, in their order. */
@@ -116,7 +116,7 @@ export const migrations = [
   NumberSeveralAtOnce1795740000000,
   RemakeMessages1796200000000,
   NamePayloadOfWaitingJobs1796600000000,
-  KnowWritersOfWebhooks1797000000000,
   CreateInvoiceDeductions1796900000000,
+  KnowWritersOfWebhooks1797000000000,
   BeginNumbersLater1797400000000,
 ];
