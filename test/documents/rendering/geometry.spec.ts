@@ -15,8 +15,8 @@ const FAULTS_SHOWN = 4;
 
 /** Where text may stand, in millimetres: within the margins at the sides, and where office printers print. */
 const AREAS = {
-  classic: { left: 25, right: 190, top: 5, bottom: 297 - 7.5 },
-  plain: { left: 20, right: 190, top: 5, bottom: 297 - 7.5 },
+  classic: { left: 25, right: 190, top: 5, bottom: 297 - 5.5 },
+  plain: { left: 20, right: 190, top: 5, bottom: 297 - 5.5 },
 } as const;
 
 type Kind = (renderer: PdfRenderer, typed: Typed, look: Presentation) => Promise<Buffer>;

@@ -15,7 +15,7 @@ import { statementPageOf, type StatementOptions } from './statement/statement-pa
  * What makes the files, to be kept with each: another Typst, or other templates, texts or fonts, make other bytes.
  * Count up what changes; test/documents/rendering/digests.json tells when.
  */
-export const PDF_WRITER = 'typst 0.14.2, templates 8, fonts 3';
+export const PDF_WRITER = 'typst 0.14.2, templates 9, fonts 3';
 
 export interface PdfRendererSettings {
   /** A folder with more fonts, such as those for Chinese. */
