@@ -19,6 +19,16 @@ describe('a deletion', () => {
     expect([deletion.status, deletion.headers.get('deletion-outcome')]).toEqual([204, 'archived']);
     const repeated = await tenant.api.delete(`/customers/${customer}`);
     expect(repeated.headers.get('deletion-outcome')).toBe('archived');
+    const taken = await tenant.api.post('/customers', { name: 'Another', external_id: 'CRM-7' });
+    expect(taken.body).toMatchObject({
+      code: 'already_exists',
+      detail: `The customer ${customer} has this external_id and is archived; unarchive it, or use another value.`,
+      existing_id: customer,
+      is_archived: true,
+    });
+    const other = await tenant.customer({ external_id: 'CRM-8' });
+    const changed = await tenant.api.patch(`/customers/${other}`, { external_id: 'CRM-7' });
+    expect(changed.body).toMatchObject({ existing_id: customer, is_archived: true });
     const unarchived = await tenant.api.post(`/customers/${customer}/unarchive`);
     expect(unarchived.body).toMatchObject({ external_id: 'CRM-7', archived_at: null, version: 3 });
     const again = await tenant.api.post(`/customers/${customer}/unarchive`);
@@ -43,6 +53,8 @@ describe('a deletion', () => {
     const product = await tenant.product({ sku: 'SKU-7' });
     await tenant.invoice({ items: [{ product_id: product, quantity: 1, price: 1 }] });
     expect((await tenant.api.delete(`/products/${product}`)).status).toBe(204);
+    const taken = await tenant.api.post('/products', { name: 'Another', sku: 'SKU-7' });
+    expect(taken.body).toMatchObject({ existing_id: product, is_archived: true });
     const { body } = await tenant.api.post(`/products/${product}/unarchive`);
     expect(body).toMatchObject({ sku: 'SKU-7', archived_at: null });
   });

@@ -46,6 +46,8 @@ describe.each([
       'already_exists',
       `#/${unique}`,
     ]);
+    const holder = (await api.get(path)).body.data[0].id as string;
+    expect(again.body).toMatchObject({ existing_id: holder, is_archived: false });
     const elsewhere = await service.newTenant('elsewhere');
     expect((await elsewhere.api.post(path, details)).status).toBe(201);
   });

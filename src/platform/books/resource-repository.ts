@@ -1,3 +1,4 @@
+import { toTypeId } from '../../kernel/ids/type-id.js';
 import { notFound } from '../../kernel/problems/problem.js';
 import { newId } from '../contract/ids/new-id.js';
 import type { Patch } from '../contract/fields/patch-of.js';
@@ -9,12 +10,20 @@ import { nameKey } from '../../kernel/search/search-form.js';
 import type { SearchTerms } from './search-terms.js';
 import { VersionedTable, type VersionedRow } from './versioned-table.js';
 
-/** The errors for violated constraints, by the name of the constraint. */
-export type Refusals = Readonly<Record<string, (cause: unknown) => Error>>;
+/** The row that has a value already which must be unique, as a refusal names it. */
+interface Holder {
+  readonly existing_id: string;
+  readonly is_archived: boolean;
+}
+
+/** The errors for violated constraints, by the name of the constraint. The holder is unknown if it came meanwhile. */
+export type Refusals = Readonly<Record<string, (cause: unknown, holder?: Holder) => Error>>;
 
 /** What a resource has besides its columns. */
 export interface ResourceTraits<Row> {
   readonly refusals?: Refusals;
+  /** A column whose values are unique in an organization, so that a refusal can tell who has the value. */
+  readonly unique?: string;
   /** What its rows are searched by. */
   readonly terms?: SearchTerms<Row>;
   /** Whether its rows are sorted by name, which `name_key` is kept for. */
@@ -52,7 +61,8 @@ export class ResourceRepository<Details extends object, Row extends VersionedRow
   /** Raises the refusal of a violated constraint. */
   async insert(details: Details): Promise<Row> {
     const columns = this.withNameKey(this.resource.columns(details));
-    const row = await this.refusing(this.rows.insert(newId(this.tx.now), columns));
+    const holder = this.holderOf(columns);
+    const row = await this.refusing(this.rows.insert(newId(this.tx.now), columns), holder);
     this.traits.terms?.add(this.tx, row);
     return row;
   }
@@ -95,7 +105,8 @@ export class ResourceRepository<Details extends object, Row extends VersionedRow
   }
 
   private async change(before: Row, columns: Readonly<Record<string, Stored>>): Promise<Row> {
-    const row = await this.refusing(this.rows.update(before, this.withNameKey(columns)));
+    const holder = this.holderOf(columns);
+    const row = await this.refusing(this.rows.update(before, this.withNameKey(columns)), holder);
     this.traits.terms?.replace(this.tx, before, row);
     return row;
   }
@@ -112,9 +123,23 @@ export class ResourceRepository<Details extends object, Row extends VersionedRow
     return row;
   }
 
-  private async refusing(written: Promise<Row>): Promise<Row> {
-    return written.catch((error: unknown) => {
-      throw this.traits.refusals?.[violatedConstraint(error) ?? '']?.(error) ?? error;
-    });
+  /** Asks who has the unique value now. It is sent ahead of the statement that writes it, in the same round trip. */
+  private async holderOf(columns: Readonly<Record<string, Stored>>): Promise<Holder | undefined> {
+    const { unique } = this.traits;
+    const value = unique === undefined ? undefined : columns[unique];
+    if (unique === undefined || typeof value !== 'string') return undefined;
+    const statement = `
+      SELECT id, archived_at FROM ${this.resource.table} WHERE organization_id = $1 AND ${unique} = $2`;
+    const values = [this.tx.organizationId, value];
+    const row = await this.tx.row<{ id: string; archived_at: Date | null }>(statement, values);
+    const { idPrefix } = this.resource;
+    return row && { existing_id: toTypeId(idPrefix, row.id), is_archived: row.archived_at !== null };
+  }
+
+  private async refusing(written: Promise<Row>, holder: Promise<Holder | undefined>): Promise<Row> {
+    const [row, found] = await Promise.allSettled([written, holder]);
+    if (row.status === 'fulfilled') return row.value;
+    const refusal = this.traits.refusals?.[violatedConstraint(row.reason) ?? ''];
+    throw refusal?.(row.reason, found.status === 'fulfilled' ? found.value : undefined) ?? row.reason;
   }
 }

@@ -1,9 +1,18 @@
 import { Problem } from '../../../kernel/problems/problem.js';
 
-export function externalIdTaken(cause: unknown): Problem {
-  const detail = 'Another customer has this external_id.';
+/** Says which customer has it, unless that one came in the same moment. Archived ones keep theirs. */
+export function externalIdTaken(
+  cause: unknown,
+  holder?: { existing_id: string; is_archived: boolean },
+): Problem {
+  const who = holder === undefined ? 'Another customer' : `The customer ${holder.existing_id}`;
+  const detail =
+    holder?.is_archived === true
+      ? `${who} has this external_id and is archived; unarchive it, or use another value.`
+      : `${who} has this external_id.`;
   return new Problem('already_exists', detail, {
     errors: [{ pointer: '#/external_id', code: 'already_exists', detail }],
+    ...(holder !== undefined && { members: { ...holder } }),
     cause,
   });
 }

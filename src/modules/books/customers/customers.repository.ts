@@ -9,6 +9,7 @@ export class CustomersRepository extends ResourceRepository<CustomerDetails, Cus
   constructor(tx: Transaction) {
     super(tx, customers, {
       refusals: { uq_customers_external_id: externalIdTaken },
+      unique: 'external_id',
       terms: customerTerms,
       isNamed: true,
     });

@@ -10,7 +10,12 @@ export type ProposedByProduct = Pick<ProductEntity, 'price' | 'currency' | 'tax_
 
 export class ProductsRepository extends ResourceRepository<CreateProductDto, ProductEntity> {
   constructor(tx: Transaction) {
-    super(tx, products, { refusals: { uq_products_sku: skuTaken }, terms: productTerms, isNamed: true });
+    super(tx, products, {
+      refusals: { uq_products_sku: skuTaken },
+      unique: 'sku',
+      terms: productTerms,
+      isNamed: true,
+    });
   }
 
   /** What several products propose for new lines, archived ones included. Those that are not there are absent. */
