@@ -25,4 +25,4 @@ export { type ListRequest } from './contract/lists/list-request.js';
 export { ListDto } from './contract/lists/list.dto.js';
 export { type QueryReader } from './contract/lists/query-reader.js';
 export { byBeginning, byWords, onlyWith } from './contract/lists/search.js';
-export { day, instant, textOf, yesOrNo } from './contract/lists/values.js';
+export { day, instant, numberText, textOf, yesOrNo } from './contract/lists/values.js';

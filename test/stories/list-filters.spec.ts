@@ -144,6 +144,17 @@ describe('products filtered by', () => {
 });
 
 describe('the search', () => {
+  it('finds a number that was copied out of a document, with the marks that let its line break', async () => {
+    const invoice = await tenant.issuedInvoice();
+    const { number } = await tenant.shownInvoice(invoice);
+    const copied = `\ufeff${String(number).replace('-', '-\u200b').replace('2', '\u200c2\u200d')}`;
+    for (const name of ['q', 'number']) {
+      const { body } = await tenant.api.get(`/invoices?${name}=${encodeURIComponent(copied)}`);
+      expect([name, body.data.map(({ id }: { id: string }) => id)]).toEqual([name, [invoice]]);
+    }
+    expect((await tenant.api.get(`/invoices?q=${encodeURIComponent('\u200b')}`)).body.data).toEqual([]);
+  });
+
   it('finds the current text at once, and no longer the previous one', async () => {
     const found = async (path: string, q: string): Promise<number> => {
       return (await tenant.api.get(`${path}?q=${encodeURIComponent(q)}`)).body.data.length as number;

@@ -32,6 +32,20 @@ async function until(count: number, node = service): Promise<void> {
   await eventually(() => Promise.resolve(bell.waiting === count ? true : undefined));
 }
 
+describe('a number that the feed has not reached, as after a restore', () => {
+  it('is a problem of its own, which tells where the feed ends', async () => {
+    const last = await end();
+    for (const path of [`/events?after=${last + 1}`, `/events?after=${last + 9}&wait=20`]) {
+      const { status, body } = await owner().api.get(path);
+      expect([status, body.code, body.last_sequence]).toEqual([409, 'feed_ends_earlier', last]);
+    }
+    const stream = await owner().api.get(`/events/stream?after=${last + 1}`);
+    expect([stream.status, stream.body.code]).toEqual([409, 'feed_ends_earlier']);
+    expect((await owner().api.get(`/events?after=${last}`)).body.data).toEqual([]);
+    expect((await owner().api.get(`/events?after=${last + 1}&order=desc&limit=1`)).status).toBe(200);
+  });
+});
+
 describe('waiting for events', () => {
   it('ends with the event that was waited for, long before the time is over', async () => {
     const after = await end();

@@ -29,7 +29,6 @@ export function CodeField({ isRecovery, input }: CodeFieldProps) {
       description={t('security.codeHint')}
       autoComplete="one-time-code"
       inputMode="numeric"
-      maxLength={6}
       autoFocus
       data-autofocus
       {...input}

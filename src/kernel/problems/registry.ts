@@ -154,6 +154,17 @@ export const problemKinds = {
     meaning: 'The version in If-Match is not the current version of the resource.',
     remedy: 'Read the resource again, apply your change to it, and send its new ETag in If-Match.',
   },
+  feed_ends_earlier: {
+    status: 409,
+    title: 'The feed of events ends before that number',
+    retry: 'no',
+    meaning:
+      'Nothing has the number that you gave in `after`, nor any below it down to `last_sequence`. Numbers never go ' +
+      'back by themselves: the database was restored from a backup, or the number is one of other books.',
+    remedy:
+      'Compare what you have kept of events above `last_sequence` with what the service has now, and go on behind ' +
+      '`last_sequence`. Numbers above it will be given to other events.',
+  },
   body_too_large: {
     status: 413,
     title: 'The body is too large',

@@ -1,4 +1,17 @@
-import { violatedConstraint } from './database-errors.js';
+import { Problem } from '../../kernel/problems/problem.js';
+import { asProblem, violatedConstraint } from './database-errors.js';
+
+describe('a failure of the database', () => {
+  it.each([
+    ['57014', 'took too long'],
+    ['57P01', 'cannot be reached'],
+    ['53100', 'storage'],
+  ])('says what it is: %s', (code, said) => {
+    const problem = asProblem({ code, message: 'x' });
+    expect(problem).toBeInstanceOf(Problem);
+    expect(problem).toMatchObject({ code: 'unavailable', detail: expect.stringContaining(said) as string });
+  });
+});
 
 describe('the constraint that a statement violated', () => {
   it('is the one that PostgreSQL names', () => {

@@ -126,6 +126,11 @@ export function asProblem(error: unknown): unknown {
     return unavailable('Others were at work on the same; nothing was changed.', error);
   if (isStaleStatement(error)) return unavailable('The tables of the database are being changed.', error);
   if (faultOf(error).state === NO_CONNECTION_LEFT) return withoutConnections(error);
+  if (isCancelled(error))
+    return unavailable(
+      'The database took too long and was stopped; nothing was changed. Ask for less at once.',
+      error,
+    );
   if (isUnavailable(error)) return unavailable('The database cannot be reached right now.', error);
   return error;
 }

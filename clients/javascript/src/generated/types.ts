@@ -699,7 +699,7 @@ export interface Clock {
 export interface Confirm {
   /** The password, of a user without a second factor. */
   password?: string | null;
-  /** The six digits that the authenticator app shows. */
+  /** The six digits that the authenticator app shows. Blanks and dashes between them are ignored. */
   code?: string | null;
   /** A recovery code, in place of a code of the app. Each works once. */
   recovery_code?: string | null;
@@ -717,7 +717,7 @@ export interface ConfirmEmail {
  * The confirm second factor.
  */
 export interface ConfirmSecondFactor {
-  /** The six digits that the authenticator app shows. */
+  /** The six digits that the authenticator app shows. Blanks and dashes between them are ignored. */
   code: string;
 }
 
@@ -1977,7 +1977,7 @@ export interface EntryProblem {
   /** A sentence about this occurrence. */
   detail: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** All faults at once, one entry each. */
   errors?: Array<FieldFault>;
 }
@@ -4003,7 +4003,7 @@ export interface Problem {
   /** The path that was asked for. */
   instance: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** The id under which the log has this request. */
   request_id: string;
   /** All faults at once, one entry each. */
@@ -4448,7 +4448,7 @@ export interface SecondFactorSetUp {
 export interface SecondStep {
   /** The challenge of the first step. */
   challenge: string;
-  /** The six digits that the authenticator app shows. */
+  /** The six digits that the authenticator app shows. Blanks and dashes between them are ignored. */
   code?: string | null;
   /** A recovery code, in place of a code of the app. Each works once. */
   recovery_code?: string | null;

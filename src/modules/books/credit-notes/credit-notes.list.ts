@@ -12,7 +12,7 @@ import {
   range,
   reference,
   state,
-  textOf,
+  numberText,
   whether,
   type ListDefinition,
 } from '../../../platform/lists.js';
@@ -43,7 +43,10 @@ export const creditNoteList: ListDefinition<CreditNoteEntity> = {
       name: 'invoice_id',
       description: 'Only those against this invoice.',
     }),
-    equal('number', textOf(50), { name: 'number', description: 'Only the one with exactly this number.' }),
+    equal('number', numberText(50), {
+      name: 'number',
+      description: 'Only the one with exactly this number.',
+    }),
     whether(`unapplied_amount > 0 AND status = 'issued'`, {
       name: 'unapplied',
       description: 'Only those of which something can still be allocated, or nothing can.',

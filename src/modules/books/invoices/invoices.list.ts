@@ -13,6 +13,7 @@ import {
   reference,
   since,
   state,
+  numberText,
   textOf,
   type Column,
   type ListDefinition,
@@ -52,7 +53,7 @@ export const invoiceList: ListDefinition<InvoiceSummary> = {
     statusFilter,
     state(PAYMENT_STATES, { name: 'payment_status', description: 'Only those that are settled so far.' }),
     reference('customer_id', customers, { name: 'customer_id', description: 'Only those of this customer.' }),
-    equal(NUMBER, textOf(50), { name: 'number', description: 'Only the one with exactly this number.' }),
+    equal(NUMBER, numberText(50), { name: 'number', description: 'Only the one with exactly this number.' }),
     equal('reference', textOf(255), {
       name: 'reference',
       description: 'Only those with exactly this reference.',

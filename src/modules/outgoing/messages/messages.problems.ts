@@ -2,9 +2,11 @@ import { Problem, validationFailed } from '../../../kernel/problems/problem.js';
 import { messageActionsOf, type MessageAction } from './domain/message-lifecycle.js';
 import { MESSAGES_PER_HOUR_MAX, RECIPIENTS_MAX, type MessageStatus } from './domain/message.js';
 
-/** Nobody is named, and the customer has no address. */
+/** Nobody is named, and the customer has no address; or an empty list says that nobody is meant. */
 export function recipientMissing(): Problem {
-  const detail = 'The customer has no e-mail address; name a recipient, or give the customer one.';
+  const detail =
+    'Nobody is in `to`, which `cc` and `bcc` cannot replace. Name a recipient, or leave `to` out and give the ' +
+    'customer an e-mail address.';
   return validationFailed([{ pointer: '#/to', code: 'recipient_missing', detail }]);
 }
 

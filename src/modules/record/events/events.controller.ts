@@ -38,6 +38,7 @@ export class EventsController {
     access: events.read,
     query: eventParameters(prefixes),
     answer: found(EventListDto, 'Events in their order.'),
+    fails: ['feed_ends_earlier'],
   })
   async list(
     @Query() query: Record<string, string>,
@@ -60,6 +61,7 @@ export class EventsController {
     access: events.read,
     query: followParameters(prefixes),
     answer: eventStream('Events as they happen.'),
+    fails: ['feed_ends_earlier'],
   })
   async stream(
     @Query() query: Record<string, string>,

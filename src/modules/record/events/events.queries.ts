@@ -4,6 +4,7 @@ import { UnitOfWork, type Principal, type WaitingCall } from '../../../platform/
 import type { EventRequest, FollowRequest } from './domain/event-request.js';
 import { Bulkhead } from './domain/bulkhead.js';
 import { EventsRepository, type NumberedEvent } from './events.repository.js';
+import { feedEndsEarlier } from './events.problems.js';
 import { FeedBell, type FeedPlace } from './feed-bell.js';
 
 /** A stretch of the feed. */
@@ -51,15 +52,17 @@ export class EventsQueries {
     return event;
   }
 
+  /** Raises `feed_ends_earlier` for a number that the feed has not reached. */
   async list(who: Principal, request: EventRequest): Promise<EventPage> {
     const found = await this.work.read(who, (tx) => new EventsRepository(tx).after(request));
+    if (found.length === 0 && !request.isDescending) await this.assertReached(who, request.after);
     return { events: found.slice(0, request.limit), hasMore: found.length > request.limit };
   }
 
   /**
    * Returns the page, and waits for its first event if there is none. No connection is held meanwhile.
    *
-   * Raises `too_many_requests` if too many wait already, and what `call.again` raises.
+   * Raises `too_many_requests` if too many wait already, what `list` raises, and what `call.again` raises.
    */
   async awaited(who: Principal, request: EventRequest, call: WaitingCall): Promise<AwaitedPage> {
     const page = await this.list(who, request);
@@ -71,16 +74,24 @@ export class EventsQueries {
   /**
    * Returns the events behind the request's number as they come, until the caller has gone or the credential ends.
    *
-   * Without a number it begins at the end of the feed. Raises `too_many_requests` if too many wait already.
+   * Without a number it begins at the end of the feed. Raises `too_many_requests` if too many wait already, and
+   * `feed_ends_earlier`.
    */
   async followed(
     who: Principal,
     { after, ...request }: FollowRequest,
     call: WaitingCall,
   ): Promise<AsyncIterable<Followed>> {
+    if (after !== undefined) await this.assertReached(who, after);
     const place = this.bell.enter(who.organizationId, call.gone);
     const start = after ?? (await this.work.read(who, (tx) => new EventsRepository(tx).lastNumber()));
     return this.follow(who, { ...request, after: start }, { place, call });
+  }
+
+  private async assertReached(who: Principal, after: bigint): Promise<void> {
+    if (after === 0n) return;
+    const last = await this.work.read(who, (tx) => new EventsRepository(tx).lastNumber());
+    if (last < after) throw feedEndsEarlier(last);
   }
 
   private async *follow(

@@ -2,7 +2,7 @@ import { endOfPrefix, searchForm, searchWords } from '../../../kernel/search/sea
 import type { Scope } from '../resource.js';
 import type { Condition, SearchWay } from './list-definition.js';
 import type { QueryReader } from './query-reader.js';
-import { isStorable } from './values.js';
+import { isStorable, withoutMarks } from './values.js';
 
 const TEXT_LENGTH_MAX = 100;
 const WORDS_MAX = 8;
@@ -27,7 +27,9 @@ export function byWords(terms: string, id: string): SearchWay {
 
 /** Finds rows whose column begins with the text, as typed, in capitals or in small letters. */
 export function byBeginning(column: string): SearchWay {
-  return (text) => {
+  return (typed) => {
+    const text = withoutMarks(typed);
+    if (text === '') return undefined;
     const beginnings = new Set([text, text.toUpperCase(), text.toLowerCase()]);
     return [
       (put) => {

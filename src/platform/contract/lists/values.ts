@@ -20,6 +20,17 @@ export function textOf(max: number): ValueKind {
   };
 }
 
+/** A number of a document. In print its line may be broken, and the invisible marks of that come along as a copy. */
+export function numberText(max: number): ValueKind {
+  const { read, ...kind } = textOf(max);
+  return { ...kind, read: (text) => read(withoutMarks(text)) };
+}
+
+/** Without spaces and joiners of no width, and marks of the byte order. */
+export function withoutMarks(text: string): string {
+  return text.replace(/[\u200b-\u200d\u2060\ufeff]/g, '');
+}
+
 export const day: ValueKind = {
   type: 'date',
   schema: { type: 'string', format: 'date' },

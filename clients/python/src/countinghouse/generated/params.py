@@ -226,7 +226,7 @@ class Confirm(TypedDict):
     password: NotRequired[str | None]
     """The password, of a user without a second factor."""
     code: NotRequired[str | None]
-    """The six digits that the authenticator app shows."""
+    """The six digits that the authenticator app shows. Blanks and dashes between them are ignored."""
     recovery_code: NotRequired[str | None]
     """A recovery code, in place of a code of the app. Each works once."""
 
@@ -242,7 +242,7 @@ class ConfirmSecondFactor(TypedDict):
     """The confirm second factor."""
 
     code: str
-    """The six digits that the authenticator app shows."""
+    """The six digits that the authenticator app shows. Blanks and dashes between them are ignored."""
 
 
 class Contact(TypedDict):
@@ -1773,7 +1773,7 @@ class SecondStep(TypedDict):
     challenge: str
     """The challenge of the first step."""
     code: NotRequired[str | None]
-    """The six digits that the authenticator app shows."""
+    """The six digits that the authenticator app shows. Blanks and dashes between them are ignored."""
     recovery_code: NotRequired[str | None]
     """A recovery code, in place of a code of the app. Each works once."""
 

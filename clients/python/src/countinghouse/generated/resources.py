@@ -298,7 +298,8 @@ class Auth:
 
         Args:
             challenge: Required. The challenge of the first step.
-            code: The six digits that the authenticator app shows.
+            code: The six digits that the authenticator app shows. Blanks and dashes between them are
+                ignored.
             recovery_code: A recovery code, in place of a code of the app. Each works once.
         """
         request = ApiRequest("POST", ["auth", "login", "second-factor"], body=fields)
@@ -314,7 +315,8 @@ class Auth:
 
         Args:
             password: The password, of a user without a second factor.
-            code: The six digits that the authenticator app shows.
+            code: The six digits that the authenticator app shows. Blanks and dashes between them are
+                ignored.
             recovery_code: A recovery code, in place of a code of the app. Each works once.
         """
         request = ApiRequest("POST", ["auth", "confirm"], body=fields)
@@ -1735,7 +1737,8 @@ class Invoices:
         times as fast. Those with `finalize` get their numbers in the order of the list. Usually all or
         nothing is stored: one that is refused refuses the request, with pointers such as
         `#/invoices/3/customer_id`. With `atomic: false` each is stored or refused by itself, and a refused
-        one uses no number.
+        one uses no number. A body of more than 20 000 values in all is refused with 413 `body_too_large`,
+        as of any request: an invoice with 500 lines of six fields has 3 000.
 
         Operation `invoices.create_batch`: POST /invoices/batch
 
@@ -3189,7 +3192,8 @@ class SecondFactor:
         Operation `second_factor.confirm`: POST /auth/second-factor/confirm
 
         Args:
-            code: Required. The six digits that the authenticator app shows.
+            code: Required. The six digits that the authenticator app shows. Blanks and dashes between
+                them are ignored.
         """
         request = ApiRequest("POST", ["auth", "second-factor", "confirm"], body=fields)
         return self._transport.record(request, types.RecoveryCodes, options)

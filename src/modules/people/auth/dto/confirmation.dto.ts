@@ -4,9 +4,10 @@ import { confirmationExample, confirmExample, secondStepExample } from '../auth.
 import type { Confirmation, SecondStep } from '../domain/second-factor.js';
 
 export const codeField = {
-  description: 'The six digits that the authenticator app shows.',
+  description: 'The six digits that the authenticator app shows. Blanks and dashes between them are ignored.',
   example: '492039',
   max: 6,
+  read: (text: string): string => text.replace(/[\s\u200b-\u200d\u2060\ufeff-]|\p{Dash}/gu, ''),
   form: { pattern: /^\d{6}$/, detail: 'A code has six digits.' },
 } as const;
 

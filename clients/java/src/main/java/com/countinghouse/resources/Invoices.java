@@ -302,7 +302,8 @@ public final class Invoices {
    * times as fast. Those with <code>finalize</code> get their numbers in the order of the list. Usually all or
    * nothing is stored: one that is refused refuses the request, with pointers such as
    * <code>#/invoices/3/customer_id</code>. With <code>atomic: false</code> each is stored or refused by itself,
-   * and a refused one uses no number.
+   * and a refused one uses no number. A body of more than 20 000 values in all is refused with 413
+   * <code>body_too_large</code>, as of any request: an invoice with 500 lines of six fields has 3 000.
    *
    * <p>Operation <code>invoices.create_batch</code>: POST /invoices/batch
    */

@@ -26,7 +26,7 @@ public final class ConfirmSecondFactor extends ApiObject {
       return this;
     }
 
-    /** The six digits that the authenticator app shows. */
+    /** The six digits that the authenticator app shows. Blanks and dashes between them are ignored. */
     public Builder code(String value) {
       return set("code", value);
     }

@@ -73,6 +73,7 @@ public final class EntryProblem extends ApiObject {
     String RECIPIENT_SUPPRESSED = "recipient_suppressed";
     String IDEMPOTENCY_IN_PROGRESS = "idempotency_in_progress";
     String PRECONDITION_FAILED = "precondition_failed";
+    String FEED_ENDS_EARLIER = "feed_ends_earlier";
     String BODY_TOO_LARGE = "body_too_large";
     String UNSUPPORTED_MEDIA_TYPE = "unsupported_media_type";
     String VALIDATION_FAILED = "validation_failed";

@@ -31,7 +31,7 @@ public final class SecondStep extends ApiObject {
       return set("challenge", value);
     }
 
-    /** The six digits that the authenticator app shows. */
+    /** The six digits that the authenticator app shows. Blanks and dashes between them are ignored. */
     public Builder code(String value) {
       return set("code", value);
     }
