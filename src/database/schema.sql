@@ -41,8 +41,10 @@ CREATE TABLE credit_note_allocations (
   invoice_id uuid NOT NULL,
   amount bigint NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  unallocated_amount bigint NOT NULL DEFAULT 0,
   CONSTRAINT pk_credit_note_allocations PRIMARY KEY (organization_id, credit_note_id, "position"),
   CONSTRAINT ck_credit_note_allocations_amount CHECK ((amount > 0)),
+  CONSTRAINT ck_credit_note_allocations_unallocated CHECK (((unallocated_amount >= 0) AND (unallocated_amount <= amount))),
   CONSTRAINT fk_credit_note_allocations_credit_note FOREIGN KEY (organization_id, credit_note_id) REFERENCES credit_notes(organization_id, id),
   CONSTRAINT fk_credit_note_allocations_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id)
 );

@@ -19,14 +19,6 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
     isMet: on(['void invoice', 'correct'], (model, invoice) => invoice.held && model.due(invoice) === 0n),
   },
   {
-    fault: 'A payment reversed after a credit note reopens the invoice, and its credit does not come home.',
-    isMet: (model, { action, details }) => {
-      if (action !== 'reverse') return false;
-      const { allocations } = model.payment(details['payment']);
-      return allocations.some(({ invoice }) => model.notesAgainst(model.invoice(invoice)).length > 0);
-    },
-  },
-  {
     fault: 'A credit note loses what the lines of its invoice said.',
     isMet: on(['credit', 'correct'], (_model, { lines }) => lines.some((line) => 'description' in line)),
   },

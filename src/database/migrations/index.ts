@@ -57,6 +57,7 @@ import { NamePayloadOfWaitingJobs1796600000000 } from './1796600000000-name-payl
 import { CreateInvoiceDeductions1796900000000 } from './1796900000000-create-invoice-deductions.js';
 import { KnowWritersOfWebhooks1797000000000 } from './1797000000000-know-writers-of-webhooks.js';
 import { BeginNumbersLater1797400000000 } from './1797400000000-begin-numbers-later.js';
+import { BringCreditHome1797410000000 } from './1797410000000-bring-credit-home.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   CreateInvoiceDeductions1796900000000,
   KnowWritersOfWebhooks1797000000000,
   BeginNumbersLater1797400000000,
+  BringCreditHome1797410000000,
 ];

@@ -20,25 +20,8 @@ export const reverse: Action = {
     const answer = await world.api.post(`/payments/${world.idOf(label)}/reverse`);
     must(answer, 200);
     payment.reversed = true;
-    for (const { invoice, amount } of allocations) {
-      const settled = model.invoice(invoice);
-      model.takeBack(settled);
-      // What a credit note gave back of this payment, it takes now from what it settled elsewhere.
-      let missing = amount;
-      for (const note of model.notesAgainst(settled)) {
-        const free = model.unapplied(note);
-        const back = free < missing ? free : missing;
-        missing -= back;
-        let added = back;
-        for (const other of note.allocations.filter((one) => one.invoice !== invoice)) {
-          const taken = other.amount < missing ? other.amount : missing;
-          other.amount -= taken;
-          missing -= taken;
-          added += taken;
-        }
-        if (added > 0n) note.allocations.push({ invoice, amount: added });
-        note.allocations = note.allocations.filter((one) => one.amount > 0n);
-      }
-    }
+    const settled = [...new Set(allocations.map(({ invoice }) => invoice))].map((one) => model.invoice(one));
+    for (const invoice of settled) model.takeBack(invoice);
+    for (const invoice of settled) model.comeHome(invoice);
   },
 };

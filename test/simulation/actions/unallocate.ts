@@ -16,10 +16,7 @@ export const unallocate: Action = {
   applies: (model, { payment, invoice: label }) => {
     const allocations = model.payments.get(payment)?.allocations ?? [];
     const invoice = model.invoices.get(label);
-    const isPlain = invoice?.state === 'issued' && invoice.replacedBy === undefined;
-    return (
-      isPlain && model.notesAgainst(invoice).length === 0 && allocations.some((one) => one.invoice === label)
-    );
+    return invoice?.state === 'issued' && allocations.some((one) => one.invoice === label);
   },
   run: async (world, { payment: label, invoice }) => {
     const payment = world.model.payment(label);
@@ -27,5 +24,6 @@ export const unallocate: Action = {
     must(await world.api.post(`/payments/${world.idOf(label)}/unallocate`, { allocations }), 200);
     payment.allocations = payment.allocations.filter((one) => one.invoice !== invoice);
     world.model.takeBack(world.model.invoice(invoice));
+    world.model.comeHome(world.model.invoice(invoice));
   },
 };

@@ -146,6 +146,25 @@ export class Books {
     for (const note of this.notesAgainst(invoice)) note.ended = { ...nothing };
   }
 
+  /** Credit of an invoice that something is due of again settles it, wherever that credit is. */
+  comeHome(invoice: Invoice): void {
+    for (const note of this.notesAgainst(invoice)) {
+      const elsewhere = note.allocations.filter((one) => one.invoice !== invoice.label);
+      const free = smaller(this.unapplied(note), this.due(invoice));
+      note.allocations.push({ invoice: invoice.label, amount: free });
+      for (const other of elsewhere.reverse()) {
+        const amount = smaller(other.amount, this.due(invoice));
+        if (amount === 0n) continue;
+        other.amount -= amount;
+        note.allocations.push({ invoice: invoice.label, amount });
+        const poorer = this.invoice(other.invoice);
+        this.takeBack(poorer);
+        this.comeHome(poorer);
+      }
+      note.allocations = note.allocations.filter(({ amount }) => amount > 0n);
+    }
+  }
+
   balance(customer: Customer): { due: bigint; overdue: bigint; credit: bigint } {
     const own = [...this.invoices.values()].filter((one) => one.customer === customer.label);
     const issued = own.filter(({ state }) => state !== 'draft');

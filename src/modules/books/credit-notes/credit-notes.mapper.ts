@@ -3,6 +3,7 @@ import { amountNumber, type MinorUnits } from '../../../kernel/money/amount.js';
 import { instantText } from '../../../kernel/time/instant.js';
 import { toTaxGroupDtos } from '../invoices/index.js';
 import { creditNoteActionsOf } from './domain/credit-note.js';
+import { standingAmount } from './domain/homecoming.js';
 import type { CreditNoteDto, CreditNoteItemDto, CreditNoteSummaryDto } from './dto/credit-note.dto.js';
 import type { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
 import type { CreditNoteWithItems, ListedCreditNote } from './entities/credit-note.entity.js';
@@ -18,11 +19,13 @@ export function toCreditNoteDto(note: CreditNoteWithItems): CreditNoteDto {
     seller: note.seller,
     buyer: note.buyer,
     items: note.items.map((item) => toItemDto(item, currency)),
-    allocations: note.allocations.map(({ invoice_id, amount, created_at }) => ({
-      invoice_id: toTypeId(invoices.idPrefix, invoice_id),
-      amount: amountNumber(amount, currency),
-      created_at: instantText(created_at),
-    })),
+    allocations: note.allocations
+      .filter((allocation) => standingAmount(allocation) > 0n)
+      .map((allocation) => ({
+        invoice_id: toTypeId(invoices.idPrefix, allocation.invoice_id),
+        amount: amountNumber(standingAmount(allocation), currency),
+        created_at: instantText(allocation.created_at),
+      })),
   };
 }
 

@@ -7,6 +7,7 @@ import type { ChainedNumber } from '../numbering/index.js';
 import * as sql from './credit-notes.sql.js';
 import { creditNoteTerms } from './credit-notes.terms.js';
 import type { CreditNoteRemarks } from './domain/credit-note.js';
+import type { Homecoming } from './domain/homecoming.js';
 import type { Credited, CreditedLine, TaxGroup } from './domain/creditable.js';
 import type { CreditNoteAllocationEntity } from './entities/credit-note-allocation.entity.js';
 import type { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
@@ -20,6 +21,11 @@ import type {
 type CreditNoteRow = Omit<
   CreditNoteEntity,
   'organization_id' | 'id' | 'version' | 'created_at' | 'updated_at'
+>;
+
+type ListedAllocation = Pick<
+  CreditNoteAllocationEntity,
+  'credit_note_id' | 'invoice_id' | 'amount' | 'unallocated_amount'
 >;
 
 /** What settles one invoice. */
@@ -44,6 +50,22 @@ export class CreditNotesRepository {
     return this.withItems(this.table.lockById(id), id);
   }
 
+  /** The credit notes that `reachable` finds, locked in the order of their ids. */
+  async lockReachable(invoiceIds: readonly string[]): Promise<CreditNoteWithItems[]> {
+    const found = await this.tx.rows<{ id: string }>(sql.reachable, [this.tx.organizationId, invoiceIds]);
+    const notes: CreditNoteWithItems[] = [];
+    for (const id of found.map((row) => row.id).sort()) {
+      const note = await this.lockById(id);
+      if (note?.status === 'issued') notes.push(note);
+    }
+    return notes;
+  }
+
+  /** Lets the work run again if there are more of them than some that are locked. */
+  expectReached(invoiceIds: readonly string[], locked: readonly string[]): void {
+    this.tx.expectNone(sql.reachableBeside, [this.tx.organizationId, invoiceIds, locked]);
+  }
+
   /** The number of the invoice that counts instead of the one that a credit note takes back, if there is one. */
   async reissuedAs(id: string): Promise<string | null> {
     const row = await this.tx.row<{ number: string }>(sql.reissuedAs, [this.tx.organizationId, id]);
@@ -55,7 +77,7 @@ export class CreditNotesRepository {
     if (rows.length === 0) return [];
     const values = [this.tx.organizationId, rows.map(({ id }) => id)];
     const [allocations, reissued] = await Promise.all([
-      this.tx.rows<{ credit_note_id: string; invoice_id: string }>(sql.allocationsOf, values),
+      this.tx.rows<ListedAllocation>(sql.allocationsOf, values),
       this.tx.rows<{ credit_note_id: string; number: string }>(sql.reissuedAsOf, values),
     ]);
     const numbers = new Map(reissued.map(({ credit_note_id, number }) => [credit_note_id, number]));
@@ -99,6 +121,33 @@ export class CreditNotesRepository {
       this.insertAllocations(before.id, before.allocations.length, allocations),
     ]);
     return { ...before, ...row, allocations: [...before.allocations, ...added] };
+  }
+
+  /** Lets a locked credit note settle its own invoice again. */
+  async bringHome(
+    before: CreditNoteWithItems,
+    { free, taken, amount }: Homecoming,
+  ): Promise<CreditNoteWithItems> {
+    const allocations = before.allocations.map((one) => {
+      const gone = taken.find(({ position }) => position === one.position)?.amount ?? 0n;
+      return gone === 0n ? one : { ...one, unallocated_amount: one.unallocated_amount + gone };
+    });
+    const changed = allocations.filter((one) => taken.some(({ position }) => position === one.position));
+    const home = [{ invoice_id: before.invoice_id, amount }];
+    const [row, added] = await Promise.all([
+      this.table.update(before, {
+        applied_amount: before.applied_amount + free,
+        unapplied_amount: before.unapplied_amount - free,
+      }),
+      this.insertAllocations(before.id, before.allocations.length, home),
+      this.tx.touched(sql.unallocate, [
+        this.tx.organizationId,
+        before.id,
+        changed.map(({ position }) => position),
+        changed.map(({ unallocated_amount }) => unallocated_amount),
+      ]),
+    ]);
+    return { ...before, ...row, allocations: [...allocations, ...added] };
   }
 
   /** Notes that a part of the credit was paid out. */
@@ -177,7 +226,8 @@ export class CreditNotesRepository {
     if (allocations.length === 0) return [];
     const { organizationId: organization_id, now: created_at } = this.tx;
     const rows = allocations.map(({ invoice_id, amount }, at) => {
-      return { organization_id, credit_note_id, position: after + at, invoice_id, amount, created_at };
+      const settled = { invoice_id, amount, unallocated_amount: 0n };
+      return { organization_id, credit_note_id, position: after + at, ...settled, created_at };
     });
     await this.tx.touched(sql.insertAllocations, [
       organization_id,

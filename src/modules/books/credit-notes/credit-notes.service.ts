@@ -23,6 +23,7 @@ import { creditNoteChanged } from './credit-notes.events.js';
 import { alreadySent, invalidTransition } from './credit-notes.problems.js';
 import { CreditNotesRepository } from './credit-notes.repository.js';
 import { isPossible, type CreditNoteDetails, type CreditNoteRemarks } from './domain/credit-note.js';
+import { standingAmount } from './domain/homecoming.js';
 import type { CreditNoteWithItems } from './entities/credit-note.entity.js';
 import { issueCreditNote } from './issue-credit-note.js';
 
@@ -105,7 +106,7 @@ export class CreditNotesService {
       if (!isPossible('void', held)) throw invalidTransition('void', held);
       const now = await notes.void(held);
       tx.announce(creditNoteChanged('credit_note.voided', { before: held, now }));
-      const credited = sumOf(before.allocations.map(({ amount }) => amount));
+      const credited = sumOf(before.allocations.map(standingAmount));
       const change = { credited: -credited, creditNotes: -total };
       await settlement.apply(invoice, change, { day: invoice.today, credit_note_id: target.id });
       return now;

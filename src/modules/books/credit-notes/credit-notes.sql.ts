@@ -38,8 +38,35 @@ export const reissuedAsOf = `
 
 /** $1 organization, $2 credit notes. */
 export const allocationsOf = `
-  SELECT credit_note_id, invoice_id FROM credit_note_allocations
+  SELECT credit_note_id, invoice_id, amount, unallocated_amount FROM credit_note_allocations
    WHERE organization_id = $1 AND credit_note_id = ANY ($2::uuid[])`;
+
+/**
+ * The credit notes of some invoices that stand, those of the invoices that their credit settles, and so on. $1
+ * organization, $2 invoices.
+ */
+export const reachable = `
+  WITH RECURSIVE reached AS (
+    SELECT unnest($2::uuid[]) AS invoice_id
+    UNION
+    SELECT a.invoice_id
+      FROM reached
+      JOIN credit_notes c
+        ON c.organization_id = $1 AND c.invoice_id = reached.invoice_id AND c.status = 'issued'
+      JOIN credit_note_allocations a
+        ON a.organization_id = $1 AND a.credit_note_id = c.id AND a.amount > a.unallocated_amount
+  )
+  SELECT c.id FROM reached
+    JOIN credit_notes c ON c.organization_id = $1 AND c.invoice_id = reached.invoice_id AND c.status = 'issued'`;
+
+/** The same without some of them. $3 credit notes. */
+export const reachableBeside = `${reachable} WHERE c.id <> ALL ($3::uuid[])`;
+
+/** $1 organization, $2 credit note, then one array per column: what has gone home of an allocation by now. */
+export const unallocate = `
+  UPDATE credit_note_allocations c SET unallocated_amount = a.unallocated_amount
+    FROM unnest($3::integer[], $4::bigint[]) AS a (position, unallocated_amount)
+   WHERE c.organization_id = $1 AND c.credit_note_id = $2 AND c.position = a.position`;
 
 /** What credit notes that stand have taken of an invoice. $1 organization, $2 invoice. */
 export const standingItems = `

@@ -117,7 +117,8 @@ function draftOf(tx: Transaction, { invoice, details, amounts }: Parts): Unnumbe
     reissued_as: null,
     items: lines.map((line, position) => ({ ...line, ...keys, position, id: newId(now) })),
     allocations: allocationsOf(amounts).map((amount, position) => {
-      return { ...keys, position, invoice_id: invoice.id, amount, created_at: now };
+      const settled = { invoice_id: invoice.id, amount, unallocated_amount: 0n };
+      return { ...keys, position, ...settled, created_at: now };
     }),
   };
 }

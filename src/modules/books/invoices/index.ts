@@ -44,6 +44,7 @@ export { finalizeDraft } from './finalize/finalize-invoice.js';
 export { markInvoiceSent } from './settle/mark-sent.js';
 export { markInvoiceViewed } from './settle/mark-viewed.js';
 export { MailsUnderWay } from './settle/mails-under-way.js';
+export { OwnCredit, type HeldCredit } from './settle/own-credit.js';
 export { PrepaidCredit } from './settle/prepaid-credit.js';
 export { isBeingSent, voidInvoice } from './settle/void-invoice.js';
 export { sendingChannels, type SendingChannel } from './domain/invoice.js';

@@ -127,7 +127,8 @@ export class PaymentsController {
     id: 'payments.unallocate',
     summary: 'Unallocate a payment',
     description:
-      'Takes back what a payment settles, all of an invoice or a part: it is due again, and the customer’s credit.',
+      'Takes back what a payment settles, all of an invoice or a part: it is due again, and the customer’s credit. ' +
+      'Credit of the invoice’s own credit notes settles it again, wherever that credit is.',
     access: payments.write,
     answer: updated(PaymentDto, { description: 'Unallocated.', example: unallocatedPaymentExample }),
     fails: ['invalid_state_transition'],
@@ -182,8 +183,9 @@ export class PaymentsController {
     id: 'payments.reverse',
     summary: 'Reverse a payment',
     description:
-      'Takes a payment back, wholly, because it did not come in: what it has settled is due again. Not while a part ' +
-      'of it is refunded. A reversed one is answered as it is.',
+      'Takes a payment back, wholly, because it did not come in: what it has settled is due again. Credit of the own ' +
+      'credit notes of such an invoice settles it again, wherever that credit is. Not while a part of it is ' +
+      'refunded. A reversed one is answered as it is.',
     access: payments.write,
     answer: updated(PaymentDto, { description: 'Reversed.', example: reversedPaymentExample }),
     fails: ['invalid_state_transition'],

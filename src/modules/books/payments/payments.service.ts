@@ -13,6 +13,7 @@ import {
   amountAsked,
   InvoiceSettlement,
   lockedInvoiceFor,
+  OwnCredit,
   plannedAllocations,
   prepaymentOf,
   type AllocationDetails,
@@ -40,7 +41,10 @@ import { PaymentsRepository } from './payments.repository.js';
 /** Money that came in: recorded, allocated to invoices, given back. The payment is locked before its invoices. */
 @Injectable()
 export class PaymentsService {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly credit: OwnCredit,
+  ) {}
 
   /** Raises `validation_failed` with every fault; then nothing is stored. */
   create(who: Principal, details: PaymentDetails): Promise<PaymentWithAllocations> {
@@ -120,10 +124,11 @@ export class PaymentsService {
       if (!isPossible('unallocate', before)) throw invalidTransition('unallocate', before);
       const plan = plannedUnallocation(wanted, before);
       if (plan.faults.length > 0) throw validationFailed(plan.faults);
-      const invoices = await new InvoiceSettlement(tx).lock(idsOf(wanted));
+      const held = await this.credit.hold(tx, idsOf(wanted));
+      const invoices = await new InvoiceSettlement(tx).lock(held.invoiceIds);
       const now = await new PaymentsRepository(tx).unallocate(before, plan);
       tx.announce(paymentChanged('payment.updated', { before, now }));
-      await takeBack(tx, now, { invoices, allocations: plan.taken });
+      await held.comeHome(await takeBack(tx, now, { invoices, allocations: plan.taken }));
       return now;
     });
   }
@@ -175,10 +180,11 @@ export class PaymentsService {
       if (!isPossible('reverse', before)) throw invalidTransition('reverse', before);
       const standing = before.allocations.map((row) => ({ ...row, amount: standingAmount(row) }));
       const settled = standing.filter(({ amount }) => amount > 0n);
-      const invoices = await new InvoiceSettlement(tx).lock(idsOf(settled));
+      const held = await this.credit.hold(tx, idsOf(settled));
+      const invoices = await new InvoiceSettlement(tx).lock(held.invoiceIds);
       const payment = await new PaymentsRepository(tx).reverse(before, reason ?? null);
       tx.announce(paymentChanged('payment.reversed', { before, now: payment }));
-      await takeBack(tx, payment, { invoices, allocations: settled });
+      await held.comeHome(await takeBack(tx, payment, { invoices, allocations: settled }));
       return payment;
     });
   }
@@ -228,16 +234,20 @@ async function settle(
   }
 }
 
+/** Answers the invoices as they are then. */
 async function takeBack(
   tx: Transaction,
   { id }: PaymentWithAllocations,
   { invoices, allocations }: Settling,
-): Promise<void> {
+): Promise<ReadonlyMap<string, InvoiceWithItems>> {
   const settlement = new InvoiceSettlement(tx);
+  const now = new Map(invoices);
   for (const { invoice_id, amount } of sumsByInvoice(allocations)) {
     const invoice = lockedOne(invoices, invoice_id);
-    await settlement.apply(invoice, { paid: -amount }, { day: invoice.today, payment_id: id });
+    const by = { day: invoice.today, payment_id: id };
+    now.set(invoice_id, await settlement.apply(invoice, { paid: -amount }, by));
   }
+  return now;
 }
 
 function offersDiscount({ payment_terms }: InvoiceWithItems): boolean {

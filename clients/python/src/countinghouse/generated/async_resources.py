@@ -2819,7 +2819,7 @@ class AsyncPayments:
         """Unallocate a payment.
 
         Takes back what a payment settles, all of an invoice or a part: it is due again, and the customer’s
-        credit.
+        credit. Credit of the invoice’s own credit notes settles it again, wherever that credit is.
 
         Operation `payments.unallocate`: POST /payments/{id}/unallocate
 
@@ -2865,8 +2865,9 @@ class AsyncPayments:
     async def reverse(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.ReversePayment]) -> types.Payment:
         """Reverse a payment.
 
-        Takes a payment back, wholly, because it did not come in: what it has settled is due again. Not
-        while a part of it is refunded. A reversed one is answered as it is.
+        Takes a payment back, wholly, because it did not come in: what it has settled is due again. Credit
+        of the own credit notes of such an invoice settles it again, wherever that credit is. Not while a
+        part of it is refunded. A reversed one is answered as it is.
 
         Operation `payments.reverse`: POST /payments/{id}/reverse
 

@@ -2,6 +2,7 @@ import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
+import { standingAmount, type AllocationOnRecord } from './homecoming.js';
 
 export const creditNoteStatuses = ['issued', 'void'] as const;
 
@@ -61,7 +62,7 @@ export interface CreditNoteState {
   readonly invoice_id: string;
   readonly refunded_amount: MinorUnits;
   readonly unapplied_amount: MinorUnits;
-  readonly allocations: readonly { readonly invoice_id: string }[];
+  readonly allocations: readonly Omit<AllocationOnRecord, 'position'>[];
   /** The number of the invoice that counts instead of the one that it takes back, if there is one. */
   readonly reissued_as: string | null;
   readonly sent_at: Date | null;
@@ -95,7 +96,7 @@ function hasCredit({ status, unapplied_amount }: CreditNoteState): boolean {
  */
 function isVoidable(note: CreditNoteState): boolean {
   const { status, invoice_id, refunded_amount, allocations, reissued_as, sent_at } = note;
-  const staysAtHome = allocations.every((allocation) => allocation.invoice_id === invoice_id);
+  const staysAtHome = allocations.every((one) => one.invoice_id === invoice_id || standingAmount(one) === 0n);
   return (
     status === 'issued' && sent_at === null && refunded_amount === 0n && staysAtHome && reissued_as === null
   );

@@ -135,7 +135,10 @@ export class CreditNoteEntity {
 
 /** A row of a list, with the invoices that it settles and the number of the one that counts instead of its own. */
 export type ListedCreditNote = CreditNoteEntity & {
-  readonly allocations: readonly { readonly invoice_id: string }[];
+  readonly allocations: readonly Pick<
+    CreditNoteAllocationEntity,
+    'invoice_id' | 'amount' | 'unallocated_amount'
+  >[];
   readonly reissued_as: string | null;
 };
 

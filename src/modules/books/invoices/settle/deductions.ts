@@ -26,6 +26,8 @@ export interface SettledBy {
   readonly credit_note_id?: string;
   /** What a small rest is let go as. */
   readonly settle_rest?: RestKind | undefined;
+  /** It is credit of the invoice itself that comes back, and no money that pays it early. */
+  readonly isOwnCredit?: boolean;
 }
 
 /** What is taken off invoices beside money and credit notes. */
@@ -45,7 +47,7 @@ export class InvoiceDeductions {
   ): Promise<DeductedChange | undefined> {
     const { paid = 0n, credited = 0n, creditNotes = 0n } = change;
     const money = creditNotes === 0n ? paid + credited : 0n;
-    if (money > 0n) return this.close(invoice, money, by);
+    if (money > 0n) return by.isOwnCredit === true ? undefined : this.close(invoice, money, by);
     if (money < 0n) return this.end(invoice, by);
     return creditNotes === 0n ? undefined : this.followNote(invoice, creditNotes, by);
   }

@@ -133,6 +133,7 @@ public final class Payments {
    * Unallocate a payment.
    *
    * <p>Takes back what a payment settles, all of an invoice or a part: it is due again, and the customer’s credit.
+   * Credit of the invoice’s own credit notes settles it again, wherever that credit is.
    *
    * <p>Operation <code>payments.unallocate</code>: POST /payments/{id}/unallocate
    *
@@ -191,8 +192,9 @@ public final class Payments {
   /**
    * Reverse a payment.
    *
-   * <p>Takes a payment back, wholly, because it did not come in: what it has settled is due again. Not while a part
-   * of it is refunded. A reversed one is answered as it is.
+   * <p>Takes a payment back, wholly, because it did not come in: what it has settled is due again. Credit of the own
+   * credit notes of such an invoice settles it again, wherever that credit is. Not while a part of it is refunded.
+   * A reversed one is answered as it is.
    *
    * <p>Operation <code>payments.reverse</code>: POST /payments/{id}/reverse
    *
