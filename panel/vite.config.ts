@@ -42,7 +42,7 @@ const OF_PANEL =
 
 /** What opens over a page: dialogs, menus and popovers with what places them. It stays out of the first load, too. */
 const OF_OVERLAYS =
-  /src\/components\/(?:dialog|delete|question)|src\/invoices\/bulk\/bulk|src\/i18n\/(?:.*\/)?bulk|@floating-ui|react-remove-scroll|use-sidecar|klona|fast-deep-equal|react-transition-group|@mantine\/(?:notifications|form)|\/(?:Modal|ModalBase|Drawer|Popover|Floating|Tooltip|FocusTrap|Overlay|ScrollArea|Notification|SegmentedControl|FloatingIndicator|Progress|use-focus-trap|use-focus-return|use-click-outside|use-long-press)\//;
+  /src\/components\/(?:dialog|delete|question|discard|typed-here|use-escape)|src\/invoices\/bulk\/bulk|src\/i18n\/(?:.*\/)?bulk|@floating-ui|react-remove-scroll|use-sidecar|klona|fast-deep-equal|react-transition-group|@mantine\/(?:notifications|form)|\/(?:Modal|ModalBase|Drawer|Popover|Floating|Tooltip|FocusTrap|Overlay|ScrollArea|Notification|SegmentedControl|FloatingIndicator|Progress|use-focus-trap|use-focus-return|use-click-outside|use-long-press)\//;
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 

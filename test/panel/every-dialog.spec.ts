@@ -1,7 +1,8 @@
 import { Receiver } from '../support/receiver.js';
+import { begin, DIALOGS } from './dialogs.js';
 import { fullBooks } from './full-books.js';
 import { openWindow, page, testInBrowser, visitor } from './in-browser.js';
-import { bareKeysOn, inLanguage } from './panel-texts.js';
+import { bareKeysOn } from './panel-texts.js';
 import { misshapenOn } from './shapes.js';
 
 /** Every dialog of the panel in both themes, on a phone, and in turn in each language. Other files use them. */
@@ -17,74 +18,6 @@ testInBrowser(async () => {
   pages = await fullBooks(receiver);
 });
 afterAll(() => receiver.stop());
-
-/** The route of a page, what is pressed there, and the name of the dialog that opens. */
-const DIALOGS: readonly [route: string, action: string, dialog: RegExp][] = [
-  ['draft', 'Finalize…', /^Finalize this invoice/],
-  ['draft', 'Delete…', /^Delete this draft/],
-  ['draft', 'Edit remarks', /^Edit remarks/],
-  ['draft', 'Why this amount?', /^Why this amount/],
-  ['/invoices/$invoiceId', 'Record payment', /^Record/],
-  ['/invoices/$invoiceId', 'Issue a credit note…', /^Issue credit note/],
-  ['/invoices/$invoiceId', 'Send by e-mail…', /^Send INV-/],
-  ['/invoices/$invoiceId', 'Mark as sent…', /^Mark INV-.* as sent/],
-  ['/invoices/$invoiceId', 'Write off', /^Write off INV-/],
-  ['/invoices/$invoiceId/correct', 'Issue the correction…', /./],
-  ['/invoices/$invoiceId/edit', 'Save and finalize…', /^Finalize this invoice/],
-  ['/payments', 'Record payment', /^Record payment/],
-  ['/payments/$paymentId', 'Allocate…', /^Allocate to invoices/],
-  ['/payments/$paymentId', 'Note…', /^Note on the payment/],
-  ['/payments/$paymentId', 'Refund…', /^Refund the payment/],
-  ['/payments/$paymentId', 'Reverse…', /^Reverse the payment/],
-  ['/credit-notes/$creditNoteId', 'Send by e-mail…', /^Send CN-/],
-  ['/credit-notes/$creditNoteId', 'Void…', /^Void CN-/],
-  ['/customers', 'Import…', /^Import customers/],
-  ['/products', 'Import…', /^Import products/],
-  ['/customers/$customerId', 'Delete', /^Delete “/],
-  ['/customers/$customerId', 'Send by e-mail…', /^Send the statement of account/],
-  ['/customers/$customerId', 'Erase personal data', /^Erase the personal data/],
-  ['/products/$productId', 'Delete', /^Delete “/],
-  ['/products/$productId', 'Replay from here: product.created', /^Replay events/],
-  ['/settings/profile', 'Delete account', /^Delete your account/],
-  ['/settings/api', 'Create key', /^New API key/],
-  ['/settings/api', 'Revoke Shop', /^Revoke “Shop”/],
-  ['/settings/webhooks', 'Add endpoint', /^Add endpoint/],
-  ['/settings/webhooks/$endpointId', 'Change', /^Change the endpoint/],
-  ['/settings/webhooks/$endpointId', 'Send test', /^Send a test/],
-  ['/settings/webhooks/$endpointId', 'Replay events', /^Replay events/],
-  ['/settings/webhooks/$endpointId', 'Rotate secret', /^Rotate the secret/],
-  ['/settings/webhooks/$endpointId', 'Disable', /^Disable the endpoint/],
-  ['/settings/webhooks/$endpointId', 'Delete', /^Delete the endpoint/],
-  ['/settings/members', 'Invite somebody', /^Invite somebody/],
-  ['/settings/members', 'Change role', /^Role of/],
-  ['/settings/members', 'Sign out', /^Sign .* out/],
-  ['/settings/members', 'Remove', /^Remove/],
-  ['/settings/members', 'Revoke', /^Revoke the invitation/],
-  ['/settings/organizations', 'New organization', /./],
-  ['/settings/organizations', 'Make a sandbox', /^Make a sandbox/],
-  ['/settings/organizations', 'Close the books', /^Close the books of/],
-  ['/settings/numbering', 'Change the format', /./],
-  ['/settings/mail', 'Edit: Invoice, English', /^Invoice, English/],
-];
-
-/** What the menu of the page does not have is a button, which may still be loading. */
-async function begin(action: string, language: string): Promise<void> {
-  const named = (english: string): { name: string | RegExp; exact: boolean } => {
-    return { name: language === 'en' ? english : inLanguage(english, language), exact: true };
-  };
-  const content = page.locator('#content');
-  await content.locator('h1').waitFor();
-  const button = content.getByRole('button', named(action)).first();
-  const menu = content.getByRole('button', named('Actions'));
-  await button.or(menu).first().waitFor();
-  if (!(await menu.isVisible())) return button.click();
-  await menu.click();
-  await page.getByRole('menu').waitFor();
-  const item = page.getByRole('menuitem', named(action)).first();
-  if (await item.isVisible()) return item.click();
-  await page.keyboard.press('Escape');
-  await button.click();
-}
 
 /** Colours fade over from one scheme to the other. What turns for ever is not waited for. */
 const FADED = `Promise.allSettled(document.getAnimations()

@@ -7,6 +7,7 @@ import { faultsOf } from '../api/faults';
 import { Dialog } from '../components/dialog';
 import { notifyDone, ProblemFacts } from '../components/notify';
 import { ProblemAlert } from '../components/problem-alert';
+import { useTypedHere } from '../components/typed-here';
 import { LastAttempt } from '../forms/idempotency';
 import { faultText } from '../i18n/problem-texts';
 import classes from './action-dialog.module.css';
@@ -28,7 +29,7 @@ interface Versioned {
 interface ActionDialogProps<T extends Versioned> extends DialogState {
   readonly kind: RecordKind;
   readonly record: T;
-  /** The values typed into the dialog. Other values are another request. */
+  /** The values typed into the dialog (`useFresh`). Other values are another request. */
   readonly values?: unknown;
   readonly title: string;
   /** Describes what will happen. */
@@ -55,6 +56,7 @@ export function ActionDialog<T extends Versioned>(props: ActionDialogProps<T>) {
   return (
     <Dialog opened={isOpen} onClose={close} title={title} size="lg">
       <Stack gap="md">
+        <TypedValues values={props.values} />
         {children}
         <Trouble error={running.error} />
         <Group justify="flex-end" gap="sm" className={classes.buttons}>
@@ -73,6 +75,13 @@ export function ActionDialog<T extends Versioned>(props: ActionDialogProps<T>) {
       </Stack>
     </Dialog>
   );
+}
+
+/** Lets the dialog ask before it drops other values than it was opened with. */
+function TypedValues({ values }: { values: unknown }) {
+  const [before] = useState(() => JSON.stringify(values));
+  useTypedHere(() => JSON.stringify(values) !== before);
+  return null;
 }
 
 function useRunning<T extends Versioned>(props: ActionDialogProps<T>) {

@@ -6,6 +6,13 @@ export interface DialogState {
   readonly onClose: () => void;
 }
 
+/** A value that is typed into a dialog, and begins anew each time it opens. */
+export function useFresh<T>(isOpen: boolean, initial: T) {
+  const [typed, setTyped] = useState({ isOpen, value: initial });
+  if (typed.isOpen !== isOpen) setTyped({ isOpen, value: isOpen ? initial : typed.value });
+  return [typed.value, (value: T): void => setTyped({ isOpen, value })] as const;
+}
+
 /** The dialogs of a page, one per action. Only one is open at a time. */
 export function useActions<Action extends string>() {
   const [opened, setOpened] = useState<Action>();

@@ -1,30 +1,36 @@
-import { Modal, type ModalProps } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
-import { useSessionState } from '../session/use-session';
-import { useMounted } from './use-mounted';
+import { useState } from 'react';
+import { DialogFrame, type DialogFrameProps } from './dialog-frame';
+import { DiscardQuestion } from './discard-question';
+import { TypedHere, type IsTyped } from './typed-here';
 
-interface DialogProps extends Omit<ModalProps, 'fullScreen'> {
-  /** Fills the screen of a phone: for forms, not for questions. */
-  readonly isForm?: boolean;
+interface DialogProps extends DialogFrameProps {
+  /** Closes without a question: what is typed here is not worth one, such as a password. */
+  readonly isForgetful?: boolean;
 }
 
-/** A dialog. It cannot be closed by accident while the user signs in again above it. */
-export function Dialog({ isForm = false, opened, onClose, ...props }: DialogProps) {
-  const { t } = useTranslation();
-  const { isExpired } = useSessionState();
-  const isMounted = useMounted();
-  const isPhone = useMediaQuery('(max-width: 36em)') === true;
+/**
+ * A dialog. Before it closes over something typed (`useTypedHere`) in another way than by its own buttons, it asks.
+ */
+export function Dialog({ isForgetful = false, opened, onClose, children, ...props }: DialogProps) {
+  const [typed] = useState(() => new Set<IsTyped>());
+  const [isAsked, setAsked] = useState(false);
+  const leave = (): void => {
+    if (!isForgetful && [...typed].some((isTyped) => isTyped())) setAsked(true);
+    else onClose();
+  };
   return (
-    <Modal
-      fullScreen={isForm && isPhone}
-      radius={isForm && isPhone ? 0 : 'lg'}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-      {...props}
-      opened={opened && isMounted}
-      onClose={() => {
-        if (!isExpired) onClose();
-      }}
-    />
+    <>
+      <DialogFrame {...props} opened={opened} onClose={leave}>
+        <TypedHere value={typed}>{children}</TypedHere>
+      </DialogFrame>
+      <DiscardQuestion
+        isAsked={isAsked && opened}
+        onKeep={() => setAsked(false)}
+        onDiscard={() => {
+          setAsked(false);
+          onClose();
+        }}
+      />
+    </>
   );
 }

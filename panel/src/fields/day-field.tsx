@@ -1,11 +1,12 @@
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayMarksOf, dayPattern } from '../i18n/day-marks';
 import { useFormats } from '../i18n/formats';
 import { localeOf } from '../i18n/languages';
 import { useSession } from '../session/use-session';
-import { dayAfter, dayFigures, dayMarksOf, dayOf, isDay, todayIn } from './day-text';
+import { dayAfter, dayFigures, dayOf, isDay, todayIn } from './day-text';
 import classes from './fields.module.css';
 
 interface DayFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
@@ -18,15 +19,18 @@ interface DayFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 
  * A day, typed in the format of the panel's language, or picked from the browser's calendar.
  *
  * The browser's own date field would use the browser's language and take four tab stops. The typed text stays while the
- * field has the focus. On blur the field shows how it was understood, with the month's name.
+ * field has the focus. On blur the field shows how it was understood, with the month's name, or says that it is no day.
+ * Who comes by keyboard writes over the whole of it.
  */
 export function DayField({ value = '', onChange, onFocus, onBlur, ...props }: DayFieldProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { day } = useFormats();
-  const pattern = useDayPattern();
   const [typed, setTyped] = useState<string>();
   const today = todayIn(useSession()?.organization.time_zone);
   const locale = localeOf(i18n.language);
+  const pattern = dayPattern(t, locale);
+  const selecting = useSelectedByKeyboard(typed !== undefined);
+  const isUnreadable = typed === undefined && value !== '' && !isDay(value);
   const show = (next: string): void => {
     setTyped(typed === undefined ? undefined : dayFigures(next, locale));
     onChange?.(next);
@@ -36,6 +40,8 @@ export function DayField({ value = '', onChange, onFocus, onBlur, ...props }: Da
       autoComplete="off"
       placeholder={pattern}
       {...props}
+      {...selecting}
+      error={isUnreadable ? t('faults.wrong_date', { format: pattern }) : props.error}
       classNames={{ input: classes.figures }}
       value={typed ?? (isDay(value) ? day(value) : value)}
       onFocus={(event) => {
@@ -101,9 +107,21 @@ function Calendar({ value, onPick, isDisabled }: CalendarProps) {
   );
 }
 
-/** Returns the format in which a day is typed, such as `dd/mm/yyyy`. */
-function useDayPattern(): string {
-  const { t, i18n } = useTranslation();
-  const { order, separator } = dayMarksOf(localeOf(i18n.language));
-  return order.map((part) => t(`fields.${part}`)).join(separator);
+/**
+ * Selects the text of a field that gets the focus other than by the pointer. The browser does so by itself, but forgets
+ * it when the text changes at that moment.
+ */
+function useSelectedByKeyboard(hasFocus: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  const isPointed = useRef(false);
+  useLayoutEffect(() => {
+    if (hasFocus && !isPointed.current) field.current?.select();
+    isPointed.current = false;
+  }, [hasFocus]);
+  return {
+    ref: field,
+    onPointerDown: () => {
+      isPointed.current = document.activeElement !== field.current;
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, dayFigures, dayMarksOf, dayOf, todayIn } from './day-text';
+import { dayMarksOf } from '../i18n/day-marks';
+import { dayAfter, dayFigures, dayOf, todayIn } from './day-text';
 
 const TODAY = '2026-11-22';
 

@@ -1,25 +1,10 @@
 /** Days as people type them and as the API has them: `YYYY-MM-DD`, the same in every language. */
 
+import { dayFormat, type DayMarks, type DayPart } from '../i18n/day-marks';
 import { booksNow } from '../test-books/books-clock';
-
-export type DayPart = 'day' | 'month' | 'year';
-
-/** The numeric date format of a locale. */
-export interface DayMarks {
-  readonly order: readonly DayPart[];
-  readonly separator: string;
-}
 
 const ISO = /^\d{4}-\d{2}-\d{2}$/;
 const MS_PER_DAY = 86_400_000;
-
-/** Returns the date format of a locale such as de-CH. */
-export function dayMarksOf(locale: string): DayMarks {
-  const parts = dayFormat(locale).formatToParts(new Date(0));
-  const order = parts.map(({ type }) => type).filter(isPart);
-  const separator = parts.find(({ type }) => type === 'literal')?.value ?? '/';
-  return { order, separator };
-}
 
 /** Formats a day in digits, as it is typed: `24.12.2026`. Other text is returned unchanged. */
 export function dayFigures(day: string, locale: string): string {
@@ -80,17 +65,4 @@ function yearOf(text: string | undefined, today: string): string {
 
 function twoDigits(text = ''): string {
   return text.padStart(2, '0');
-}
-
-function isPart(type: string): type is DayPart {
-  return type === 'day' || type === 'month' || type === 'year';
-}
-
-function dayFormat(locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 }

@@ -1,11 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { Dialog } from '../components/dialog';
+import { DiscardQuestion } from '../components/discard-question';
 
 /** Asks before leaving a page with unsaved changes. */
 export function UnsavedChanges({ areThere }: { areThere: () => boolean }) {
-  const { t } = useTranslation();
   const { status, proceed, reset } = useBlocker({
     // After signing out, nothing could be saved any more.
     shouldBlockFn: ({ next }) => next.pathname !== '/sign-in' && areThere(),
@@ -13,16 +10,6 @@ export function UnsavedChanges({ areThere }: { areThere: () => boolean }) {
     withResolver: true,
   });
   return (
-    <Dialog opened={status === 'blocked'} onClose={() => reset?.()} title={t('common.discardQuestion')}>
-      <Text size="sm">{t('common.discardText')}</Text>
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={() => proceed?.()}>
-          {t('common.discard')}
-        </Button>
-        <Button onClick={() => reset?.()} data-autofocus>
-          {t('common.keepEditing')}
-        </Button>
-      </Group>
-    </Dialog>
+    <DiscardQuestion isAsked={status === 'blocked'} onKeep={() => reset?.()} onDiscard={() => proceed?.()} />
   );
 }

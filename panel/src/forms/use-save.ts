@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotifyProblem } from '../components/notify';
+import { useTypedHere } from '../components/typed-here';
 import { SessionEnded } from '../session/session-store';
 import { faultTexts } from './fault-texts';
 import { LastAttempt } from './idempotency';
@@ -27,6 +28,8 @@ interface SaveSteps<Values extends FormValues, Saved, Intent> {
  * the focus. `trouble` has every other error, including faults of fields that the form does not have, for FormTrouble
  * to show. If no answer came, saving the same values again repeats the request and creates no second record.
  *
+ * In a dialog, it lets the dialog ask before it closes over changed values.
+ *
  * What happens after saving is an argument of `submitAs` and never a value of the form, so that no later submit
  * inherits it.
  */
@@ -36,6 +39,7 @@ export function useSave<Values extends FormValues, Saved, Intent = never>(
   const { form, save, onSaved, toFormPath = (path) => path, onProblem } = steps;
   const { t } = useTranslation();
   const notifyProblem = useNotifyProblem();
+  useTypedHere(() => form.isDirty());
   const [lastAttempt] = useState(() => new LastAttempt());
   const [trouble, setTrouble] = useState<CountinghouseError>();
   const isOnItsWay = useRef(false);

@@ -1,6 +1,8 @@
 import type { CountinghouseError, FieldFault } from '@countinghouse/client';
 import type { TFunction } from 'i18next';
 import i18next from 'i18next';
+import { dayPattern } from './day-marks';
+import { localeOf } from './languages';
 
 /** Returns the meaning of a problem in the user's language. */
 export function problemText(t: TFunction, { code }: CountinghouseError): string {
@@ -14,16 +16,20 @@ export function problemDetail({ problem }: CountinghouseError): string | undefin
   return isEnglish() ? problem?.detail : undefined;
 }
 
-/** The panel itself says this of empty fields, and the same thing twice in different words looks like two things. */
-const SAID_BY_PANEL = 'required';
+/**
+ * What the panel itself says of its fields: that one is empty, and in which format it takes a date. The same thing
+ * twice in different words looks like two things.
+ */
+const SAID_BY_PANEL: readonly string[] = ['required', 'wrong_date'];
 
 /**
  * Returns the text of a fault: in English the service's sentence, which names the limits, otherwise one for its code.
  */
 export function faultText(t: TFunction, { code, detail }: FieldFault): string {
-  if (isEnglish() && detail !== '' && code !== SAID_BY_PANEL) return detail;
+  if (isEnglish() && detail !== '' && !SAID_BY_PANEL.includes(code)) return detail;
   // The service may have newer codes. Unknown ones get a general sentence.
-  return t(`faults.${code as 'required'}`, { defaultValue: t('faults.unknown') });
+  const format = dayPattern(t, localeOf(i18next.language));
+  return t(`faults.${code as 'wrong_date'}`, { defaultValue: t('faults.unknown'), format });
 }
 
 function isEnglish(): boolean {

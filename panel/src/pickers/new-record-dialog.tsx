@@ -18,15 +18,7 @@ interface NewRecordDialogProps extends Pick<NewRecordProps<never>, 'isOpen' | 'o
 /** Creates a record without leaving the page. Its form is separate from the form that opened it. */
 export function NewRecordDialog({ isOpen, onClose, title, children }: NewRecordDialogProps) {
   return (
-    <Dialog
-      isForm
-      opened={isOpen}
-      onClose={onClose}
-      title={title}
-      size="xl"
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-    >
+    <Dialog isForm opened={isOpen} onClose={onClose} title={title} size="xl">
       <div onSubmit={(event) => event.stopPropagation()}>{children}</div>
     </Dialog>
   );

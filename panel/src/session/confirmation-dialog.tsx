@@ -19,8 +19,7 @@ export default function ConfirmationDialog({ methods, onSettled }: ConfirmationD
   const { t } = useTranslation();
   const [isRecovery, setRecovery] = useState(false);
   const form = useForm({ initialValues: { password: '', code: '', recovery_code: '' } });
-  const byCode = isRecovery ? 'recovery_code' : 'code';
-  const field = methods.includes('password') ? 'password' : byCode;
+  const field = methods.includes('password') ? 'password' : isRecovery ? 'recovery_code' : 'code';
   const { submit, isSaving, trouble } = useSave({
     form,
     save: (values) => api.auth.confirm({ [field]: values[field] }),
@@ -33,19 +32,21 @@ export default function ConfirmationDialog({ methods, onSettled }: ConfirmationD
     },
   });
   return (
-    <Dialog opened onClose={() => onSettled(false)} title={t('security.confirmTitle')} zIndex={900} size="sm">
+    <Dialog
+      opened
+      isForgetful
+      onClose={() => onSettled(false)}
+      title={t('security.confirmTitle')}
+      zIndex={900}
+      size="sm"
+    >
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text size="sm" c="dimmed">
             {t('security.confirmText')}
           </Text>
           {field === 'password' ? (
-            <PasswordInput
-              label={t('signIn.password')}
-              autoComplete="current-password"
-              data-autofocus
-              {...form.getInputProps('password')}
-            />
+            <OwnPassword input={form.getInputProps('password')} />
           ) : (
             <CodeField isRecovery={isRecovery} input={form.getInputProps(field)} />
           )}
@@ -62,5 +63,12 @@ export default function ConfirmationDialog({ methods, onSettled }: ConfirmationD
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+function OwnPassword({ input }: { readonly input: object }) {
+  const { t } = useTranslation();
+  return (
+    <PasswordInput label={t('signIn.password')} autoComplete="current-password" data-autofocus {...input} />
   );
 }

@@ -77,7 +77,7 @@ export function InvoiceSheet({ form, isCustomerFixed = false, children }: Invoic
         <InvoiceAdjustments form={form} currency={currency} />
         <div className={classes.end}>
           <InvoiceWords form={form} />
-          <LiveTotalsBox live={live} currency={currency} />
+          <LiveTotalsBox form={form} live={live} currency={currency} />
         </div>
         <EInvoiceSection form={form} currency={currency} />
       </Paper>

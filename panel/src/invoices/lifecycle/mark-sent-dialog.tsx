@@ -1,9 +1,8 @@
 import type { Invoice, MarkSent } from '@countinghouse/client';
 import { Radio, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../../actions/action-dialog';
-import type { DialogState } from '../../actions/use-actions';
+import { useFresh, type DialogState } from '../../actions/use-actions';
 import { api } from '../../api/client';
 import { IssuedParticulars } from './issued-particulars';
 import '../../i18n/invoice-texts';
@@ -16,7 +15,7 @@ type Channel = (typeof CHANNELS)[number];
 /** Asks how an invoice has reached its customer without this service. */
 export default function MarkSentDialog({ invoice, ...opened }: DialogState & { readonly invoice: Invoice }) {
   const { t } = useTranslation();
-  const [channel, setChannel] = useState<Channel>('post');
+  const [channel, setChannel] = useFresh<Channel>(opened.isOpen, 'post');
   const { number } = invoice;
   return (
     <ActionDialog

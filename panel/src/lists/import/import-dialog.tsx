@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../../actions/action-dialog.module.css';
 import { Dialog } from '../../components/dialog';
+import { useTypedHere } from '../../components/typed-here';
 import { useNumberMarks } from '../../fields/use-number-marks';
 import { useFormats } from '../../i18n/formats';
 import '../../i18n/transfer-texts';
@@ -99,12 +100,14 @@ interface RowsProps {
 
 function Rows({ source: { noun, fields, create }, table, onClose }: RowsProps) {
   const { t } = useTranslation();
-  const [columns, setColumns] = useState<Columns>(() => proposedColumns(table.header, fields));
+  const [proposed] = useState<Columns>(() => proposedColumns(table.header, fields));
+  const [columns, setColumns] = useState(proposed);
   const cellsOf = useCells(table, fields, columns);
   const { begin, isPending, refused, tried, done } = useImport({
     noun,
     create: (row, key) => create(cellsOf(row), key),
   });
+  useTypedHere(() => columns !== proposed && refused === undefined);
   const isReady = fields.every(({ path, isRequired }) => isRequired !== true || columns[path] != null);
   const left = refused === undefined ? table.rows : refused.map(({ row }) => row);
   return (

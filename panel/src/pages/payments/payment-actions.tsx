@@ -1,10 +1,10 @@
 import type { Payment } from '@countinghouse/client';
 import { Text, Textarea } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../../actions/action-dialog';
 import { ActionMenu } from '../../actions/action-menu';
-import { useActions, type DialogState } from '../../actions/use-actions';
+import { useActions, useFresh, type DialogState } from '../../actions/use-actions';
 import { api } from '../../api/client';
 import { useFormats } from '../../i18n/formats';
 import { useMay } from '../../session/use-session';
@@ -90,7 +90,7 @@ function UnallocatePayment({ payment, ...opened }: DialogState & { payment: Paym
 
 function PaymentNote({ payment, ...opened }: DialogState & { payment: Payment }) {
   const { t } = useTranslation();
-  const [note, setNote] = useState(payment.note ?? '');
+  const [note, setNote] = useFresh(opened.isOpen, payment.note ?? '');
   return (
     <ActionDialog
       {...opened}
@@ -119,7 +119,7 @@ function PaymentNote({ payment, ...opened }: DialogState & { payment: Payment })
 function ReversePayment({ payment, ...opened }: DialogState & { payment: Payment }) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useFresh(opened.isOpen, '');
   const amount = money(payment.amount, payment.currency);
   return (
     <ActionDialog

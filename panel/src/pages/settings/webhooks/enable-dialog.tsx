@@ -1,9 +1,8 @@
 import type { WebhookEndpoint } from '@countinghouse/client';
 import { Radio, Stack } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../../../actions/action-dialog';
-import type { DialogState } from '../../../actions/use-actions';
+import { useFresh, type DialogState } from '../../../actions/use-actions';
 import { api } from '../../../api/client';
 import { CountField } from '../../../fields/number-fields';
 
@@ -12,8 +11,8 @@ type Start = 'cursor' | 'now' | 'sequence';
 /** Enables an endpoint: from where it stopped, from now, or from a number of the feed. */
 export function EnableDialog({ endpoint, ...opened }: DialogState & { endpoint: WebhookEndpoint }) {
   const { t } = useTranslation();
-  const [from, setFrom] = useState<Start>('cursor');
-  const [sequence, setSequence] = useState('');
+  const [from, setFrom] = useFresh<Start>(opened.isOpen, 'cursor');
+  const [sequence, setSequence] = useFresh(opened.isOpen, '');
   const body = from === 'sequence' ? { from_sequence: Number(sequence) } : { from };
   return (
     <ActionDialog

@@ -1,0 +1,70 @@
+import { page } from './in-browser.js';
+import { inLanguage } from './panel-texts.js';
+
+/** The route of a page, what is pressed there, and the name of the dialog that opens. */
+export const DIALOGS: readonly [route: string, action: string, dialog: RegExp][] = [
+  ['draft', 'Finalize…', /^Finalize this invoice/],
+  ['draft', 'Delete…', /^Delete this draft/],
+  ['draft', 'Edit remarks', /^Edit remarks/],
+  ['draft', 'Why this amount?', /^Why this amount/],
+  ['/invoices/$invoiceId', 'Record payment', /^Record/],
+  ['/invoices/$invoiceId', 'Issue a credit note…', /^Issue credit note/],
+  ['/invoices/$invoiceId', 'Send by e-mail…', /^Send INV-/],
+  ['/invoices/$invoiceId', 'Mark as sent…', /^Mark INV-.* as sent/],
+  ['/invoices/$invoiceId', 'Write off', /^Write off INV-/],
+  ['/invoices/$invoiceId/correct', 'Issue the correction…', /./],
+  ['/invoices/$invoiceId/edit', 'Save and finalize…', /^Finalize this invoice/],
+  ['/payments', 'Record payment', /^Record payment/],
+  ['/payments/$paymentId', 'Allocate…', /^Allocate to invoices/],
+  ['/payments/$paymentId', 'Note…', /^Note on the payment/],
+  ['/payments/$paymentId', 'Refund…', /^Refund the payment/],
+  ['/payments/$paymentId', 'Reverse…', /^Reverse the payment/],
+  ['/credit-notes/$creditNoteId', 'Send by e-mail…', /^Send CN-/],
+  ['/credit-notes/$creditNoteId', 'Void…', /^Void CN-/],
+  ['/customers', 'Import…', /^Import customers/],
+  ['/products', 'Import…', /^Import products/],
+  ['/customers/$customerId', 'Delete', /^Delete “/],
+  ['/customers/$customerId', 'Send by e-mail…', /^Send the statement of account/],
+  ['/customers/$customerId', 'Erase personal data', /^Erase the personal data/],
+  ['/products/$productId', 'Delete', /^Delete “/],
+  ['/products/$productId', 'Replay from here: product.created', /^Replay events/],
+  ['/settings/profile', 'Delete account', /^Delete your account/],
+  ['/settings/api', 'Create key', /^New API key/],
+  ['/settings/api', 'Revoke Shop', /^Revoke “Shop”/],
+  ['/settings/webhooks', 'Add endpoint', /^Add endpoint/],
+  ['/settings/webhooks/$endpointId', 'Change', /^Change the endpoint/],
+  ['/settings/webhooks/$endpointId', 'Send test', /^Send a test/],
+  ['/settings/webhooks/$endpointId', 'Replay events', /^Replay events/],
+  ['/settings/webhooks/$endpointId', 'Rotate secret', /^Rotate the secret/],
+  ['/settings/webhooks/$endpointId', 'Disable', /^Disable the endpoint/],
+  ['/settings/webhooks/$endpointId', 'Delete', /^Delete the endpoint/],
+  ['/settings/members', 'Invite somebody', /^Invite somebody/],
+  ['/settings/members', 'Change role', /^Role of/],
+  ['/settings/members', 'Sign out', /^Sign .* out/],
+  ['/settings/members', 'Remove', /^Remove/],
+  ['/settings/members', 'Revoke', /^Revoke the invitation/],
+  ['/settings/organizations', 'New organization', /./],
+  ['/settings/organizations', 'Make a sandbox', /^Make a sandbox/],
+  ['/settings/organizations', 'Close the books', /^Close the books of/],
+  ['/settings/numbering', 'Change the format', /./],
+  ['/settings/mail', 'Edit: Invoice, English', /^Invoice, English/],
+];
+
+/** Opens a dialog of the current page. What the menu does not have is a button, which may still be loading. */
+export async function begin(action: string, language = 'en'): Promise<void> {
+  const named = (english: string): { name: string | RegExp; exact: boolean } => {
+    return { name: language === 'en' ? english : inLanguage(english, language), exact: true };
+  };
+  const content = page.locator('#content');
+  await content.locator('h1').waitFor();
+  const button = content.getByRole('button', named(action)).first();
+  const menu = content.getByRole('button', named('Actions'));
+  await button.or(menu).first().waitFor();
+  if (!(await menu.isVisible())) return button.click();
+  await menu.click();
+  await page.getByRole('menu').waitFor();
+  const item = page.getByRole('menuitem', named(action)).first();
+  if (await item.isVisible()) return item.click();
+  await page.keyboard.press('Escape');
+  await button.click();
+}
