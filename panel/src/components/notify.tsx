@@ -22,6 +22,18 @@ export function onToasterWanted(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What says that something is done, and may go when something new begins. */
+const passing = new Set<string>();
+
+/** Takes away what says that something is done: a dialog that opens lies where it stands. */
+export function endNotices(): void {
+  if (!isWanted) return;
+  void import('@mantine/notifications').then(({ notifications }) => {
+    for (const id of passing) notifications.hide(id);
+    passing.clear();
+  });
+}
+
 /** Shows a notification. */
 function show(notification: NotificationData): void {
   isWanted = true;
@@ -36,7 +48,10 @@ export function notifyWarning(message: string): void {
 
 /** Shows that something succeeded. */
 export function notifyDone(message: string): void {
+  const id = `done-${performance.now()}`;
+  passing.add(id);
   show({
+    id,
     message,
     color: 'pine',
     icon: <IconCheck size={18} />,

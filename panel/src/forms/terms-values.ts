@@ -17,6 +17,11 @@ export function termsValues(terms?: PaymentTerms | null) {
   };
 }
 
+/** Whether two terms say the same, whatever they leave out. */
+export function areSameTerms(one: PaymentTerms, other: PaymentTerms): boolean {
+  return JSON.stringify(termsValues(one)) === JSON.stringify(termsValues(other));
+}
+
 /** Returns the form values of a discount for paying early, or of a new one. */
 export function newEarlyPayment(discount?: EarlyPayment) {
   return {

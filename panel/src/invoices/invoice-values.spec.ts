@@ -162,3 +162,23 @@ describe('the input of a fault', () => {
     expect(toFormPath(path, plain)).toBe(shown);
   });
 });
+
+describe('when an invoice that was saved is payable', () => {
+  const dueBy = (payment_terms: Invoice['payment_terms'], net_days?: number) =>
+    invoiceValues(
+      { items: [], discounts: [], charges: [], payment_terms } as unknown as Invoice,
+      net_days === undefined ? undefined : { net_days },
+    ).due_by;
+
+  it('is as usual while its terms are those that apply without any, however they are written', () => {
+    expect(dueBy({ net_days: 14, end_of_month: false } as never, 14)).toBe('usual');
+  });
+
+  it('is by its own terms if they differ or the usual ones are not known, and on a day without terms', () => {
+    expect([dueBy({ net_days: 30 }, 14), dueBy({ net_days: 14 }), dueBy(null, 14)]).toEqual([
+      'terms',
+      'terms',
+      'day',
+    ]);
+  });
+});

@@ -1,9 +1,9 @@
-import type { CreateInvoice, Invoice } from '@countinghouse/client';
+import type { CreateInvoice, Invoice, PaymentTerms } from '@countinghouse/client';
 import type { UseFormReturnType } from '@mantine/form';
 import { decimalFault, numberOf, textOfNumber } from '../fields/decimal-text';
 import { defined } from '../forms/defined';
 import { metadataOf, rowsOf } from '../forms/metadata';
-import { termsBody, termsDecimals, termsValues } from '../forms/terms-values';
+import { areSameTerms, termsBody, termsDecimals, termsValues } from '../forms/terms-values';
 import { detailDecimals, detailsBody, detailsOf, isDetail, isLineDetail } from './e-invoice-details';
 import { adjustmentDecimals, adjustmentValues, documentAdjustments } from './adjustment-values';
 import {
@@ -23,14 +23,14 @@ export type InvoiceFields = UseFormReturnType<InvoiceValues>;
 /** The source of the due date. */
 export type DueBy = 'usual' | 'terms' | 'day';
 
-/** Returns the form values of an invoice, or of a new one. */
-export function invoiceValues(invoice?: Invoice) {
+/** Returns the form values of an invoice, or of a new one. `usual` has the terms that apply if it names none. */
+export function invoiceValues(invoice?: Invoice, usual?: PaymentTerms) {
   return {
     customer_id: invoice?.customer_id ?? null,
     items: invoice?.items.map(lineValues) ?? [newLine()],
     currency: invoice?.currency ?? null,
     issue_date: invoice?.issue_date ?? '',
-    due_by: dueBy(invoice),
+    due_by: dueBy(invoice, usual),
     due_date: invoice?.due_date ?? '',
     payment_terms: termsValues(invoice?.payment_terms),
     prices_include_tax: invoice?.prices_include_tax ?? false,
@@ -123,9 +123,10 @@ function adjustmentPath(path: string, values: Pick<InvoiceValues, 'items'> | und
   return index < 0 ? `${prefix}discount` : `${prefix}${list}.${index}.${shown}`;
 }
 
-function dueBy(invoice: Invoice | undefined): DueBy {
+function dueBy(invoice: Invoice | undefined, usual: PaymentTerms | undefined): DueBy {
   if (invoice === undefined) return 'usual';
-  return invoice.payment_terms === null ? 'day' : 'terms';
+  if (invoice.payment_terms === null) return 'day';
+  return usual !== undefined && areSameTerms(invoice.payment_terms, usual) ? 'usual' : 'terms';
 }
 
 function textOf(text: string): string | undefined {

@@ -9,7 +9,8 @@ const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   customer: ['customers', 'invoices'],
   personal_data: ['customers', 'invoices', 'messages', 'payments', 'credit-notes'],
   product: ['products'],
-  organization: ['organization', 'organizations', 'me', 'number-series', 'security'],
+  // What a draft lacks, it often lacks of the organization.
+  organization: ['organization', 'organizations', 'me', 'number-series', 'security', 'invoices'],
   api_key: ['api-keys'],
   message: ['messages'],
   statement: ['messages'],

@@ -1,16 +1,16 @@
 import type { MessagePreview } from '@countinghouse/client';
 import { Paper } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../i18n/mail-texts';
 import classes from './mail-sheet.module.css';
 
 /** A text that is not sent to anybody has no head. */
-type Written = Pick<MessagePreview, 'subject' | 'text'> &
+type ShownMail = Pick<MessagePreview, 'subject' | 'text'> &
   Partial<Pick<MessagePreview, 'bcc' | 'cc' | 'from' | 'reply_to' | 'to'>>;
 
 interface MailSheetProps {
-  readonly mail: Written;
+  readonly mail: ShownMail;
   /** The files that go along, below the text. */
   readonly children?: ReactNode;
 }
@@ -28,7 +28,7 @@ export function MailSheet({ mail, children }: MailSheetProps) {
       <div className={classes.text}>
         {text.split(/\n{2,}/).map((paragraph, index) => (
           <p key={index} dir="auto">
-            {paragraph}
+            <Written text={paragraph} />
           </p>
         ))}
       </div>
@@ -37,7 +37,20 @@ export function MailSheet({ mail, children }: MailSheetProps) {
   );
 }
 
-function Head({ mail: { bcc, cc, from, reply_to, to } }: { mail: Written }) {
+/** Where the service puts the address of the customer's page when the mail leaves. */
+const LINK = /\{\{\s*link\s*\}\}/g;
+
+function Written({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return text.split(LINK).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <span className={classes.link}>{t('messages.linkPlace')}</span>}
+      {part}
+    </Fragment>
+  ));
+}
+
+function Head({ mail: { bcc, cc, from, reply_to, to } }: { mail: ShownMail }) {
   const { t } = useTranslation();
   if (from === undefined) return null;
   return (

@@ -14,6 +14,8 @@ import { RecipientsField } from './recipients-field';
 import { previewOf, type SentDocument } from './send-calls';
 import type { SendValues } from './send-values';
 
+const LINK_PLACE = /\{\{\s*link\s*\}\}/;
+
 const LANGUAGES = ['en', 'de', 'fr'] as const;
 
 interface FieldsProps extends SentDocument {
@@ -36,6 +38,7 @@ export function SendFields({ form, kind, record }: FieldsProps) {
       <TextInput label={t('messages.subject')} autoComplete="off" {...form.getInputProps('subject')} />
       <Textarea
         label={t('messages.text')}
+        description={LINK_PLACE.test(form.values.text) ? t('messages.linkPlaceHint') : undefined}
         autosize
         minRows={8}
         maxRows={18}

@@ -1,4 +1,4 @@
-import type { Invoice } from '@countinghouse/client';
+import type { Invoice, PaymentTerms } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { ConflictDialog } from '../../forms/conflict-dialog';
@@ -12,18 +12,21 @@ import '../../i18n/form-texts';
 
 interface EditInvoiceProps {
   readonly invoice: Invoice;
+  /** The terms that apply if an invoice of its customer names none; undefined if they are not known. */
+  readonly usual: PaymentTerms | undefined;
   readonly onSaved: (invoice: Invoice, next: AfterSaving | undefined) => void;
 }
 
 /** Edits a draft. */
-export function EditInvoice({ invoice, onSaved }: EditInvoiceProps) {
+export function EditInvoice({ invoice, usual, onSaved }: EditInvoiceProps) {
   const { t } = useTranslation();
-  const form = useInvoiceForm(invoiceValues(invoice));
+  const valuesOf = (one: Invoice): InvoiceValues => invoiceValues(one, usual);
+  const form = useInvoiceForm(valuesOf(invoice));
   const { id } = invoice;
   const editing = useEdit<InvoiceValues, Invoice, AfterSaving>({
     form,
     record: invoice,
-    valuesOf: invoiceValues,
+    valuesOf,
     save: (values, version) => api.invoices.update(id, invoiceBody(values), { ifVersion: version }),
     reload: () => api.invoices.get(id),
     onSaved: (saved, next) => {

@@ -1,15 +1,18 @@
-import type { Correction, Invoice } from '@countinghouse/client';
+import type { Correction, Invoice, PaymentTerms } from '@countinghouse/client';
+import { Skeleton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Message } from '../../components/messages';
 import { PageHeader } from '../../components/page-header';
 import { RecordLoader } from '../../components/record-loader';
+import { customerQuery } from '../../customers/customer-queries';
 import { CorrectInvoice } from '../../invoices/editor/correct-invoice';
 import { EditInvoice } from '../../invoices/editor/edit-invoice';
 import { invoiceQuery } from '../../invoices/invoice-queries';
+import { sellerQuery } from '../../invoices/issue/issue-queries';
 import '../../i18n/invoice-texts';
 import { useShowInvoice } from './use-show-invoice';
 import '../../i18n/form-texts';
@@ -28,10 +31,15 @@ export function EditInvoicePage() {
         <>
           <Head title={t('invoiceEditor.edit')} invoice={invoice} />
           {invoice.available_actions.includes('update') ? (
-            <EditInvoice
-              invoice={invoice}
-              onSaved={(saved, next) => show(saved, t('invoiceEditor.draftSaved'), next)}
-            />
+            <WithUsualTerms invoice={invoice}>
+              {(usual) => (
+                <EditInvoice
+                  invoice={invoice}
+                  usual={usual}
+                  onSaved={(saved, next) => show(saved, t('invoiceEditor.draftSaved'), next)}
+                />
+              )}
+            </WithUsualTerms>
           ) : (
             <Message icon={IconLock} title={t('invoicePage.cannot_update')} />
           )}
@@ -39,6 +47,23 @@ export function EditInvoicePage() {
       )}
     </RecordLoader>
   );
+}
+
+interface WithUsualTermsProps {
+  readonly invoice: Invoice;
+  readonly children: (usual: PaymentTerms | undefined) => ReactNode;
+}
+
+/** Loads the terms that apply to a customer's invoice without its own, as they are when the form begins. */
+function WithUsualTerms({ invoice: { customer_id }, children }: WithUsualTermsProps) {
+  const organization = useQuery(sellerQuery);
+  const customer = useQuery({ ...customerQuery(customer_id), staleTime: 0 });
+  const [usual, setUsual] = useState<{ readonly terms: PaymentTerms | undefined }>();
+  const areThere = !organization.isFetching && !customer.isFetching;
+  if (usual === undefined && areThere) {
+    setUsual({ terms: customer.data?.payment_terms ?? organization.data?.payment_terms });
+  }
+  return usual === undefined ? <Skeleton height={280} radius="lg" /> : children(usual.terms);
 }
 
 /** Replaces a wrong invoice. */
