@@ -115,5 +115,11 @@ export default defineConfig({
       ].map((path) => [path, service]),
     ),
   },
-  test: { environment: 'jsdom', include: ['src/**/*.spec.{ts,tsx}'], restoreMocks: true },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.spec.{ts,tsx}'],
+    restoreMocks: true,
+    // What hangs is ended; what is slow, on a slow machine, is not.
+    testTimeout: 60_000,
+  },
 });
