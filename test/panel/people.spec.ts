@@ -58,6 +58,23 @@ describe('the members', () => {
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'New customer' }).first().waitFor();
   });
+
+  it('are shown the way to sign in by a link that was used', async () => {
+    const made = await sent(
+      '/invitations',
+      { email: 'mary@example.com', role: 'viewer' },
+      await tokenOf(panel),
+    );
+    await sent('/invitations/accept', { token: made['token'], password: GOOD_PASSWORD });
+    await visitor.open(`/accept-invitation#${made['token']}`);
+    await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD);
+    await button('Accept').click();
+    await page.getByRole('alert').getByText('This link no longer works').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('used-invitation');
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('**/sign-in');
+  });
 });
 
 describe('the profile', () => {

@@ -149,3 +149,51 @@ describe('a field with a fault', () => {
     page.on('dialog', (question) => void question.accept());
   });
 });
+
+describe('the page of an issued invoice', () => {
+  it('says when it was delivered and for whom in the house of the buyer, as its PDF does', async () => {
+    const id = await newInvoice({
+      delivery: { date: '2026-11-20' },
+      buyer_reference: 'Dept. 7',
+      finalize: true,
+    });
+    await visitor.signIn(`/invoices/${id}`);
+    const sheet = page.locator('[data-printed]');
+    await sheet.getByText('Delivered on20 Nov 2026').waitFor();
+    await sheet.getByText('Buyer referenceDept. 7').waitFor();
+    await visitor.picture('delivered');
+  });
+});
+
+describe('the list of invoices on a phone', () => {
+  it('says which date it is, in rows of one height', async () => {
+    await openWindow({ viewport: { width: 360, height: 740 }, locale: 'de-DE' });
+    await newInvoice({ finalize: true });
+    await visitor.signIn('/invoices');
+    await page
+      .getByText(/^Fällig: /)
+      .first()
+      .waitFor();
+    const rows = await page.getByRole('row').filter({ hasText: 'Difference' }).all();
+    const heights = await Promise.all(rows.map(async (row) => (await row.boundingBox())?.height));
+    await visitor.picture('invoices-phone-de');
+    const rounded = heights.map((height) => Math.round(height ?? 0));
+    expect(Math.max(...rounded) - Math.min(...rounded)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('Back after a customer was saved', () => {
+  it('leads to where the form was opened', async () => {
+    await visitor.signIn('/customers');
+    await page.getByRole('link', { name: 'Difference Engines GmbH' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Telephone' }).fill('+49 30 1');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('“Difference Engines GmbH” saved').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Difference Engines GmbH' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/customers/${customer}`);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await visitor.picture('customer-actions');
+  });
+});

@@ -17,31 +17,38 @@ interface DeleteRecordProps extends Omit<DeleteQuestion, 'remove'> {
 }
 
 /** The button that deletes a record after a question. Then shows the list. */
-export function DeleteRecord({ kind, id, remove, done, ...question }: DeleteRecordProps) {
+export function DeleteRecord(props: DeleteRecordProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
     <>
       <Button variant="default" onClick={open}>
         {t('common.delete')}
       </Button>
-      <DeleteDialog
-        {...question}
-        remove={async () => {
-          const { headers } = await remove().withResponse();
-          const isArchived = headers.get('Deletion-Outcome') === 'archived';
-          notifyDone(isArchived ? done.archived : done.deleted);
-        }}
-        isOpen={isOpen}
-        onClose={close}
-        onRemoved={() => {
-          queryClient.removeQueries({ queryKey: keysOf(kind).one(id) });
-          void queryClient.invalidateQueries({ queryKey: keysOf(kind).all });
-          void navigate({ to: `/${kind}` });
-        }}
-      />
+      <DeleteRecordDialog {...props} isOpen={isOpen} onClose={close} />
     </>
+  );
+}
+
+type DeleteRecordDialogProps = DeleteRecordProps & { readonly isOpen: boolean; readonly onClose: () => void };
+
+/** The question before a record is deleted. Then shows the list. */
+export function DeleteRecordDialog({ kind, id, remove, done, ...question }: DeleteRecordDialogProps) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return (
+    <DeleteDialog
+      {...question}
+      remove={async () => {
+        const { headers } = await remove().withResponse();
+        const isArchived = headers.get('Deletion-Outcome') === 'archived';
+        notifyDone(isArchived ? done.archived : done.deleted);
+      }}
+      onRemoved={() => {
+        queryClient.removeQueries({ queryKey: keysOf(kind).one(id) });
+        void queryClient.invalidateQueries({ queryKey: keysOf(kind).all });
+        void navigate({ to: `/${kind}` });
+      }}
+    />
   );
 }

@@ -105,23 +105,33 @@ interface About {
   readonly invoice: InvoiceSummary;
 }
 
-function NameCell({ invoice }: About) {
+/** Each in a line of its own, so that rows are alike whatever the status is. */
+function DueLine({ invoice }: About) {
+  const { t } = useTranslation();
   const { day } = useFormats();
+  return (
+    <NarrowLine>
+      {t('common.labelled', { label: t('invoices.due'), value: day(invoice.due_date) })}
+    </NarrowLine>
+  );
+}
+
+function NameCell({ invoice }: About) {
+  const { t } = useTranslation();
   return (
     <>
       <ToInvoice invoice={invoice}>{invoice.customer_name}</ToInvoice>
       <NarrowLine>
         <InvoiceStatusBadge invoice={invoice} />
-        {invoice.number !== null && <span>{invoice.number}</span>}
-        <span>{day(invoice.due_date)}</span>
       </NarrowLine>
+      <NarrowLine>{invoice.number ?? t('invoices.noNumber')}</NarrowLine>
+      <DueLine invoice={invoice} />
     </>
   );
 }
 
 function NumberCell({ invoice, isName }: About & { isName: boolean }) {
   const { t } = useTranslation();
-  const { day } = useFormats();
   const text = invoice.number ?? <Faint>{t('invoices.noNumber')}</Faint>;
   if (!isName) return text;
   return (
@@ -129,8 +139,8 @@ function NumberCell({ invoice, isName }: About & { isName: boolean }) {
       <ToInvoice invoice={invoice}>{text}</ToInvoice>
       <NarrowLine>
         <InvoiceStatusBadge invoice={invoice} />
-        <span>{day(invoice.due_date)}</span>
       </NarrowLine>
+      <DueLine invoice={invoice} />
     </>
   );
 }

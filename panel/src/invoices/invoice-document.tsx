@@ -11,6 +11,7 @@ import { DocumentSheet, PaymentDetails, type DocumentParty } from '../documents/
 import classes from '../documents/document-sheet.module.css';
 import { useFormats } from '../i18n/formats';
 import { useSession } from '../session/use-session';
+import '../i18n/e-invoice-texts';
 import '../i18n/invoice-texts';
 import { DocumentLines } from './document-lines';
 import { sellerQuery } from './issue/issue-queries';
@@ -30,11 +31,14 @@ export function InvoiceDocument({ invoice }: About) {
   const { t } = useTranslation();
   const { day } = useFormats();
   const { seller, buyer, bankDetails } = useParties(invoice);
+  const supplied = useSupply(invoice);
   const { number, status, issue_date, due_date, reference, corrects_invoice_id, message } = invoice;
   const dates = [
     [t('invoices.issued'), issue_date === null ? t('invoicePage.notIssued') : day(issue_date)],
     [t('invoices.due'), day(due_date)],
+    ...supplied,
     [t('invoiceEditor.reference'), reference],
+    [t('eInvoice.buyerReference'), invoice.buyer_reference ?? null],
     [t('invoicePage.corrects'), corrects_invoice_id !== null && <InvoiceLink id={corrects_invoice_id} />],
   ] as const;
   return (
@@ -63,6 +67,19 @@ export function InvoiceDocument({ invoice }: About) {
       </div>
     </DocumentSheet>
   );
+}
+
+/** Returns when it was delivered or done, as the law asks for it on the document. */
+function useSupply({ delivery, service_period }: Invoice) {
+  const { t } = useTranslation();
+  const { day } = useFormats();
+  const { start = null, end = null } = service_period ?? {};
+  const shown = (date: string | null | undefined): string | null => (date == null ? null : day(date));
+  return [
+    [t('eInvoice.deliveryDate'), shown(delivery?.date)],
+    [t('eInvoice.periodStart'), shown(start)],
+    [t('eInvoice.periodEnd'), shown(end)],
+  ] as const;
 }
 
 /** Returns the text across an invoice that does not count as printed any more. */

@@ -4,16 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
-import { DeleteRecord } from '../../components/delete-record';
+import type { DialogState } from '../../actions/use-actions';
+import { DeleteRecordDialog } from '../../components/delete-record';
 import { deletionQuery } from '../../customers/deletion-query';
 import { useMay } from '../../session/use-session';
 import '../../i18n/customer-texts';
 
 /** Deletes a customer; one with issued documents is archived by the service. */
-export function DeleteCustomer({ customer: { id, name, version } }: { customer: Customer }) {
+export function DeleteCustomer({ customer, ...opened }: DialogState & { customer: Customer }) {
   const { t } = useTranslation();
+  const { id, name, version } = customer;
   return (
-    <DeleteRecord
+    <DeleteRecordDialog
+      {...opened}
       kind="customers"
       id={id}
       title={t('customers.deleteTitle', { name })}

@@ -1,9 +1,9 @@
 import { CountinghouseError, type Customer, type Erasure } from '@countinghouse/client';
 import { Button, Group, List, NativeSelect, Stack, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DialogState } from '../../actions/use-actions';
 import { api } from '../../api/client';
 import { keysOf } from '../../api/query-keys';
 import { Dialog } from '../../components/dialog';
@@ -15,18 +15,12 @@ import '../../i18n/privacy-texts';
 type Reason = Erasure['reason'];
 
 /** Erases the personal data of a customer, after telling what goes and what has to stay. */
-export function EraseCustomer({ customer }: { customer: Customer }) {
+export function EraseCustomer({ customer, isOpen, onClose }: DialogState & { customer: Customer }) {
   const { t } = useTranslation();
-  const [isOpen, { open, close }] = useDisclosure(false);
   return (
-    <>
-      <Button variant="default" onClick={open}>
-        {t('privacy.erase')}
-      </Button>
-      <Dialog opened={isOpen} onClose={close} title={t('privacy.title', { name: customer.name })} size="lg">
-        {isOpen && <Question customer={customer} onClose={close} />}
-      </Dialog>
-    </>
+    <Dialog opened={isOpen} onClose={onClose} title={t('privacy.title', { name: customer.name })} size="lg">
+      {isOpen && <Question customer={customer} onClose={onClose} />}
+    </Dialog>
   );
 }
 

@@ -22,7 +22,11 @@ export function NewCustomerPage() {
           notifyDone(t('customers.created', { name: customer.name }));
           void queryClient.invalidateQueries({ queryKey: keysOf('customers').all });
           queryClient.setQueryData(customerQuery(customer.id).queryKey, customer);
-          void navigate({ to: '/customers/$customerId', params: { customerId: customer.id } });
+          void navigate({
+            to: '/customers/$customerId',
+            params: { customerId: customer.id },
+            replace: true,
+          });
         }}
       />
     </>

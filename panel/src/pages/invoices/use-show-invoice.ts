@@ -19,6 +19,8 @@ export function useShowInvoice(): (invoice: Invoice, message: string, next?: Aft
     void navigate({
       to: '/invoices/$invoiceId',
       params: { invoiceId: invoice.id },
+      // Back leads to where the form was opened, and not into the form again.
+      replace: true,
       state: next === 'finalize' ? { action: 'finalize' } : {},
     });
   };

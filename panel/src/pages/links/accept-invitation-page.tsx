@@ -2,7 +2,7 @@ import type { LoginResult } from '@countinghouse/client';
 import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, publicApi } from '../../api/client';
@@ -20,24 +20,28 @@ export function AcceptInvitationPage() {
   const session = useSession();
   const [token] = useState(tokenInAddress);
   const [isOther, setOther] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   const [wrongEmail, setWrongEmail] = useState<string>();
   const refuse = (email: string): void => {
     setWrongEmail(email);
     setOther(true);
   };
   return (
-    <LinkPage title={t('people.acceptTitle')} description={t('people.acceptText')}>
+    <LinkPage title={t('people.acceptTitle')} description={isUsed ? undefined : t('people.acceptText')}>
       {wrongEmail !== undefined && (
         <Alert role="alert" mb="md" color="yellow" title={t('people.joinWrong', { email: wrongEmail })} />
       )}
-      {session === undefined || isOther ? (
-        <WithPassword token={token} />
+      {isUsed ? (
+        <UsedLink isSignedIn={session !== undefined} />
+      ) : session === undefined || isOther ? (
+        <WithPassword token={token} onUsed={() => setUsed(true)} />
       ) : (
         <WithSession
           token={token}
           email={session.user.email}
           onOther={() => setOther(true)}
           onWrong={refuse}
+          onUsed={() => setUsed(true)}
         />
       )}
     </LinkPage>
@@ -51,9 +55,29 @@ interface WithSessionProps {
   readonly onOther: () => void;
   /** The invitation is for somebody else. */
   readonly onWrong: (email: string) => void;
+  /** The link has done its work or has ended. */
+  readonly onUsed: () => void;
 }
 
-function WithSession({ token, email, onOther, onWrong }: WithSessionProps) {
+/** Often it is one's own link that was opened once more: signing in is what remains to be done. */
+function UsedLink({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="md">
+      <Alert role="alert" color="yellow" title={t('people.usedLink')}>
+        {t('people.usedLinkText')}
+      </Alert>
+      <Button
+        fullWidth
+        renderRoot={(props) => <Link to={isSignedIn ? '/' : '/sign-in'} replace {...props} />}
+      >
+        {isSignedIn ? t('people.toBooks') : t('signIn.submit')}
+      </Button>
+    </Stack>
+  );
+}
+
+function WithSession({ token, email, onOther, onWrong, onUsed }: WithSessionProps) {
   const { t } = useTranslation();
   const begin = useBegin();
   const form = useForm({ initialValues: {} });
@@ -66,7 +90,8 @@ function WithSession({ token, email, onOther, onWrong }: WithSessionProps) {
     onSaved: begin,
     onProblem: ({ code }) => {
       if (code === 'other_account') onWrong(email);
-      return code === 'other_account';
+      if (code === 'link_not_valid') onUsed();
+      return code === 'other_account' || code === 'link_not_valid';
     },
   });
   return (
@@ -85,7 +110,7 @@ function WithSession({ token, email, onOther, onWrong }: WithSessionProps) {
   );
 }
 
-function WithPassword({ token }: { readonly token: string }) {
+function WithPassword({ token, onUsed }: Pick<WithSessionProps, 'token' | 'onUsed'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const begin = useBegin();
@@ -101,7 +126,8 @@ function WithPassword({ token }: { readonly token: string }) {
     onProblem: ({ code }) => {
       // The invitation is accepted by then. Signing in asks for the code.
       if (code === 'second_factor_required') void navigate({ to: '/sign-in', replace: true });
-      return code === 'second_factor_required';
+      if (code === 'link_not_valid') onUsed();
+      return code === 'second_factor_required' || code === 'link_not_valid';
     },
   });
   return (

@@ -6,7 +6,7 @@ import classes from '../sign-in/sign-in-page.module.css';
 
 interface LinkPageProps {
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -37,7 +37,8 @@ export function EditProductPage() {
               notifyDone(t('common.saved', { name: saved.name }));
               queryClient.setQueryData(productQuery(productId).queryKey, saved);
               void queryClient.invalidateQueries({ queryKey: keysOf('products').all });
-              void navigate(back);
+              // Back leads to where the form was opened, and not into the form again.
+              void navigate({ ...back, replace: true });
             }}
           />
         </>

@@ -22,7 +22,7 @@ export function NewProductPage() {
           notifyDone(t('products.created', { name: product.name }));
           void queryClient.invalidateQueries({ queryKey: keysOf('products').all });
           queryClient.setQueryData(productQuery(product.id).queryKey, product);
-          void navigate({ to: '/products/$productId', params: { productId: product.id } });
+          void navigate({ to: '/products/$productId', params: { productId: product.id }, replace: true });
         }}
       />
     </>
