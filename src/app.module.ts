@@ -19,6 +19,7 @@ import { PaymentsModule } from './modules/books/payments/payments.module.js';
 import { PrivacyModule } from './modules/record/privacy/privacy.module.js';
 import { ProductsModule } from './modules/books/products/products.module.js';
 import { RemindersModule } from './modules/outgoing/reminders/reminders.module.js';
+import { RecurringInvoicesModule } from './modules/selling/recurring-invoices/recurring-invoices.module.js';
 import { ReportsModule } from './modules/books/reports/reports.module.js';
 import { SettingsModule } from './modules/books/settings/settings.module.js';
 import { StatementsModule } from './modules/outgoing/statements/statements.module.js';
@@ -78,6 +79,7 @@ export interface Surroundings {
     CreditNotesModule,
     CustomersModule,
     DuplicatesModule,
+    RecurringInvoicesModule,
     EventsModule,
     FirstStartModule,
     InvoicesModule,

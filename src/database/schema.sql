@@ -531,6 +531,7 @@ CREATE TABLE invoices (
   reminders_paused_until date,
   amount_discounted bigint NOT NULL DEFAULT 0,
   amount_waived bigint NOT NULL DEFAULT 0,
+  recurring_invoice_id uuid,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE
@@ -1015,6 +1016,66 @@ CREATE TABLE recovery_codes (
   CONSTRAINT fk_recovery_codes_second_factor FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE
 );
 GRANT DELETE, INSERT, SELECT ON recovery_codes TO countinghouse_runtime;
+
+CREATE TABLE recurring_invoices (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  status text NOT NULL,
+  name text NOT NULL,
+  customer_id uuid NOT NULL,
+  content jsonb,
+  rule jsonb NOT NULL,
+  start_on date NOT NULL,
+  anchor_on date NOT NULL,
+  anchor_occurrence integer NOT NULL,
+  next_occurrence integer NOT NULL,
+  next_on date,
+  last_planned_on date,
+  end_after integer,
+  end_on date,
+  run_at text NOT NULL,
+  action text NOT NULL,
+  prices text NOT NULL,
+  period text NOT NULL,
+  catch_up text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_recurring_invoices PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_recurring_invoices_action CHECK ((action = ANY (ARRAY['draft'::text, 'finalize'::text, 'finalize_and_send'::text]))),
+  CONSTRAINT ck_recurring_invoices_catch_up CHECK ((catch_up = ANY (ARRAY['all'::text, 'latest'::text, 'none'::text]))),
+  CONSTRAINT ck_recurring_invoices_next CHECK (((status = 'ended'::text) = (next_on IS NULL))),
+  CONSTRAINT ck_recurring_invoices_period CHECK ((period = ANY (ARRAY['in_advance'::text, 'in_arrears'::text]))),
+  CONSTRAINT ck_recurring_invoices_prices CHECK ((prices = ANY (ARRAY['fixed'::text, 'product'::text]))),
+  CONSTRAINT ck_recurring_invoices_status CHECK ((status = ANY (ARRAY['active'::text, 'paused'::text, 'attention'::text, 'ended'::text]))),
+  CONSTRAINT fk_recurring_invoices_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id)
+);
+CREATE INDEX ix_recurring_invoices_created_at ON public.recurring_invoices USING btree (organization_id, created_at, id);
+CREATE INDEX ix_recurring_invoices_customer ON public.recurring_invoices USING btree (organization_id, customer_id, created_at, id);
+CREATE INDEX ix_recurring_invoices_status ON public.recurring_invoices USING btree (organization_id, status, created_at, id);
+ALTER TABLE recurring_invoices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON recurring_invoices FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON recurring_invoices TO countinghouse_runtime;
+
+CREATE TABLE recurring_runs (
+  organization_id uuid NOT NULL,
+  recurring_invoice_id uuid NOT NULL,
+  occurrence integer NOT NULL,
+  planned_on date NOT NULL,
+  period_start date NOT NULL,
+  period_end date NOT NULL,
+  state text NOT NULL,
+  invoice_id uuid,
+  problem jsonb,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_recurring_runs PRIMARY KEY (organization_id, recurring_invoice_id, occurrence),
+  CONSTRAINT ck_recurring_runs_done CHECK (((state = 'done'::text) = (invoice_id IS NOT NULL))),
+  CONSTRAINT ck_recurring_runs_state CHECK ((state = ANY (ARRAY['done'::text, 'failed'::text, 'skipped'::text]))),
+  CONSTRAINT fk_recurring_runs_recurring_invoice FOREIGN KEY (organization_id, recurring_invoice_id) REFERENCES recurring_invoices(organization_id, id)
+);
+ALTER TABLE recurring_runs ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON recurring_runs FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON recurring_runs TO countinghouse_runtime;
 
 CREATE TABLE refused_sign_ins (
   user_id uuid NOT NULL,

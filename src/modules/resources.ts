@@ -21,6 +21,7 @@ import { reports } from './books/reports/reports.resource.js';
 import { statements } from './outgoing/statements/statements.resource.js';
 import { tenants } from './people/tenants/tenants.resource.js';
 import { webhookDeliveries, webhookEndpoints } from './record/webhooks/webhooks.resource.js';
+import { recurringInvoices } from './selling/recurring-invoices/recurring-invoices.resource.js';
 
 /**
  * Every kind of thing that the service knows: the one list of nouns. A new module adds one line at its end.
@@ -59,6 +60,7 @@ export const resources: readonly Resource[] = [
   reminderPolicy,
   statements,
   personalDataResource,
+  recurringInvoices,
 ];
 
 /** Every scope that a key may be given. */

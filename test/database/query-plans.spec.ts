@@ -35,6 +35,7 @@ const SORTED_ROWS_MAX = 1_000;
 /** Every filter with values of many rows and of few; one that is not the same in every list, with its list. */
 const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
   'payments.status': [{ status: 'recorded' }, { status: 'reversed' }],
+  'recurring_invoices.status': ['active', 'paused', 'attention', 'ended'].map((status) => ({ status })),
   'credit_notes.status': [{ status: 'issued' }, { status: 'void' }],
   'invoices.status': [
     'draft',

@@ -16,6 +16,7 @@ const CHANGEABLE = {
     'metadata',
     'expected_payment_date',
     'reminders_paused_until',
+    'recurring_invoice_id',
     'amount_paid',
     'amount_credited',
     'amount_due',

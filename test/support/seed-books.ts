@@ -158,6 +158,27 @@ const MESSAGES = `
          id, customer_id, 'en', '{}', '{}', number, '', '', id::text, created_at, updated_at
     FROM invoices WHERE organization_id = $1::uuid AND number IS NOT NULL`;
 
+/** $1 organization, $2 how many, $3 how many customers. Nearly all have ended. */
+const RECURRING_INVOICES = `
+  INSERT INTO recurring_invoices (organization_id, id, status, name, customer_id, content, rule, start_on, anchor_on,
+                                  anchor_occurrence, next_occurrence, next_on, run_at, action, prices, period, catch_up,
+                                  created_at, updated_at)
+  SELECT $1::uuid, ${idOf('0a', 'n')}, status, 'Hosting ' || n, ${idOf('01', '(1 + n % $3::integer)')}, '{}',
+         '{"every":1,"unit":"month"}', '2022-01-31', '2022-01-31', 1, 2,
+         CASE WHEN status <> 'ended' THEN date '2099-01-31' END, '06:00', 'draft', 'fixed', 'in_advance', 'all',
+         timestamptz '2021-01-01Z' + n * interval '1 hour',
+         timestamptz '2021-01-01Z' + n * interval '1 hour' + ${chance(14, 400)} * interval '1 day'
+    FROM (SELECT n, CASE ${chance(15, 50)} WHEN 0 THEN 'active' WHEN 1 THEN 'paused' WHEN 2 THEN 'attention'
+                    ELSE 'ended' END AS status
+            FROM generate_series(1, $2::integer) n) AS drawn`;
+
+/** $1 organization. The first date of each. */
+const RECURRING_RUNS = `
+  INSERT INTO recurring_runs (organization_id, recurring_invoice_id, occurrence, planned_on, period_start, period_end,
+                              state, at)
+  SELECT organization_id, id, 1, start_on, start_on, start_on + 30, 'skipped', created_at
+    FROM recurring_invoices WHERE organization_id = $1::uuid`;
+
 /** $1 organization. Disabled, so that nothing is ever sent. The first has most of the deliveries. */
 const WEBHOOK_ENDPOINTS = `
   INSERT INTO webhook_endpoints (organization_id, id, url, event_types, payload, ordering, header_names, reads, secret,
@@ -194,6 +215,8 @@ export async function seedBooks(books: Books, organizationId: string, size: Book
   await books.query(INVOICE_DEDUCTIONS, [organizationId]);
   await books.query(CREDIT_NOTES, [organizationId]);
   await books.query(MESSAGES, [organizationId]);
+  await books.query(RECURRING_INVOICES, [organizationId, size.products, size.customers]);
+  await books.query(RECURRING_RUNS, [organizationId]);
   await books.query(WEBHOOK_ENDPOINTS, [organizationId]);
   await books.query(WEBHOOK_DELIVERIES, [organizationId, Math.ceil(size.invoices / 10)]);
 }

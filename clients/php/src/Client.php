@@ -85,6 +85,9 @@ class Client
     /** What you sell. */
     public readonly Resources\Products $products;
 
+    /** Invoices that are made again and again, each date once. */
+    public readonly Resources\RecurringInvoices $recurringInvoices;
+
     /** Asking for money that is late, and what was asked. */
     public readonly Resources\ReminderPolicy $reminderPolicy;
 
@@ -252,6 +255,7 @@ class Client
         $this->organizations = new Resources\Organizations($transport);
         $this->payments = new Resources\Payments($transport);
         $this->products = new Resources\Products($transport);
+        $this->recurringInvoices = new Resources\RecurringInvoices($transport);
         $this->reminderPolicy = new Resources\ReminderPolicy($transport);
         $this->reminders = new Resources\Reminders($transport);
         $this->reports = new Resources\Reports($transport);

@@ -4,6 +4,7 @@ import type { Noun } from '../api/query-keys';
 /** What the panel shows of each kind of object. */
 const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   invoice: ['invoices', 'customers', 'payments', 'reports', 'to-settle', 'number-series', 'reminders'],
+  recurring_invoice: ['invoices'],
   payment: ['payments', 'invoices', 'customers', 'reports', 'to-settle'],
   credit_note: ['credit-notes', 'invoices', 'customers', 'reports', 'to-settle', 'number-series'],
   customer: ['customers', 'invoices'],

@@ -58,6 +58,7 @@ import { CreateInvoiceDeductions1796900000000 } from './1796900000000-create-inv
 import { KnowWritersOfWebhooks1797000000000 } from './1797000000000-know-writers-of-webhooks.js';
 import { BeginNumbersLater1797400000000 } from './1797400000000-begin-numbers-later.js';
 import { BringCreditHome1797410000000 } from './1797410000000-bring-credit-home.js';
+import { CreateRecurringInvoices1797500000000 } from './1797500000000-create-recurring-invoices.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   KnowWritersOfWebhooks1797000000000,
   BeginNumbersLater1797400000000,
   BringCreditHome1797410000000,
+  CreateRecurringInvoices1797500000000,
 ];

@@ -4,6 +4,7 @@ import { document } from '../../support/contract.js';
 export interface Schema {
   readonly $ref?: string;
   readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -101,7 +102,7 @@ function operationOf(published: Published, method: string, path: string): Publis
 
 /** Resolves a reference, or a choice between a schema and null. */
 export function resolved(schema: Schema): Schema {
-  const inner = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
+  const inner = (schema.anyOf ?? schema.allOf)?.find(({ type }) => type !== 'null') ?? schema;
   if (inner.$ref === undefined) return inner;
   const name = inner.$ref.split('/').at(-1) ?? '';
   return resolved((document.components?.schemas as Readonly<Record<string, Schema>>)[name] ?? {});

@@ -103,6 +103,7 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'payment_refunds',
       'payment_search_terms',
       'payments',
+      'recurring_invoices',
       'refused_sign_ins',
       'reminders',
       'second_factors',

@@ -134,4 +134,14 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
   personal_data_copy: [
     'personal_data.exported',
   ],
+  recurring_invoice: [
+    'recurring_invoice.created',
+    'recurring_invoice.updated',
+    'recurring_invoice.paused',
+    'recurring_invoice.resumed',
+    'recurring_invoice.ended',
+    'recurring_invoice.run',
+    'recurring_invoice.run_failed',
+    'recurring_invoice.skipped',
+  ],
 };

@@ -1003,6 +1003,29 @@ export class InvoicesResource {
   }
 
   /**
+   * Send an invoice.
+   *
+   * Queues a mail to the customer with the documents of the invoice. A draft needs `finalize`, which
+   * issues it in the same step. Each request is one mail: use an Idempotency-Key.
+   *
+   * Operation `invoices.send`: POST /invoices/{id}/send
+   */
+  send(id: string, body: types.SendInvoice | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.Message> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'send'], body }, options);
+  }
+
+  /**
+   * Preview the mail with an invoice.
+   *
+   * The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
+   *
+   * Operation `invoices.preview_message`: POST /invoices/{id}/send-preview
+   */
+  previewMessage(id: string, body: types.SendInvoice | undefined = undefined, options: CallOptions = {}): ApiPromise<types.MessagePreview> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'send-preview'], body }, options);
+  }
+
+  /**
    * List invoices.
    *
    * Without their lines. The newest first, unless it is asked otherwise.
@@ -1159,29 +1182,6 @@ export class InvoicesResource {
    */
   calculation(id: string, options: CallOptions = {}): ApiPromise<types.Calculation> {
     return this.transport.json({ method: 'GET', path: ['invoices', id, 'calculation'] }, options);
-  }
-
-  /**
-   * Send an invoice.
-   *
-   * Queues a mail to the customer with the documents of the invoice. A draft needs `finalize`, which
-   * issues it in the same step. Each request is one mail: use an Idempotency-Key.
-   *
-   * Operation `invoices.send`: POST /invoices/{id}/send
-   */
-  send(id: string, body: types.SendInvoice | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.Message> {
-    return this.transport.json({ method: 'POST', path: ['invoices', id, 'send'], body }, options);
-  }
-
-  /**
-   * Preview the mail with an invoice.
-   *
-   * The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
-   *
-   * Operation `invoices.preview_message`: POST /invoices/{id}/send-preview
-   */
-  previewMessage(id: string, body: types.SendInvoice | undefined = undefined, options: CallOptions = {}): ApiPromise<types.MessagePreview> {
-    return this.transport.json({ method: 'POST', path: ['invoices', id, 'send-preview'], body }, options);
   }
 
   /**
@@ -2033,6 +2033,147 @@ export class ProductsResource {
   }
 }
 
+/** Invoices that are made again and again, each date once. */
+export class RecurringInvoicesResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List recurring invoices.
+   *
+   * The newest first, unless the oldest are asked for.
+   *
+   * Operation `recurring_invoices.list`: GET /recurring-invoices
+   */
+  list(query: types.RecurringInvoicesListQuery = {}, options: CallOptions = {}): Pages<types.RecurringInvoice> {
+    return this.transport.list({ method: 'GET', path: ['recurring-invoices'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Add a recurring invoice.
+   *
+   * Makes an invoice on each date of a rule, once. The content is checked as if the first run were now.
+   * Every date is computed from the start: the 31st is the last day of a shorter month, and the 31st
+   * again after it.
+   *
+   * Operation `recurring_invoices.create`: POST /recurring-invoices
+   */
+  create(body: types.CreateRecurringInvoice, options: CallOptions = {}): ApiPromise<types.RecurringInvoice> {
+    return this.transport.json({ method: 'POST', path: ['recurring-invoices'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get a recurring invoice.
+   *
+   * Its content, its rule and the date that comes next.
+   *
+   * Operation `recurring_invoices.get`: GET /recurring-invoices/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.RecurringInvoice> {
+    return this.transport.json({ method: 'GET', path: ['recurring-invoices', id] }, options);
+  }
+
+  /**
+   * Update a recurring invoice.
+   *
+   * Replaces everything but the start, for the dates to come; what ran stays. A changed rule counts from
+   * the date that was planned next, so that no date comes twice.
+   *
+   * Operation `recurring_invoices.update`: PUT /recurring-invoices/{id}
+   */
+  update(id: string, body: types.UpdateRecurringInvoice, options: ChangeOptions = {}): ApiPromise<types.RecurringInvoice> {
+    return this.transport.json({ method: 'PUT', path: ['recurring-invoices', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Pause a recurring invoice.
+   *
+   * Nothing runs until it is resumed.
+   *
+   * Operation `recurring_invoices.pause`: POST /recurring-invoices/{id}/pause
+   */
+  pause(id: string, options: ChangeOptions = {}): ApiPromise<types.RecurringInvoice> {
+    return this.transport.json({ method: 'POST', path: ['recurring-invoices', id, 'pause'] }, options);
+  }
+
+  /**
+   * Resume a recurring invoice.
+   *
+   * Goes on after a pause. Dates that passed meanwhile are run or skipped, as `catch_up` says.
+   *
+   * Operation `recurring_invoices.resume`: POST /recurring-invoices/{id}/resume
+   */
+  resume(id: string, body: types.ResumeRecurringInvoice, options: ChangeOptions = {}): ApiPromise<types.RecurringInvoice> {
+    return this.transport.json({ method: 'POST', path: ['recurring-invoices', id, 'resume'], body, needsBody: true }, options);
+  }
+
+  /**
+   * End a recurring invoice.
+   *
+   * Nothing runs any more. What it made stays, and so does what became of each date.
+   *
+   * Operation `recurring_invoices.end`: POST /recurring-invoices/{id}/end
+   */
+  end(id: string, options: ChangeOptions = {}): ApiPromise<types.RecurringInvoice> {
+    return this.transport.json({ method: 'POST', path: ['recurring-invoices', id, 'end'] }, options);
+  }
+
+  /**
+   * Run a recurring invoice now.
+   *
+   * Makes the invoice of the date that comes next today. Its period and the later dates stay as planned.
+   *
+   * Operation `recurring_invoices.run_now`: POST /recurring-invoices/{id}/run-now
+   */
+  runNow(id: string, options: ChangeOptions = {}): ApiPromise<types.RecurringRun> {
+    return this.transport.json({ method: 'POST', path: ['recurring-invoices', id, 'run-now'] }, options);
+  }
+
+  /**
+   * Retry a failed run.
+   *
+   * Runs the date that failed once more; dates that have passed since follow by themselves.
+   *
+   * Operation `recurring_invoices.retry`: POST /recurring-invoices/{id}/retry
+   */
+  retry(id: string, options: ChangeOptions = {}): ApiPromise<types.RecurringRun> {
+    return this.transport.json({ method: 'POST', path: ['recurring-invoices', id, 'retry'] }, options);
+  }
+
+  /**
+   * Skip a date.
+   *
+   * Leaves out the date that comes next, or the one that failed. No invoice is made for it.
+   *
+   * Operation `recurring_invoices.skip`: POST /recurring-invoices/{id}/skip
+   */
+  skip(id: string, options: ChangeOptions = {}): ApiPromise<types.RecurringRun> {
+    return this.transport.json({ method: 'POST', path: ['recurring-invoices', id, 'skip'] }, options);
+  }
+
+  /**
+   * See what became of each date.
+   *
+   * The latest 200, the last one first: the invoice that was made, or the problem.
+   *
+   * Operation `recurring_invoices.runs`: GET /recurring-invoices/{id}/runs
+   */
+  runs(id: string, options: CallOptions = {}): ApiPromise<types.RecurringRunList> {
+    return this.transport.json({ method: 'GET', path: ['recurring-invoices', id, 'runs'] }, options);
+  }
+
+  /**
+   * See the dates to come.
+   *
+   * The next 24 dates with their periods, and whether each is on a weekend.
+   *
+   * Operation `recurring_invoices.occurrences`: GET /recurring-invoices/{id}/occurrences
+   */
+  occurrences(id: string, options: CallOptions = {}): ApiPromise<types.OccurrenceList> {
+    return this.transport.json({ method: 'GET', path: ['recurring-invoices', id, 'occurrences'] }, options);
+  }
+}
+
 /** Asking for money that is late, and what was asked. */
 export class ReminderPolicyResource {
   /** @internal */
@@ -2564,6 +2705,8 @@ export class Countinghouse extends Client {
   readonly payments: PaymentsResource;
   /** What you sell. */
   readonly products: ProductsResource;
+  /** Invoices that are made again and again, each date once. */
+  readonly recurringInvoices: RecurringInvoicesResource;
   /** Asking for money that is late, and what was asked. */
   readonly reminderPolicy: ReminderPolicyResource;
   /** Asking for money that is late, and what was asked. */
@@ -2609,6 +2752,7 @@ export class Countinghouse extends Client {
     this.organizations = new OrganizationsResource(this.transport);
     this.payments = new PaymentsResource(this.transport);
     this.products = new ProductsResource(this.transport);
+    this.recurringInvoices = new RecurringInvoicesResource(this.transport);
     this.reminderPolicy = new ReminderPolicyResource(this.transport);
     this.reminders = new RemindersResource(this.transport);
     this.reports = new ReportsResource(this.transport);

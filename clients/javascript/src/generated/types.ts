@@ -305,7 +305,7 @@ export interface AuditAnchorsQuery {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -1138,7 +1138,7 @@ export interface CreateInvoiceItem {
   /** Tax rate of this line as a percentage; else the invoice’s. */
   tax_rate?: number | null;
   /** Tax category of EN 16931 of this line; all but S, L and M have the rate 0. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue | null;
   /** Taken off the line, each from quantity times price and rounded by itself, never from what another one left. */
   discounts?: Array<Adjustment> | null;
   /** Added to the line, each to quantity times price and rounded by itself. */
@@ -1247,6 +1247,34 @@ export interface CreateProduct {
   active?: boolean | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
+}
+
+/**
+ * A recurring invoice, and from when on.
+ */
+export interface CreateRecurringInvoice {
+  /** What you call it. */
+  name: string;
+  /** What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer. */
+  content: InvoiceDetails;
+  /** On which dates. */
+  rule: Recurrence;
+  /** Ends after so many dates. */
+  end_after?: number | null;
+  /** No date after this day. */
+  end_on?: string | null;
+  /** The time of day, where the organization is; 06:00 if not given. */
+  run_at?: string | null;
+  /** What a run makes; a draft if not given. Of what a downtime left, the last three are sent, others are drafts. */
+  action?: 'draft' | 'finalize' | 'finalize_and_send' | null;
+  /** Prices as they are here, or those of the products at the run; fixed if not given. */
+  prices?: 'fixed' | 'product' | null;
+  /** Whether the time from the date on is invoiced, or that before it; in_advance if not given. */
+  period?: 'in_advance' | 'in_arrears' | null;
+  /** Which dates are run that passed while nothing ran; all if not given. The others are skipped. */
+  catch_up?: 'all' | 'latest' | 'none' | null;
+  /** No date before this day; today if not given. Days and weeks are counted from it. */
+  start_on?: string | null;
 }
 
 /**
@@ -1812,7 +1840,7 @@ export interface DocumentAdjustment {
   /** Keeps it among the lines of this tax; else it is spread over all of them. */
   tax_rate?: number | null;
   /** Tax category that goes with it. */
-  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue | null;
 }
 
 /**
@@ -2032,7 +2060,7 @@ export interface Erasure {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -2360,6 +2388,8 @@ export interface Invoice {
   settlement: Settlement;
   /** The invoice that this one replaces. */
   corrects_invoice_id: string | null;
+  /** The recurring invoice that made it. */
+  recurring_invoice_id: string | null;
   /** When it got its number; null for a draft. */
   finalized_at: string | null;
   /** When nothing was due any more; null while something is. */
@@ -2444,6 +2474,94 @@ export interface InvoiceBatch {
   refused: number;
   /** What became of each, in the order in which they were sent. */
   results: Array<InvoiceOutcome>;
+}
+
+/**
+ * What an invoice says, as a caller gives it.
+ */
+export interface InvoiceDetails {
+  /** What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s. */
+  buyer_reference?: string | null;
+  /** Number of the buyer’s order; else `reference`. */
+  order_reference?: string | null;
+  /** Number of your own order. */
+  sales_order_reference?: string | null;
+  /** Number of the contract. */
+  contract_reference?: string | null;
+  /** Number of the project. */
+  project_reference?: string | null;
+  /** Number of the buyer’s receiving advice. */
+  receiving_advice_reference?: string | null;
+  /** Number of your despatch advice. */
+  despatch_advice_reference?: string | null;
+  /** Number of the tender or lot. */
+  tender_reference?: string | null;
+  /** Where the buyer books it; else the customer’s. */
+  buyer_accounting_reference?: string | null;
+  /** What it is about, such as a meter or a subscription; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** What it calls itself; an invoice if not given. The construction types are those of France. */
+  document_type?: 'invoice' | 'partial' | 'corrected' | 'self_billed' | 'construction_partial' | 'construction_partial_final' | 'construction_final' | NewerValue | null;
+  /** Earlier invoices from elsewhere; those that this one corrects here are named without it. */
+  preceding_invoices?: Array<PrecedingInvoice> | null;
+  /** Printed after the message. */
+  notes?: Array<Note> | null;
+  /** Currency that you declare the tax in, if it is another one. */
+  tax_currency?: string | null;
+  /** What a unit of the invoice’s currency is in the tax currency. */
+  tax_exchange_rate?: number | null;
+  /** When tax falls due, if not on issue. */
+  tax_point_date?: string | null;
+  /** What tax falls due by, if no day is named. */
+  tax_point?: 'issue' | 'delivery' | 'payment' | NewerValue | null;
+  /** What was delivered when, to whom and where. */
+  delivery?: Delivery | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
+  /** How it is paid. */
+  payment_instructions?: PaymentInstructions | null;
+  /** Who is paid, if it is not you. */
+  payee?: Payee | null;
+  /** Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it. */
+  tax_exemptions?: Array<TaxExemption> | null;
+  /** The customer who is to pay. */
+  customer_id: string;
+  /** The lines, in their order. */
+  items: Array<CreateInvoiceItem>;
+  /** Tax rate of all lines without one of their own, as a percentage. */
+  tax_rate: number;
+  /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue | null;
+  /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+  tax_exemption_reason?: string | null;
+  /** Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the sum. */
+  prices_include_tax?: boolean | null;
+  /** Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the tax of a line includes its share. */
+  discounts?: Array<DocumentAdjustment> | null;
+  /** Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the tax of a line includes its share. */
+  charges?: Array<DocumentAdjustment> | null;
+  /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+  round_payable_to?: number | null;
+  /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
+  payable_rounding?: number | null;
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero in a calculation only. */
+  prepaid_amount?: number | null;
+  /** Else the customer’s currency, else the organization’s. */
+  currency?: string | null;
+  /** The issue date, as far as it is known. */
+  issue_date?: string | null;
+  /** When it is due; else it follows from the payment terms. */
+  due_date?: string | null;
+  /** Else the customer’s terms, else the organization’s. */
+  payment_terms?: InvoiceTerms | null;
+  /** The customer’s own sign, such as an order number. */
+  reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Printed on the document. */
+  message?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
 }
 
 /**
@@ -2654,6 +2772,8 @@ export interface InvoiceSummary {
   settlement: Settlement;
   /** The invoice that this one replaces. */
   corrects_invoice_id: string | null;
+  /** The recurring invoice that made it. */
+  recurring_invoice_id: string | null;
   /** When it got its number; null for a draft. */
   finalized_at: string | null;
   /** When nothing was due any more; null while something is. */
@@ -3455,6 +3575,30 @@ export interface NumberingRule {
 }
 
 /**
+ * A date to come of a recurring invoice.
+ */
+export interface Occurrence {
+  /** Its number, from 1. */
+  occurrence: number;
+  /** The date by the rule. */
+  planned_on: string;
+  /** The first day that is invoiced. */
+  period_start: string;
+  /** The last day that is invoiced. */
+  period_end: string;
+  /** Whether it is a Saturday or a Sunday. */
+  is_weekend: boolean;
+}
+
+/**
+ * A page of occurrences.
+ */
+export interface OccurrenceList {
+  /** The dates to come, the next one first. */
+  data: Array<Occurrence>;
+}
+
+/**
  * The open discount.
  */
 export interface OpenDiscount {
@@ -4119,6 +4263,122 @@ export interface RecoveryCodes {
 }
 
 /**
+ * A rule that gives dates.
+ */
+export interface Recurrence {
+  /** Every so many units. */
+  every: number;
+  /** What is counted. */
+  unit: 'day' | 'week' | 'month' | 'year' | NewerValue;
+  /** Of weeks: the days; else that of the first date. */
+  weekdays?: Array<'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday' | NewerValue> | null;
+  /** Of months and years: the day, or the last day of a month that is shorter; else that of the start. */
+  day?: number | null;
+  /** Of months and years, in place of a day. */
+  weekday?: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday' | NewerValue | null;
+  /** Which such weekday of the month; 5 is the last one, 1 if not given. */
+  nth?: number | null;
+  /** Of years: the month; else that of the start. */
+  month?: number | null;
+}
+
+/**
+ * An invoice that is made again and again, by a rule.
+ */
+export interface RecurringInvoice {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes. */
+  version: number;
+  /** It needs attention while a run has failed; later dates wait until that is mended. */
+  status: 'active' | 'paused' | 'attention' | 'ended' | NewerValue;
+  /** What may be done now. */
+  available_actions: Array<'update' | 'pause' | 'resume' | 'end' | 'run_now' | 'skip' | 'retry' | NewerValue>;
+  /** What you call it. */
+  name: string;
+  /** Who is to pay. */
+  customer_id: string;
+  /** What each run makes an invoice of; null once the data of the customer were erased. */
+  content: InvoiceDetails | null;
+  /** On which dates. */
+  rule: Recurrence;
+  /** No date before this day. */
+  start_on: string;
+  /** The number of the date that comes next, from 1. */
+  next_occurrence: number;
+  /** The date that comes next; null when it has ended. */
+  next_on: string | null;
+  /** Ends after so many dates. */
+  end_after: number | null;
+  /** No date after this day. */
+  end_on: string | null;
+  /** The time of day, where the organization is. */
+  run_at: string;
+  /** What a run makes. */
+  action: 'draft' | 'finalize' | 'finalize_and_send' | NewerValue;
+  /** Where prices come from. */
+  prices: 'fixed' | 'product' | NewerValue;
+  /** Which time is invoiced. */
+  period: 'in_advance' | 'in_arrears' | NewerValue;
+  /** Which dates are run that passed while nothing ran. */
+  catch_up: 'all' | 'latest' | 'none' | NewerValue;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * What `recurring_invoices.list` may be asked.
+ */
+export interface RecurringInvoicesListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at';
+  /** Only those in this state. */
+  status?: 'active' | 'paused' | 'attention' | 'ended';
+  /** Only those for this customer. */
+  customer_id?: string;
+  /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
+ * What became of a date of a recurring invoice.
+ */
+export interface RecurringRun {
+  /** The number of the date, from 1. */
+  occurrence: number;
+  /** The date by the rule. */
+  planned_on: string;
+  /** The first day that is invoiced. */
+  period_start: string;
+  /** The last day that is invoiced. */
+  period_end: string;
+  /** What became of it. */
+  state: 'done' | 'failed' | 'skipped' | NewerValue;
+  /** The invoice that it made; a draft may be deleted since. */
+  invoice_id: string | null;
+  /** Why it made nothing. */
+  problem: RunProblem | null;
+  /** When. */
+  at: string;
+}
+
+/**
+ * A page of recurring runs.
+ */
+export interface RecurringRunList {
+  /** The latest 200 runs, the last one first. */
+  data: Array<RecurringRun>;
+}
+
+/**
  * A part of a payment that was given back.
  */
 export interface Refund {
@@ -4343,6 +4603,14 @@ export interface ResetPassword {
 }
 
 /**
+ * What becomes of dates that passed meanwhile.
+ */
+export interface ResumeRecurringInvoice {
+  /** Which dates are run that passed meanwhile; as it was said before if not given. */
+  catch_up?: 'all' | 'latest' | 'none' | null;
+}
+
+/**
  * The retention.
  */
 export interface Retention {
@@ -4418,6 +4686,30 @@ export interface ReversePayment {
 export interface RotateSecret {
   /** For how many hours the secret before signs, too, 0 to 168; 24 without this field. */
   previous_valid_for_hours?: number | null;
+}
+
+/**
+ * What was wrong with one field of a recurring invoice when it ran.
+ */
+export interface RunFault {
+  /** The place in the recurring invoice. */
+  pointer: string;
+  /** The code of the fault. */
+  code: string;
+  /** What is wrong. */
+  detail: string;
+}
+
+/**
+ * Why a run made nothing.
+ */
+export interface RunProblem {
+  /** The code of the problem. */
+  code: string;
+  /** What it means. */
+  title: string;
+  /** Each fault, where fields are at fault. */
+  errors?: Array<RunFault>;
 }
 
 /**
@@ -4817,7 +5109,7 @@ export interface SwitchOrganization {
  */
 export interface TaxExemption {
   /** Category of the tax group. */
-  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M';
+  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
   /** Rate of the tax group; else all of the category. */
   rate?: number | null;
   /** Why no tax is charged, in words. */
@@ -4885,7 +5177,7 @@ export interface TaxShare {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | null;
+  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | null;
 }
 
 /**
@@ -5234,6 +5526,32 @@ export interface UpdateProduct {
 export interface UpdateProfile {
   /** Other members see it, and the audit log. */
   name: string;
+}
+
+/**
+ * What holds for the dates to come.
+ */
+export interface UpdateRecurringInvoice {
+  /** What you call it. */
+  name: string;
+  /** What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer. */
+  content: InvoiceDetails;
+  /** On which dates. */
+  rule: Recurrence;
+  /** Ends after so many dates. */
+  end_after?: number | null;
+  /** No date after this day. */
+  end_on?: string | null;
+  /** The time of day, where the organization is; 06:00 if not given. */
+  run_at?: string | null;
+  /** What a run makes; a draft if not given. Of what a downtime left, the last three are sent, others are drafts. */
+  action?: 'draft' | 'finalize' | 'finalize_and_send' | null;
+  /** Prices as they are here, or those of the products at the run; fixed if not given. */
+  prices?: 'fixed' | 'product' | null;
+  /** Whether the time from the date on is invoiced, or that before it; in_advance if not given. */
+  period?: 'in_advance' | 'in_arrears' | null;
+  /** Which dates are run that passed while nothing ran; all if not given. The others are skipped. */
+  catch_up?: 'all' | 'latest' | 'none' | null;
 }
 
 /**
@@ -5609,4 +5927,5 @@ export interface EventObjects {
   reminder_policy: ReminderPolicy;
   erasure: Erasure;
   personal_data_copy: PersonalDataCopy;
+  recurring_invoice: RecurringInvoice;
 }

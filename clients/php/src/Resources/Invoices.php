@@ -156,6 +156,41 @@ class Invoices
     }
 
     /**
+     * Send an invoice.
+     *
+     * Queues a mail to the customer with the documents of the invoice. A draft needs `finalize`, which issues it in
+     * the same step. Each request is one mail: use an Idempotency-Key.
+     *
+     * Operation `invoices.send`: POST /invoices/{id}/send
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param SendInvoiceFields|null $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function send(string $id, ?array $body = null, ?CallOptions $options = null): Types\Message
+    {
+        $request = new Request('POST', ['invoices', $id, 'send'], body: $body === null ? null : Values::encode($body, 'SendInvoice'), isConditional: true);
+        return $this->transport->record($request, Types\Message::class, $options);
+    }
+
+    /**
+     * Preview the mail with an invoice.
+     *
+     * The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
+     *
+     * Operation `invoices.preview_message`: POST /invoices/{id}/send-preview
+     *
+     * @param SendInvoiceFields|null $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function previewMessage(string $id, ?array $body = null, ?CallOptions $options = null): Types\MessagePreview
+    {
+        $request = new Request('POST', ['invoices', $id, 'send-preview'], body: $body === null ? null : Values::encode($body, 'SendInvoice'));
+        return $this->transport->record($request, Types\MessagePreview::class, $options);
+    }
+
+    /**
      * List invoices.
      *
      * Without their lines. The newest first, unless it is asked otherwise.
@@ -387,41 +422,6 @@ class Invoices
     {
         $request = new Request('GET', ['invoices', $id, 'calculation']);
         return $this->transport->record($request, Types\Calculation::class, $options);
-    }
-
-    /**
-     * Send an invoice.
-     *
-     * Queues a mail to the customer with the documents of the invoice. A draft needs `finalize`, which issues it in
-     * the same step. Each request is one mail: use an Idempotency-Key.
-     *
-     * Operation `invoices.send`: POST /invoices/{id}/send
-     *
-     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
-     *
-     * @param SendInvoiceFields|null $body
-     * @throws \Countinghouse\Exceptions\CountinghouseException
-     */
-    public function send(string $id, ?array $body = null, ?CallOptions $options = null): Types\Message
-    {
-        $request = new Request('POST', ['invoices', $id, 'send'], body: $body === null ? null : Values::encode($body, 'SendInvoice'), isConditional: true);
-        return $this->transport->record($request, Types\Message::class, $options);
-    }
-
-    /**
-     * Preview the mail with an invoice.
-     *
-     * The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
-     *
-     * Operation `invoices.preview_message`: POST /invoices/{id}/send-preview
-     *
-     * @param SendInvoiceFields|null $body
-     * @throws \Countinghouse\Exceptions\CountinghouseException
-     */
-    public function previewMessage(string $id, ?array $body = null, ?CallOptions $options = null): Types\MessagePreview
-    {
-        $request = new Request('POST', ['invoices', $id, 'send-preview'], body: $body === null ? null : Values::encode($body, 'SendInvoice'));
-        return $this->transport->record($request, Types\MessagePreview::class, $options);
     }
 
     /**

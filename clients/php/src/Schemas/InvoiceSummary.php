@@ -60,6 +60,7 @@ final class InvoiceSummary
         'amount_waived' => 'decimal',
         'settlement' => 'Settlement',
         'corrects_invoice_id' => 'text',
+        'recurring_invoice_id' => 'text',
         'finalized_at' => 'date-time',
         'paid_at' => 'date-time',
         'voided_at' => 'date-time',

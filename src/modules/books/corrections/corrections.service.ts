@@ -96,14 +96,14 @@ const onPath: Readonly<Record<CorrectionPath, Correct>> = {
     { before, checks, mails, prepaid, details: { reason: _reason, ...said } },
   ) => {
     const { details, carried } = takingOver('voided_and_reissued', await prepaidOn(tx, before), said);
-    const draft = await createDraft(tx, details, before);
+    const draft = await createDraft(tx, details, { corrected: before });
     const corrected = await voidInvoice(tx, before, { mails, prepaid, carried });
     return { invoice: await finalizeDraft(tx, draft, { checks }), corrected };
   },
   // The series of credit notes is locked before that of invoices, here as everywhere.
   credited_and_reissued: async (tx, { before, checks, details: { reason = 'other', ...said } }) => {
     const { details } = takingOver('credited_and_reissued', await prepaidOn(tx, before), said);
-    const draft = await createDraft(tx, details, before);
+    const draft = await createDraft(tx, details, { corrected: before });
     const { note, invoice: corrected } = await issueCreditNote(tx, before, { reason });
     const invoice = await finalizeDraft(tx, draft, { checks });
     const reissued = { ...note, reissued_as: invoice.number };

@@ -9,6 +9,7 @@ export type { InvoiceAttachment } from './domain/attachment.js';
 export type { InvoiceAction } from './domain/invoice-lifecycle.js';
 export type { DocumentAdjustmentDetails, InvoiceDetails, ItemDetails } from './domain/invoice.js';
 export { amountAsked, isOverdue, prepaymentOf } from './domain/derived.js';
+export { jsonForm } from './domain/json-form.js';
 export { isAvailable } from './domain/invoice-lifecycle.js';
 export { ALLOCATIONS_MAX, AllocationDto, CreateAllocationDto } from './dto/allocation.dto.js';
 export { SettleRest } from './dto/settle-rest.dto.js';

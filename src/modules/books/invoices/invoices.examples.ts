@@ -83,6 +83,7 @@ const invoiceSummaryExample = {
     open_discounts: [],
   },
   corrects_invoice_id: null,
+  recurring_invoice_id: null,
   finalized_at: null,
   paid_at: null,
   voided_at: null,

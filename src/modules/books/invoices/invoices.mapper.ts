@@ -13,6 +13,7 @@ import type { InvoicePage } from './invoices.queries.js';
 import { toAttachmentsDto, toDetailsDto, toItemDetailsDto } from './read/e-invoice.mapper.js';
 import { toSettlement, type Settled } from './read/settlement.mapper.js';
 import { customers } from '../customers/customers.resource.js';
+import { recurringInvoices } from '../../selling/recurring-invoices/recurring-invoices.resource.js';
 import { invoiceItems, invoices, type InvoiceSummary } from './invoices.resource.js';
 
 /** An invoice with its lines in the form of the API. */
@@ -42,10 +43,15 @@ export function toInvoiceSummaryDto(
 
 type Fields = Omit<InvoiceSummaryDto, 'customer'>;
 
-/** What the payer is given, when, and how long nobody asks for it. */
+/** What the payer is given, when, and how long nobody asks for it; and what made it. */
 type Sent = Pick<
   Fields,
-  'payment_reference' | 'reminders_paused_until' | 'sent_at' | 'sent_via' | 'viewed_at'
+  | 'payment_reference'
+  | 'recurring_invoice_id'
+  | 'reminders_paused_until'
+  | 'sent_at'
+  | 'sent_via'
+  | 'viewed_at'
 >;
 
 type Stated = Omit<Fields, keyof Sent | keyof Settled>;
@@ -105,7 +111,9 @@ const fieldsOf = (invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: Ca
 function sentOf(invoice: InvoiceSummary): Sent {
   const { payment_reference, reminders_paused_until, sent_at, sent_via, viewed_at } = invoice;
   const at = { sent_at: textOf(sent_at), viewed_at: textOf(viewed_at) };
-  return { payment_reference, reminders_paused_until, sent_via, ...at };
+  const made = invoice.recurring_invoice_id;
+  const recurring_invoice_id = made && toTypeId(recurringInvoices.idPrefix, made);
+  return { payment_reference, recurring_invoice_id, reminders_paused_until, sent_via, ...at };
 }
 
 function textOf(instant: Date | null): string | null {

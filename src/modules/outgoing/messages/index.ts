@@ -1,5 +1,5 @@
 export { Composer } from './compose/composer.js';
-export { statementObject } from './compose/message-object.js';
+export { invoiceObject, statementObject } from './compose/message-object.js';
 export {
   queueInPlaceOf,
   queueMessage,

@@ -46,6 +46,8 @@ const VALUES: Readonly<Record<Replacement | Sequel, (column: string) => string>>
   archived: (column) => `coalesce(${column}, $3::timestamptz)`,
   revoked: (column) =>
     `CASE WHEN accepted_at IS NULL THEN coalesce(${column}, $3::timestamptz) ELSE ${column} END`,
+  ended: () => `'ended'`,
+  unplanned: () => 'NULL',
   cancelled: (column) => `CASE ${column} WHEN 'queued' THEN 'cancelled' ELSE ${column} END`,
 };
 

@@ -1,1 +1,2 @@
+export { atProductPrices } from './copy/product-prices.js';
 export { DuplicatesModule } from './duplicates.module.js';

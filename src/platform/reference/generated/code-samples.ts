@@ -3891,6 +3891,330 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->update('prd_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Programming',\n    'sku' => 'PRG-01',\n    'price' => '95.5',\n    'tax_rate' => 19,\n    'tax_category' => 'S',\n    'unit' => [\n        'label' => 'h',\n        'code' => 'HUR',\n    ],\n]);"
     }
   ],
+  "recurring_invoices.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/recurring-invoices' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Hosting\",\n  \"content\": {\n    \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n    \"items\": [\n      {\n        \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n        \"quantity\": 1,\n        \"price\": 29.9,\n        \"description\": \"{{period.from}} to {{period.to}}\"\n      }\n    ],\n    \"tax_rate\": 19\n  },\n  \"rule\": {\n    \"every\": 1,\n    \"unit\": \"month\",\n    \"day\": 31\n  },\n  \"action\": \"draft\",\n  \"start_on\": \"2099-12-31\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst recurringInvoice = await client.recurringInvoices.create({\n  name: 'Hosting',\n  content: {\n    customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n    items: [\n      {\n        product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n        quantity: 1,\n        price: 29.9,\n        description: '{{period.from}} to {{period.to}}',\n      },\n    ],\n    tax_rate: 19,\n  },\n  rule: { every: 1, unit: 'month', day: 31 },\n  action: 'draft',\n  start_on: '2099-12-31',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nrecurring_invoice = client.recurring_invoices.create(\n    name=\"Hosting\",\n    content={\n        \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n        \"items\": [\n            {\n                \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n                \"quantity\": 1,\n                \"price\": Decimal(\"29.9\"),\n                \"description\": \"{{period.from}} to {{period.to}}\",\n            },\n        ],\n        \"tax_rate\": 19,\n    },\n    rule={\"every\": 1, \"unit\": \"month\", \"day\": 31},\n    action=\"draft\",\n    start_on=\"2099-12-31\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringInvoice = client.recurringInvoices().create(CreateRecurringInvoice.builder()\n    .name(\"Hosting\")\n    .content(InvoiceDetails.builder()\n        .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n        .items(List.of(CreateInvoiceItem.builder()\n            .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n            .quantity(1)\n            .price(new BigDecimal(\"29.9\"))\n            .description(\"{{period.from}} to {{period.to}}\")\n            .build()))\n        .taxRate(19)\n        .build())\n    .rule(Recurrence.builder()\n        .every(1)\n        .unit(\"month\")\n        .day(31)\n        .build())\n    .action(CreateRecurringInvoice.Action.DRAFT)\n    .startOn(LocalDate.parse(\"2099-12-31\"))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recurringInvoice = $client->recurringInvoices->create([\n    'name' => 'Hosting',\n    'content' => [\n        'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n        'items' => [\n            [\n                'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n                'quantity' => 1,\n                'price' => '29.9',\n                'description' => '{{period.from}} to {{period.to}}',\n            ],\n        ],\n        'tax_rate' => 19,\n    ],\n    'rule' => [\n        'every' => 1,\n        'unit' => 'month',\n        'day' => 31,\n    ],\n    'action' => 'draft',\n    'start_on' => '2099-12-31',\n]);"
+    }
+  ],
+  "recurring_invoices.end": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/recurring-invoices/rec_01h455vb4pex5vsknk084sn02q/end' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst recurringInvoice = await client.recurringInvoices.end('rec_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nrecurring_invoice = client.recurring_invoices.end(\"rec_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringInvoice = client.recurringInvoices().end(\"rec_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recurringInvoice = $client->recurringInvoices->end('rec_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "recurring_invoices.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/recurring-invoices/rec_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst recurringInvoice = await client.recurringInvoices.get('rec_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nrecurring_invoice = client.recurring_invoices.get(\"rec_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringInvoice = client.recurringInvoices().get(\"rec_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recurringInvoice = $client->recurringInvoices->get('rec_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "recurring_invoices.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/recurring-invoices?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const recurringInvoice of client.recurringInvoices.list({ limit: 20 })) {\n  console.log(recurringInvoice);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor recurring_invoice in client.recurring_invoices.list(limit=20):\n    print(recurring_invoice)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var recurringInvoice : client.recurringInvoices().list(RecurringInvoicesListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(recurringInvoice);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->recurringInvoices->list(['limit' => 20]) as $recurringInvoice) {\n    print_r($recurringInvoice->toArray());\n}"
+    }
+  ],
+  "recurring_invoices.occurrences": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/recurring-invoices/rec_01h455vb4pex5vsknk084sn02q/occurrences' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst occurrenceList = await client.recurringInvoices.occurrences('rec_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\noccurrence_list = client.recurring_invoices.occurrences(\"rec_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar occurrenceList = client.recurringInvoices().occurrences(\"rec_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$occurrenceList = $client->recurringInvoices->occurrences('rec_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "recurring_invoices.pause": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/recurring-invoices/rec_01h455vb4pex5vsknk084sn02q/pause' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst recurringInvoice = await client.recurringInvoices.pause('rec_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nrecurring_invoice = client.recurring_invoices.pause(\"rec_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringInvoice = client.recurringInvoices().pause(\"rec_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recurringInvoice = $client->recurringInvoices->pause('rec_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "recurring_invoices.resume": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/recurring-invoices/rec_01h455vb4pex5vsknk084sn02q/resume' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"catch_up\": \"latest\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst recurringInvoice = await client.recurringInvoices.resume('rec_01h455vb4pex5vsknk084sn02q', { catch_up: 'latest' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nrecurring_invoice = client.recurring_invoices.resume(\"rec_01h455vb4pex5vsknk084sn02q\", catch_up=\"latest\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringInvoice = client.recurringInvoices().resume(\"rec_01h455vb4pex5vsknk084sn02q\", ResumeRecurringInvoice.builder()\n    .catchUp(ResumeRecurringInvoice.CatchUp.LATEST)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recurringInvoice = $client->recurringInvoices->resume('rec_01h455vb4pex5vsknk084sn02q', ['catch_up' => 'latest']);"
+    }
+  ],
+  "recurring_invoices.retry": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/recurring-invoices/rec_01h455vb4pex5vsknk084sn02q/retry' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst recurringRun = await client.recurringInvoices.retry('rec_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nrecurring_run = client.recurring_invoices.retry(\"rec_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringRun = client.recurringInvoices().retry(\"rec_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recurringRun = $client->recurringInvoices->retry('rec_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "recurring_invoices.run_now": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/recurring-invoices/rec_01h455vb4pex5vsknk084sn02q/run-now' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst recurringRun = await client.recurringInvoices.runNow('rec_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nrecurring_run = client.recurring_invoices.run_now(\"rec_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringRun = client.recurringInvoices().runNow(\"rec_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recurringRun = $client->recurringInvoices->runNow('rec_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "recurring_invoices.runs": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/recurring-invoices/rec_01h455vb4pex5vsknk084sn02q/runs' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst recurringRunList = await client.recurringInvoices.runs('rec_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nrecurring_run_list = client.recurring_invoices.runs(\"rec_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringRunList = client.recurringInvoices().runs(\"rec_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recurringRunList = $client->recurringInvoices->runs('rec_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "recurring_invoices.skip": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/recurring-invoices/rec_01h455vb4pex5vsknk084sn02q/skip' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst recurringRun = await client.recurringInvoices.skip('rec_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nrecurring_run = client.recurring_invoices.skip(\"rec_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringRun = client.recurringInvoices().skip(\"rec_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recurringRun = $client->recurringInvoices->skip('rec_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "recurring_invoices.update": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/recurring-invoices/rec_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Hosting\",\n  \"content\": {\n    \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n    \"items\": [\n      {\n        \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n        \"quantity\": 1,\n        \"price\": 29.9,\n        \"description\": \"{{period.from}} to {{period.to}}\"\n      }\n    ],\n    \"tax_rate\": 19\n  },\n  \"rule\": {\n    \"every\": 1,\n    \"unit\": \"month\",\n    \"day\": 31\n  },\n  \"action\": \"draft\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst recurringInvoice = await client.recurringInvoices.update('rec_01h455vb4pex5vsknk084sn02q', {\n  name: 'Hosting',\n  content: {\n    customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n    items: [\n      {\n        product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n        quantity: 1,\n        price: 29.9,\n        description: '{{period.from}} to {{period.to}}',\n      },\n    ],\n    tax_rate: 19,\n  },\n  rule: { every: 1, unit: 'month', day: 31 },\n  action: 'draft',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nrecurring_invoice = client.recurring_invoices.update(\n    \"rec_01h455vb4pex5vsknk084sn02q\",\n    name=\"Hosting\",\n    content={\n        \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n        \"items\": [\n            {\n                \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n                \"quantity\": 1,\n                \"price\": Decimal(\"29.9\"),\n                \"description\": \"{{period.from}} to {{period.to}}\",\n            },\n        ],\n        \"tax_rate\": 19,\n    },\n    rule={\"every\": 1, \"unit\": \"month\", \"day\": 31},\n    action=\"draft\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringInvoice = client.recurringInvoices().update(\"rec_01h455vb4pex5vsknk084sn02q\", UpdateRecurringInvoice.builder()\n    .name(\"Hosting\")\n    .content(InvoiceDetails.builder()\n        .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n        .items(List.of(CreateInvoiceItem.builder()\n            .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n            .quantity(1)\n            .price(new BigDecimal(\"29.9\"))\n            .description(\"{{period.from}} to {{period.to}}\")\n            .build()))\n        .taxRate(19)\n        .build())\n    .rule(Recurrence.builder()\n        .every(1)\n        .unit(\"month\")\n        .day(31)\n        .build())\n    .action(UpdateRecurringInvoice.Action.DRAFT)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recurringInvoice = $client->recurringInvoices->update('rec_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Hosting',\n    'content' => [\n        'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n        'items' => [\n            [\n                'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n                'quantity' => 1,\n                'price' => '29.9',\n                'description' => '{{period.from}} to {{period.to}}',\n            ],\n        ],\n        'tax_rate' => 19,\n    ],\n    'rule' => [\n        'every' => 1,\n        'unit' => 'month',\n        'day' => 31,\n    ],\n    'action' => 'draft',\n]);"
+    }
+  ],
   "reminder_policy.get": [
     {
       "lang": "shell",

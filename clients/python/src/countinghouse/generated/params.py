@@ -12,7 +12,7 @@ from typing_extensions import NotRequired, TypedDict
 Number = Union[Decimal, int]
 Date = Union[dt.date, str]
 Time = Union[dt.datetime, str]
-DATES: frozenset[str] = frozenset({"date", "due_date", "end", "expected_payment_date", "issue_date", "period_from", "period_to", "received_on", "refunded_on", "reminders_paused_until", "start", "tax_point_date"})
+DATES: frozenset[str] = frozenset({"date", "due_date", "end", "end_on", "expected_payment_date", "issue_date", "period_from", "period_to", "received_on", "refunded_on", "reminders_paused_until", "start", "start_on", "tax_point_date"})
 """The fields that are days, and take no datetime."""
 
 
@@ -773,6 +773,36 @@ class CreateProduct(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
+class CreateRecurringInvoice(TypedDict):
+    """A recurring invoice, and from when on."""
+
+    name: str
+    """What you call it."""
+    content: InvoiceDetails
+    """What each run makes an invoice of: what creating an invoice takes, without dates, service period and
+    prepaid amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`,
+    `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer."""
+    rule: Recurrence
+    """On which dates."""
+    end_after: NotRequired[int | None]
+    """Ends after so many dates."""
+    end_on: NotRequired[Date | None]
+    """No date after this day."""
+    run_at: NotRequired[str | None]
+    """The time of day, where the organization is; 06:00 if not given."""
+    action: NotRequired[Literal["draft", "finalize", "finalize_and_send"] | None]
+    """What a run makes; a draft if not given. Of what a downtime left, the last three are sent, others are
+    drafts."""
+    prices: NotRequired[Literal["fixed", "product"] | None]
+    """Prices as they are here, or those of the products at the run; fixed if not given."""
+    period: NotRequired[Literal["in_advance", "in_arrears"] | None]
+    """Whether the time from the date on is invoiced, or that before it; in_advance if not given."""
+    catch_up: NotRequired[Literal["all", "latest", "none"] | None]
+    """Which dates are run that passed while nothing ran; all if not given. The others are skipped."""
+    start_on: NotRequired[Date | None]
+    """No date before this day; today if not given. Days and weeks are counted from it."""
+
+
 class CreateSandbox(TypedDict):
     """What a new sandbox is made of."""
 
@@ -1088,6 +1118,108 @@ class InvitationsListQuery(TypedDict):
     greatest."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class InvoiceDetails(TypedDict):
+    """What an invoice says, as a caller gives it."""
+
+    buyer_reference: NotRequired[str | None]
+    """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
+    order_reference: NotRequired[str | None]
+    """Number of the buyer’s order; else `reference`."""
+    sales_order_reference: NotRequired[str | None]
+    """Number of your own order."""
+    contract_reference: NotRequired[str | None]
+    """Number of the contract."""
+    project_reference: NotRequired[str | None]
+    """Number of the project."""
+    receiving_advice_reference: NotRequired[str | None]
+    """Number of the buyer’s receiving advice."""
+    despatch_advice_reference: NotRequired[str | None]
+    """Number of your despatch advice."""
+    tender_reference: NotRequired[str | None]
+    """Number of the tender or lot."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the buyer books it; else the customer’s."""
+    invoiced_object: NotRequired[Identifier | None]
+    """What it is about, such as a meter or a subscription; scheme of UNTDID 1153."""
+    document_type: NotRequired[Literal["invoice", "partial", "corrected", "self_billed", "construction_partial", "construction_partial_final", "construction_final"] | None]
+    """What it calls itself; an invoice if not given. The construction types are those of France."""
+    preceding_invoices: NotRequired[Sequence[PrecedingInvoice] | None]
+    """Earlier invoices from elsewhere; those that this one corrects here are named without it."""
+    notes: NotRequired[Sequence[Note] | None]
+    """Printed after the message."""
+    tax_currency: NotRequired[str | None]
+    """Currency that you declare the tax in, if it is another one."""
+    tax_exchange_rate: NotRequired[Number | None]
+    """What a unit of the invoice’s currency is in the tax currency."""
+    tax_point_date: NotRequired[Date | None]
+    """When tax falls due, if not on issue."""
+    tax_point: NotRequired[Literal["issue", "delivery", "payment"] | None]
+    """What tax falls due by, if no day is named."""
+    delivery: NotRequired[Delivery | None]
+    """What was delivered when, to whom and where."""
+    service_period: NotRequired[Period | None]
+    """The days that are invoiced."""
+    payment_instructions: NotRequired[PaymentInstructions | None]
+    """How it is paid."""
+    payee: NotRequired[Payee | None]
+    """Who is paid, if it is not you."""
+    tax_exemptions: NotRequired[Sequence[TaxExemption] | None]
+    """Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it."""
+    customer_id: str
+    """The customer who is to pay."""
+    items: Sequence[CreateInvoiceItem]
+    """The lines, in their order."""
+    tax_rate: Number
+    """Tax rate of all lines without one of their own, as a percentage."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
+    """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
+    Z as the customer’s `tax_exemption` says."""
+    tax_exemption_reason: NotRequired[str | None]
+    """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
+    prices_include_tax: NotRequired[bool | None]
+    """Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable
+    amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the
+    sum."""
+    discounts: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
+    charges: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
+    round_payable_to: NotRequired[Number | None]
+    """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    payable_rounding: NotRequired[Number | None]
+    """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
+    `round_payable_to`."""
+    prepaid_amount: NotRequired[Number | None]
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue.
+    Below zero in a calculation only."""
+    currency: NotRequired[str | None]
+    """Else the customer’s currency, else the organization’s."""
+    issue_date: NotRequired[Date | None]
+    """The issue date, as far as it is known."""
+    due_date: NotRequired[Date | None]
+    """When it is due; else it follows from the payment terms."""
+    payment_terms: NotRequired[InvoiceTerms | None]
+    """Else the customer’s terms, else the organization’s."""
+    reference: NotRequired[str | None]
+    """The customer’s own sign, such as an order number."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    message: NotRequired[str | None]
+    """Printed on the document."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
 
 
 class InvoiceEarlyPayment(TypedDict):
@@ -1668,6 +1800,45 @@ class ProductsListQuery(TypedDict):
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
+class Recurrence(TypedDict):
+    """A rule that gives dates."""
+
+    every: int
+    """Every so many units."""
+    unit: Literal["day", "week", "month", "year"]
+    """What is counted."""
+    weekdays: NotRequired[Sequence[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]] | None]
+    """Of weeks: the days; else that of the first date."""
+    day: NotRequired[int | None]
+    """Of months and years: the day, or the last day of a month that is shorter; else that of the start."""
+    weekday: NotRequired[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None]
+    """Of months and years, in place of a day."""
+    nth: NotRequired[int | None]
+    """Which such weekday of the month; 5 is the last one, 1 if not given."""
+    month: NotRequired[int | None]
+    """Of years: the month; else that of the start."""
+
+
+class RecurringInvoicesListQuery(TypedDict):
+    """What `recurring_invoices.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    status: NotRequired[Literal["active", "paused", "attention", "ended"]]
+    """Only those in this state."""
+    customer_id: NotRequired[str]
+    """Only those for this customer."""
+    created_at: NotRequired[TimeRange]
+    """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
 class RefundCreditNote(TypedDict):
     """How much of a credit note was paid out."""
 
@@ -1751,6 +1922,13 @@ class ResetPassword(TypedDict):
     """The token of the link."""
     password: str
     """The new password: 8 to 128 characters of any kind, but none of the common ones."""
+
+
+class ResumeRecurringInvoice(TypedDict):
+    """What becomes of dates that passed meanwhile."""
+
+    catch_up: NotRequired[Literal["all", "latest", "none"] | None]
+    """Which dates are run that passed meanwhile; as it was said before if not given."""
 
 
 class ReversePayment(TypedDict):
@@ -1903,7 +2081,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 
@@ -2259,6 +2437,34 @@ class UpdateProfile(TypedDict):
 
     name: str
     """Other members see it, and the audit log."""
+
+
+class UpdateRecurringInvoice(TypedDict):
+    """What holds for the dates to come."""
+
+    name: str
+    """What you call it."""
+    content: InvoiceDetails
+    """What each run makes an invoice of: what creating an invoice takes, without dates, service period and
+    prepaid amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`,
+    `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer."""
+    rule: Recurrence
+    """On which dates."""
+    end_after: NotRequired[int | None]
+    """Ends after so many dates."""
+    end_on: NotRequired[Date | None]
+    """No date after this day."""
+    run_at: NotRequired[str | None]
+    """The time of day, where the organization is; 06:00 if not given."""
+    action: NotRequired[Literal["draft", "finalize", "finalize_and_send"] | None]
+    """What a run makes; a draft if not given. Of what a downtime left, the last three are sent, others are
+    drafts."""
+    prices: NotRequired[Literal["fixed", "product"] | None]
+    """Prices as they are here, or those of the products at the run; fixed if not given."""
+    period: NotRequired[Literal["in_advance", "in_arrears"] | None]
+    """Whether the time from the date on is invoiced, or that before it; in_advance if not given."""
+    catch_up: NotRequired[Literal["all", "latest", "none"] | None]
+    """Which dates are run that passed while nothing ran; all if not given. The others are skipped."""
 
 
 class UpdateReminderLevel(TypedDict):

@@ -1498,6 +1498,59 @@ class Invoices:
         request = ApiRequest("POST", ["invoices", id, "duplicate"], body=fields)
         return self._transport.record(request, types.Invoice, options)
 
+    def send(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.SendInvoice]) -> types.Message:
+        """Send an invoice.
+
+        Queues a mail to the customer with the documents of the invoice. A draft needs `finalize`, which
+        issues it in the same step. Each request is one mail: use an Idempotency-Key.
+
+        Operation `invoices.send`: POST /invoices/{id}/send
+
+        Args:
+            to: Recipients; else the contacts that receive invoices, else the customer’s own address.
+            cc: Recipients of a copy.
+            bcc: Recipients of a copy whom the others do not see.
+            subject: Else that of the template.
+            text: Else that of the template. In a mail with an invoice or a credit note, `{{link}}`
+                becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is
+                left out.
+            language: Of the template; else that of the customer, else that of the mail settings.
+            send_at: Not before this moment; else at once.
+            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
+                it has.
+            attachments: Formats of the files that go along; else `pdf` with the format that the
+                customer wants. None: an empty list.
+            finalize: Issues a draft in the same step; if it cannot be sent, it stays a draft.
+        """
+        request = ApiRequest("POST", ["invoices", id, "send"], body=fields or None)
+        return self._transport.record(request, types.Message, options)
+
+    def preview_message(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.SendInvoice]) -> types.MessagePreview:
+        """Preview the mail with an invoice.
+
+        The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
+
+        Operation `invoices.preview_message`: POST /invoices/{id}/send-preview
+
+        Args:
+            to: Recipients; else the contacts that receive invoices, else the customer’s own address.
+            cc: Recipients of a copy.
+            bcc: Recipients of a copy whom the others do not see.
+            subject: Else that of the template.
+            text: Else that of the template. In a mail with an invoice or a credit note, `{{link}}`
+                becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is
+                left out.
+            language: Of the template; else that of the customer, else that of the mail settings.
+            send_at: Not before this moment; else at once.
+            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
+                it has.
+            attachments: Formats of the files that go along; else `pdf` with the format that the
+                customer wants. None: an empty list.
+            finalize: Issues a draft in the same step; if it cannot be sent, it stays a draft.
+        """
+        request = ApiRequest("POST", ["invoices", id, "send-preview"], body=fields or None)
+        return self._transport.record(request, types.MessagePreview, options)
+
     def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoicesListQuery]) -> Pages[types.InvoiceSummary]:
         """List invoices.
 
@@ -1895,59 +1948,6 @@ class Invoices:
         """
         request = ApiRequest("GET", ["invoices", id, "calculation"])
         return self._transport.record(request, types.Calculation, options)
-
-    def send(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.SendInvoice]) -> types.Message:
-        """Send an invoice.
-
-        Queues a mail to the customer with the documents of the invoice. A draft needs `finalize`, which
-        issues it in the same step. Each request is one mail: use an Idempotency-Key.
-
-        Operation `invoices.send`: POST /invoices/{id}/send
-
-        Args:
-            to: Recipients; else the contacts that receive invoices, else the customer’s own address.
-            cc: Recipients of a copy.
-            bcc: Recipients of a copy whom the others do not see.
-            subject: Else that of the template.
-            text: Else that of the template. In a mail with an invoice or a credit note, `{{link}}`
-                becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is
-                left out.
-            language: Of the template; else that of the customer, else that of the mail settings.
-            send_at: Not before this moment; else at once.
-            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
-                it has.
-            attachments: Formats of the files that go along; else `pdf` with the format that the
-                customer wants. None: an empty list.
-            finalize: Issues a draft in the same step; if it cannot be sent, it stays a draft.
-        """
-        request = ApiRequest("POST", ["invoices", id, "send"], body=fields or None)
-        return self._transport.record(request, types.Message, options)
-
-    def preview_message(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.SendInvoice]) -> types.MessagePreview:
-        """Preview the mail with an invoice.
-
-        The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
-
-        Operation `invoices.preview_message`: POST /invoices/{id}/send-preview
-
-        Args:
-            to: Recipients; else the contacts that receive invoices, else the customer’s own address.
-            cc: Recipients of a copy.
-            bcc: Recipients of a copy whom the others do not see.
-            subject: Else that of the template.
-            text: Else that of the template. In a mail with an invoice or a credit note, `{{link}}`
-                becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is
-                left out.
-            language: Of the template; else that of the customer, else that of the mail settings.
-            send_at: Not before this moment; else at once.
-            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
-                it has.
-            attachments: Formats of the files that go along; else `pdf` with the format that the
-                customer wants. None: an empty list.
-            finalize: Issues a draft in the same step; if it cannot be sent, it stays a draft.
-        """
-        request = ApiRequest("POST", ["invoices", id, "send-preview"], body=fields or None)
-        return self._transport.record(request, types.MessagePreview, options)
 
     def list_payments(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoicesListPaymentsQuery]) -> Pages[types.PaymentSummary]:
         """List the payments of an invoice.
@@ -3013,6 +3013,187 @@ class Products:
         return self._transport.record(request, types.Product, options)
 
 
+class RecurringInvoices:
+    """Invoices that are made again and again, each date once."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.RecurringInvoicesListQuery]) -> Pages[types.RecurringInvoice]:
+        """List recurring invoices.
+
+        The newest first, unless the oldest are asked for.
+
+        Operation `recurring_invoices.list`: GET /recurring-invoices
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            status: Only those in this state.
+            customer_id: Only those for this customer.
+            created_at: Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["recurring-invoices"], query=fields)
+        return self._transport.pages(request, types.RecurringInvoice, "cursor", options)
+
+    def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateRecurringInvoice]) -> types.RecurringInvoice:
+        """Add a recurring invoice.
+
+        Makes an invoice on each date of a rule, once. The content is checked as if the first run were now.
+        Every date is computed from the start: the 31st is the last day of a shorter month, and the 31st
+        again after it.
+
+        Operation `recurring_invoices.create`: POST /recurring-invoices
+
+        Args:
+            name: Required. What you call it.
+            content: Required. What each run makes an invoice of: what creating an invoice takes,
+                without dates, service period and prepaid amount. In message and descriptions,
+                `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and
+                `{{number_of_run}}` are filled in, in the language of the customer.
+            rule: Required. On which dates.
+            end_after: Ends after so many dates.
+            end_on: No date after this day.
+            run_at: The time of day, where the organization is; 06:00 if not given.
+            action: What a run makes; a draft if not given. Of what a downtime left, the last three are
+                sent, others are drafts.
+            prices: Prices as they are here, or those of the products at the run; fixed if not given.
+            period: Whether the time from the date on is invoiced, or that before it; in_advance if not
+                given.
+            catch_up: Which dates are run that passed while nothing ran; all if not given. The others
+                are skipped.
+            start_on: No date before this day; today if not given. Days and weeks are counted from it.
+        """
+        request = ApiRequest("POST", ["recurring-invoices"], body=fields)
+        return self._transport.record(request, types.RecurringInvoice, options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.RecurringInvoice:
+        """Get a recurring invoice.
+
+        Its content, its rule and the date that comes next.
+
+        Operation `recurring_invoices.get`: GET /recurring-invoices/{id}
+        """
+        request = ApiRequest("GET", ["recurring-invoices", id])
+        return self._transport.record(request, types.RecurringInvoice, options)
+
+    def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateRecurringInvoice]) -> types.RecurringInvoice:
+        """Update a recurring invoice.
+
+        Replaces everything but the start, for the dates to come; what ran stays. A changed rule counts from
+        the date that was planned next, so that no date comes twice.
+
+        Operation `recurring_invoices.update`: PUT /recurring-invoices/{id}
+
+        Args:
+            name: Required. What you call it.
+            content: Required. What each run makes an invoice of: what creating an invoice takes,
+                without dates, service period and prepaid amount. In message and descriptions,
+                `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and
+                `{{number_of_run}}` are filled in, in the language of the customer.
+            rule: Required. On which dates.
+            end_after: Ends after so many dates.
+            end_on: No date after this day.
+            run_at: The time of day, where the organization is; 06:00 if not given.
+            action: What a run makes; a draft if not given. Of what a downtime left, the last three are
+                sent, others are drafts.
+            prices: Prices as they are here, or those of the products at the run; fixed if not given.
+            period: Whether the time from the date on is invoiced, or that before it; in_advance if not
+                given.
+            catch_up: Which dates are run that passed while nothing ran; all if not given. The others
+                are skipped.
+        """
+        request = ApiRequest("PUT", ["recurring-invoices", id], body=fields)
+        return self._transport.record(request, types.RecurringInvoice, options)
+
+    def pause(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.RecurringInvoice:
+        """Pause a recurring invoice.
+
+        Nothing runs until it is resumed.
+
+        Operation `recurring_invoices.pause`: POST /recurring-invoices/{id}/pause
+        """
+        request = ApiRequest("POST", ["recurring-invoices", id, "pause"])
+        return self._transport.record(request, types.RecurringInvoice, options)
+
+    def resume(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.ResumeRecurringInvoice]) -> types.RecurringInvoice:
+        """Resume a recurring invoice.
+
+        Goes on after a pause. Dates that passed meanwhile are run or skipped, as `catch_up` says.
+
+        Operation `recurring_invoices.resume`: POST /recurring-invoices/{id}/resume
+
+        Args:
+            catch_up: Which dates are run that passed meanwhile; as it was said before if not given.
+        """
+        request = ApiRequest("POST", ["recurring-invoices", id, "resume"], body=fields)
+        return self._transport.record(request, types.RecurringInvoice, options)
+
+    def end(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.RecurringInvoice:
+        """End a recurring invoice.
+
+        Nothing runs any more. What it made stays, and so does what became of each date.
+
+        Operation `recurring_invoices.end`: POST /recurring-invoices/{id}/end
+        """
+        request = ApiRequest("POST", ["recurring-invoices", id, "end"])
+        return self._transport.record(request, types.RecurringInvoice, options)
+
+    def run_now(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.RecurringRun:
+        """Run a recurring invoice now.
+
+        Makes the invoice of the date that comes next today. Its period and the later dates stay as planned.
+
+        Operation `recurring_invoices.run_now`: POST /recurring-invoices/{id}/run-now
+        """
+        request = ApiRequest("POST", ["recurring-invoices", id, "run-now"])
+        return self._transport.record(request, types.RecurringRun, options)
+
+    def retry(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.RecurringRun:
+        """Retry a failed run.
+
+        Runs the date that failed once more; dates that have passed since follow by themselves.
+
+        Operation `recurring_invoices.retry`: POST /recurring-invoices/{id}/retry
+        """
+        request = ApiRequest("POST", ["recurring-invoices", id, "retry"])
+        return self._transport.record(request, types.RecurringRun, options)
+
+    def skip(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.RecurringRun:
+        """Skip a date.
+
+        Leaves out the date that comes next, or the one that failed. No invoice is made for it.
+
+        Operation `recurring_invoices.skip`: POST /recurring-invoices/{id}/skip
+        """
+        request = ApiRequest("POST", ["recurring-invoices", id, "skip"])
+        return self._transport.record(request, types.RecurringRun, options)
+
+    def runs(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.RecurringRunList:
+        """See what became of each date.
+
+        The latest 200, the last one first: the invoice that was made, or the problem.
+
+        Operation `recurring_invoices.runs`: GET /recurring-invoices/{id}/runs
+        """
+        request = ApiRequest("GET", ["recurring-invoices", id, "runs"])
+        return self._transport.record(request, types.RecurringRunList, options)
+
+    def occurrences(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.OccurrenceList:
+        """See the dates to come.
+
+        The next 24 dates with their periods, and whether each is on a weekend.
+
+        Operation `recurring_invoices.occurrences`: GET /recurring-invoices/{id}/occurrences
+        """
+        request = ApiRequest("GET", ["recurring-invoices", id, "occurrences"])
+        return self._transport.record(request, types.OccurrenceList, options)
+
+
 class ReminderPolicy:
     """Asking for money that is late, and what was asked."""
 
@@ -3628,6 +3809,8 @@ class Countinghouse(Client):
     """Money that came in, and what it settles."""
     products: Products
     """What you sell."""
+    recurring_invoices: RecurringInvoices
+    """Invoices that are made again and again, each date once."""
     reminder_policy: ReminderPolicy
     """Asking for money that is late, and what was asked."""
     reminders: Reminders
@@ -3672,6 +3855,7 @@ class Countinghouse(Client):
         self.organizations = Organizations(transport)
         self.payments = Payments(transport)
         self.products = Products(transport)
+        self.recurring_invoices = RecurringInvoices(transport)
         self.reminder_policy = ReminderPolicy(transport)
         self.reminders = Reminders(transport)
         self.reports = Reports(transport)

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceBatch", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Receivables", "RecoveryCodes", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceBatch", "InvoiceDetails", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Receivables", "RecoveryCodes", "Recurrence", "RecurringInvoice", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -61,6 +61,22 @@ class Address(Record):
     """Postal code."""
     country: str | None
     """Country, ISO 3166-1 alpha-2."""
+
+
+class Adjustment(Record):
+    """A discount or a charge on a line: a percentage or an amount."""
+
+    percent: Decimal | None
+    """A percentage; this or an amount."""
+    amount: Decimal | None
+    """An amount, with no more decimals than the currency; this or a percentage. Below zero in a calculation
+    only."""
+    base_amount: Decimal | None
+    """What the percentage is of, if not of the line (of the lines, for the invoice’s own)."""
+    reason_code: str | None
+    """Code of the reason: UNTDID 5189 for a discount, UNTDID 7161 for a charge."""
+    reason: str | None
+    """What it is for, as it is printed."""
 
 
 class AgingBucket(Record):
@@ -252,8 +268,10 @@ class AuditEntry(Record):
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
     message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
-    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come.
-    `x-event-types` names the schema of the object for each."""
+    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported,
+    recurring_invoice.created, recurring_invoice.updated, recurring_invoice.paused,
+    recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed,
+    recurring_invoice.skipped; more may come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -586,6 +604,56 @@ class Correction(Record):
     """The invoice that it stands in for; absent when a draft was edited."""
     credit_note: CreditNote | None
     """What took back the rest of that invoice, if that was needed."""
+
+
+class CreateInvoiceItem(Record):
+    """What a new invoice item is made of."""
+
+    note: str | None
+    """A note on the line."""
+    buyer_item_id: str | None
+    """The buyer’s article number."""
+    standard_id: Identifier | None
+    """Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160)."""
+    classifications: list[Classification] | None
+    """Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders."""
+    origin_country: str | None
+    """Where it was made, ISO 3166-1 alpha-2."""
+    attributes: list[Attribute] | None
+    """Further properties of the article, such as its colour."""
+    order_line_reference: str | None
+    """Line of the buyer’s order."""
+    buyer_accounting_reference: str | None
+    """Where the buyer books the line."""
+    invoiced_object: Identifier | None
+    """What the line is about, such as a meter; scheme of UNTDID 1153."""
+    service_period: Period | None
+    """The days that the line invoices."""
+    list_price: Decimal | None
+    """Price before its discount; less `price_discount` it must be the price."""
+    price_discount: Decimal | None
+    """What is taken off the list price."""
+    product_id: str
+    """The product that is sold."""
+    quantity: Decimal
+    """How much of it; a negative quantity is a return."""
+    price: Decimal
+    """Unit price, without tax unless `prices_include_tax` says otherwise."""
+    price_base_quantity: Decimal | None
+    """How many units the price is for; else one."""
+    unit: Unit | None
+    """What the quantity counts; else the product’s unit."""
+    tax_rate: Decimal | None
+    """Tax rate of this line as a percentage; else the invoice’s."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str | None
+    """Tax category of EN 16931 of this line; all but S, L and M have the rate 0."""
+    discounts: list[Adjustment] | None
+    """Taken off the line, each from quantity times price and rounded by itself, never from what another one
+    left."""
+    charges: list[Adjustment] | None
+    """Added to the line, each to quantity times price and rounded by itself."""
+    description: str | None
+    """What is printed beside the name."""
 
 
 class CreatedApiKey(Record):
@@ -958,6 +1026,26 @@ class DirectDebit(Record):
     """Account that is debited."""
 
 
+class DocumentAdjustment(Record):
+    """A discount or a charge on the document: a percentage or an amount."""
+
+    percent: Decimal | None
+    """A percentage; this or an amount."""
+    amount: Decimal | None
+    """An amount, with no more decimals than the currency; this or a percentage. Below zero in a calculation
+    only."""
+    base_amount: Decimal | None
+    """What the percentage is of, if not of the line (of the lines, for the invoice’s own)."""
+    reason_code: str | None
+    """Code of the reason: UNTDID 5189 for a discount, UNTDID 7161 for a charge."""
+    reason: str | None
+    """What it is for, as it is printed."""
+    tax_rate: Decimal | None
+    """Keeps it among the lines of this tax; else it is spread over all of them."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str | None
+    """Tax category that goes with it."""
+
+
 class DocumentFile(Record):
     """One format of a document, and whether it exists."""
 
@@ -1156,8 +1244,10 @@ class Event(EventRecord):
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
     message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
-    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported; more may come.
-    `x-event-types` names the schema of the object for each."""
+    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported,
+    recurring_invoice.created, recurring_invoice.updated, recurring_invoice.paused,
+    recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed,
+    recurring_invoice.skipped; more may come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1423,6 +1513,8 @@ class Invoice(Record):
     """What has settled it, and what is still owed today."""
     corrects_invoice_id: str | None
     """The invoice that this one replaces."""
+    recurring_invoice_id: str | None
+    """The recurring invoice that made it."""
     finalized_at: dt.datetime | None
     """When it got its number; null for a draft."""
     paid_at: dt.datetime | None
@@ -1506,6 +1598,108 @@ class InvoiceBatch(Record):
     """How many are refused."""
     results: list[InvoiceOutcome]
     """What became of each, in the order in which they were sent."""
+
+
+class InvoiceDetails(Record):
+    """What an invoice says, as a caller gives it."""
+
+    buyer_reference: str | None
+    """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
+    order_reference: str | None
+    """Number of the buyer’s order; else `reference`."""
+    sales_order_reference: str | None
+    """Number of your own order."""
+    contract_reference: str | None
+    """Number of the contract."""
+    project_reference: str | None
+    """Number of the project."""
+    receiving_advice_reference: str | None
+    """Number of the buyer’s receiving advice."""
+    despatch_advice_reference: str | None
+    """Number of your despatch advice."""
+    tender_reference: str | None
+    """Number of the tender or lot."""
+    buyer_accounting_reference: str | None
+    """Where the buyer books it; else the customer’s."""
+    invoiced_object: Identifier | None
+    """What it is about, such as a meter or a subscription; scheme of UNTDID 1153."""
+    document_type: Literal["invoice", "partial", "corrected", "self_billed", "construction_partial", "construction_partial_final", "construction_final"] | str | None
+    """What it calls itself; an invoice if not given. The construction types are those of France."""
+    preceding_invoices: list[PrecedingInvoice] | None
+    """Earlier invoices from elsewhere; those that this one corrects here are named without it."""
+    notes: list[Note] | None
+    """Printed after the message."""
+    tax_currency: str | None
+    """Currency that you declare the tax in, if it is another one."""
+    tax_exchange_rate: Decimal | None
+    """What a unit of the invoice’s currency is in the tax currency."""
+    tax_point_date: dt.date | None
+    """When tax falls due, if not on issue."""
+    tax_point: Literal["issue", "delivery", "payment"] | str | None
+    """What tax falls due by, if no day is named."""
+    delivery: Delivery | None
+    """What was delivered when, to whom and where."""
+    service_period: Period | None
+    """The days that are invoiced."""
+    payment_instructions: PaymentInstructions | None
+    """How it is paid."""
+    payee: Payee | None
+    """Who is paid, if it is not you."""
+    tax_exemptions: list[TaxExemption] | None
+    """Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it."""
+    customer_id: str
+    """The customer who is to pay."""
+    items: list[CreateInvoiceItem]
+    """The lines, in their order."""
+    tax_rate: Decimal
+    """Tax rate of all lines without one of their own, as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str | None
+    """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
+    Z as the customer’s `tax_exemption` says."""
+    tax_exemption_reason: str | None
+    """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
+    prices_include_tax: bool | None
+    """Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable
+    amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the
+    sum."""
+    discounts: list[DocumentAdjustment] | None
+    """Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
+    charges: list[DocumentAdjustment] | None
+    """Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
+    round_payable_to: Decimal | None
+    """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    payable_rounding: Decimal | None
+    """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
+    `round_payable_to`."""
+    prepaid_amount: Decimal | None
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue.
+    Below zero in a calculation only."""
+    currency: str | None
+    """Else the customer’s currency, else the organization’s."""
+    issue_date: dt.date | None
+    """The issue date, as far as it is known."""
+    due_date: dt.date | None
+    """When it is due; else it follows from the payment terms."""
+    payment_terms: InvoiceTerms | None
+    """Else the customer’s terms, else the organization’s."""
+    reference: str | None
+    """The customer’s own sign, such as an order number."""
+    note: str | None
+    """A note for yourselves."""
+    message: str | None
+    """Printed on the document."""
+    metadata: dict[str, str] | None
+    """Names and texts of your own; the service keeps them and gives them back."""
 
 
 class InvoiceEarlyPayment(Record):
@@ -1699,6 +1893,8 @@ class InvoiceSummary(Record):
     """What has settled it, and what is still owed today."""
     corrects_invoice_id: str | None
     """The invoice that this one replaces."""
+    recurring_invoice_id: str | None
+    """The recurring invoice that made it."""
     finalized_at: dt.datetime | None
     """When it got its number; null for a draft."""
     paid_at: dt.datetime | None
@@ -2296,6 +2492,28 @@ class NumberingRule(Record):
     is INV-2026-04712. Else it stays as it is. It can be changed as long as nothing was issued."""
 
 
+class Occurrence(Record):
+    """A date to come of a recurring invoice."""
+
+    occurrence: int
+    """Its number, from 1."""
+    planned_on: dt.date
+    """The date by the rule."""
+    period_start: dt.date
+    """The first day that is invoiced."""
+    period_end: dt.date
+    """The last day that is invoiced."""
+    is_weekend: bool
+    """Whether it is a Saturday or a Sunday."""
+
+
+class OccurrenceList(Record):
+    """A page of occurrences."""
+
+    data: list[Occurrence]
+    """The dates to come, the next one first."""
+
+
 class OpenDiscount(Record):
     """The open discount."""
 
@@ -2693,6 +2911,98 @@ class RecoveryCodes(Record):
     """Each replaces a code of the app once."""
 
 
+class Recurrence(Record):
+    """A rule that gives dates."""
+
+    every: int
+    """Every so many units."""
+    unit: Literal["day", "week", "month", "year"] | str
+    """What is counted."""
+    weekdays: list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | str] | None
+    """Of weeks: the days; else that of the first date."""
+    day: int | None
+    """Of months and years: the day, or the last day of a month that is shorter; else that of the start."""
+    weekday: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | str | None
+    """Of months and years, in place of a day."""
+    nth: int | None
+    """Which such weekday of the month; 5 is the last one, 1 if not given."""
+    month: int | None
+    """Of years: the month; else that of the start."""
+
+
+class RecurringInvoice(Record):
+    """An invoice that is made again and again, by a rule."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes."""
+    status: Literal["active", "paused", "attention", "ended"] | str
+    """It needs attention while a run has failed; later dates wait until that is mended."""
+    available_actions: list[Literal["update", "pause", "resume", "end", "run_now", "skip", "retry"] | str]
+    """What may be done now."""
+    name: str
+    """What you call it."""
+    customer_id: str
+    """Who is to pay."""
+    content: InvoiceDetails | None
+    """What each run makes an invoice of; null once the data of the customer were erased."""
+    rule: Recurrence
+    """On which dates."""
+    start_on: dt.date
+    """No date before this day."""
+    next_occurrence: int
+    """The number of the date that comes next, from 1."""
+    next_on: dt.date | None
+    """The date that comes next; null when it has ended."""
+    end_after: int | None
+    """Ends after so many dates."""
+    end_on: dt.date | None
+    """No date after this day."""
+    run_at: str
+    """The time of day, where the organization is."""
+    action: Literal["draft", "finalize", "finalize_and_send"] | str
+    """What a run makes."""
+    prices: Literal["fixed", "product"] | str
+    """Where prices come from."""
+    period: Literal["in_advance", "in_arrears"] | str
+    """Which time is invoiced."""
+    catch_up: Literal["all", "latest", "none"] | str
+    """Which dates are run that passed while nothing ran."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+
+
+class RecurringRun(Record):
+    """What became of a date of a recurring invoice."""
+
+    occurrence: int
+    """The number of the date, from 1."""
+    planned_on: dt.date
+    """The date by the rule."""
+    period_start: dt.date
+    """The first day that is invoiced."""
+    period_end: dt.date
+    """The last day that is invoiced."""
+    state: Literal["done", "failed", "skipped"] | str
+    """What became of it."""
+    invoice_id: str | None
+    """The invoice that it made; a draft may be deleted since."""
+    problem: RunProblem | None
+    """Why it made nothing."""
+    at: dt.datetime
+    """When."""
+
+
+class RecurringRunList(Record):
+    """A page of recurring runs."""
+
+    data: list[RecurringRun]
+    """The latest 200 runs, the last one first."""
+
+
 class Refund(Record):
     """A part of a payment that was given back."""
 
@@ -2871,6 +3181,28 @@ class RevenueSums(Record):
     """The tax."""
     total: Decimal
     """With tax."""
+
+
+class RunFault(Record):
+    """What was wrong with one field of a recurring invoice when it ran."""
+
+    pointer: str
+    """The place in the recurring invoice."""
+    code: str
+    """The code of the fault."""
+    detail: str
+    """What is wrong."""
+
+
+class RunProblem(Record):
+    """Why a run made nothing."""
+
+    code: str
+    """The code of the problem."""
+    title: str
+    """What it means."""
+    errors: list[RunFault] | None
+    """Each fault, where fields are at fault."""
 
 
 class SecondFactor(Record):
@@ -3146,6 +3478,19 @@ class StatementInvoice(Record):
     """Its total."""
     amount_due: Decimal
     """What is still to be paid."""
+
+
+class TaxExemption(Record):
+    """Why one tax group is free of tax."""
+
+    category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
+    """Category of the tax group."""
+    rate: Decimal | None
+    """Rate of the tax group; else all of the category."""
+    reason: str | None
+    """Why no tax is charged, in words."""
+    code: str | None
+    """The same as a code of the VATEX list."""
 
 
 class TaxGroup(Record):
@@ -3517,5 +3862,13 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "reminder_policy.updated": ReminderPolicy,
     "personal_data.erased": Erasure,
     "personal_data.exported": PersonalDataCopy,
+    "recurring_invoice.created": RecurringInvoice,
+    "recurring_invoice.updated": RecurringInvoice,
+    "recurring_invoice.paused": RecurringInvoice,
+    "recurring_invoice.resumed": RecurringInvoice,
+    "recurring_invoice.ended": RecurringInvoice,
+    "recurring_invoice.run": RecurringInvoice,
+    "recurring_invoice.run_failed": RecurringInvoice,
+    "recurring_invoice.skipped": RecurringInvoice,
 }
 """What an event is about, by its type."""

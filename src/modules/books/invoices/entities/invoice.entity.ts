@@ -230,6 +230,10 @@ export class InvoiceEntity {
   @Column('uuid', { nullable: true })
   corrects_invoice_id!: string | null;
 
+  /** The recurring invoice that made it; that one is never deleted. */
+  @Column('uuid', { nullable: true })
+  recurring_invoice_id!: string | null;
+
   @Column('timestamptz', { nullable: true })
   finalized_at!: Date | null;
 

@@ -31,7 +31,8 @@ export const newInvoice = {
 } as const satisfies Partial<InvoiceEntity>;
 
 /** Set by the statements themselves. */
-type KeyColumn = 'organization_id' | 'id' | 'corrects_invoice_id' | 'created_at' | 'updated_at';
+type KeyColumn =
+  'organization_id' | 'id' | 'corrects_invoice_id' | 'recurring_invoice_id' | 'created_at' | 'updated_at';
 
 type DraftColumn = Exclude<keyof InvoiceEntity, KeyColumn | keyof typeof newInvoice>;
 

@@ -36,6 +36,11 @@ interface NewDraft {
   readonly issued?: IssuedDraft;
 }
 
+/** What a draft comes from. */
+type Origin = Pick<InvoiceWithItems, 'corrects_invoice_id' | 'recurring_invoice_id'>;
+
+const ofItself: Origin = { corrects_invoice_id: null, recurring_invoice_id: null };
+
 /** Writes drafts, each together with its lines. */
 export class DraftsRepository {
   constructor(private readonly tx: Transaction) {}
@@ -78,12 +83,12 @@ export class DraftsRepository {
   }
 
   /** Stores a new draft, with its lines in the same statement. Takes the invoice that it corrects, if any. */
-  insert(draft: InvoiceDraft, corrects_invoice_id: string | null): InvoiceWithItems {
+  insert(draft: InvoiceDraft, { corrects_invoice_id, recurring_invoice_id }: Origin): InvoiceWithItems {
     const { organizationId: organization_id, now } = this.tx;
     const id = newId(now);
     const stored = draftRow(draft);
-    const invoice = this.rowOf(draft, stored, { id, corrects_invoice_id });
-    const keys = [organization_id, id, now, corrects_invoice_id];
+    const invoice = this.rowOf(draft, stored, { id, corrects_invoice_id, recurring_invoice_id });
+    const keys = [organization_id, id, now, corrects_invoice_id, recurring_invoice_id];
     const [first = [], ...others] = inParts(invoice.items);
     const values = [...keys, ...draftValues(stored), ...itemValues(first)];
     this.tx.pipeline(this.tx.touched(sql.insert(first.length), values));
@@ -111,13 +116,13 @@ export class DraftsRepository {
 
   /** The invoice that a draft would be, without storing it. */
   unstored(draft: InvoiceDraft, id: string): InvoiceWithItems {
-    return this.rowOf(draft, draftRow(draft), { id, corrects_invoice_id: null });
+    return this.rowOf(draft, draftRow(draft), { id, ...ofItself });
   }
 
   private rowOf(
     draft: InvoiceDraft,
     stored: DraftRow,
-    { id, corrects_invoice_id }: Pick<InvoiceWithItems, 'id' | 'corrects_invoice_id'>,
+    { id, corrects_invoice_id, recurring_invoice_id }: Origin & Pick<InvoiceWithItems, 'id'>,
   ): InvoiceWithItems {
     const { organizationId: organization_id, now } = this.tx;
     const items = this.itemsOf(id, draft.items);
@@ -125,6 +130,7 @@ export class DraftsRepository {
       organization_id,
       id,
       corrects_invoice_id,
+      recurring_invoice_id,
       created_at: now,
       updated_at: now,
       ...newInvoice,

@@ -25,8 +25,9 @@ export type Replacement =
   | 'former_address'
   | 'former_key';
 
-/** What else changes in such a row: its version, that it is archived, that a mail does not leave, that a link ends. */
-export type Sequel = 'now' | 'next' | 'archived' | 'cancelled' | 'revoked';
+/** What else changes in such a row: its version, that it is archived, that a mail does not leave, that a link or
+ * a schedule ends. */
+export type Sequel = 'now' | 'next' | 'archived' | 'cancelled' | 'revoked' | 'ended' | 'unplanned';
 
 export interface PersonalTable {
   readonly table: string;
@@ -76,6 +77,7 @@ export type Erasing =
 
 const WHOLE = '$';
 const VERSIONED = { version: 'next', updated_at: 'now' } as const;
+const ENDED = { ...VERSIONED, status: 'ended', next_on: 'unplanned' } as const;
 const ITSELF = { by: 'itself' } as const;
 const KEPT_TEXTS = { by: 'function', name: 'erase_kept_texts' } as const;
 
@@ -126,6 +128,10 @@ export const personalData: readonly PersonalTable[] = [
       parts: 'nothing',
       last_answer: 'nothing',
     },
+  ),
+  customerData(
+    { table: 'recurring_invoices', of: 'customer', key: 'customer_id', sequels: ENDED },
+    { name: 'name', content: 'nothing' },
   ),
   { ...ofCustomer('message_attempts', { text: WHOLE }), erasing: KEPT_TEXTS },
   { ...ofCustomer('message_files', { content: WHOLE }), erasing: KEPT_TEXTS },

@@ -18,7 +18,7 @@ export function atProductPrices(
     if (product === undefined) return item;
     const { price, currency } = product;
     if (price !== null && (currency === null || currency === content.currency)) {
-      return repriced(item, { ...product, price });
+      return repriced(item, content, { ...product, price });
     }
     const detail =
       price === null
@@ -31,17 +31,23 @@ export function atProductPrices(
   return { details: { ...content, items }, faults };
 }
 
-function repriced(item: ItemDetails, product: ProposedByProduct & { readonly price: Decimal }): ItemDetails {
+function repriced(
+  item: ItemDetails,
+  content: InvoiceDetails,
+  product: ProposedByProduct & { readonly price: Decimal },
+): ItemDetails {
   const { price_base_quantity: _base, unit: _unit, list_price: _list, price_discount: _off, ...kept } = item;
-  return { ...kept, price: product.price, ...taxOf(item, product) };
+  const isOfProduct = isStandard(item, content) && (product.tax_category ?? 'S') === 'S';
+  const { price, tax_rate } = product;
+  if (!isOfProduct || tax_rate === null || tax_rate.micros === 0n) return { ...kept, price };
+  return { ...kept, price, tax_rate, tax_category: 'S' };
 }
 
-/** Standard rates change by law. A line that is charged no tax, or an islands' one, has its reason, and keeps it. */
-function taxOf(
-  { tax_rate, tax_category }: ItemDetails,
-  product: ProposedByProduct,
-): Pick<ItemDetails, 'tax_rate' | 'tax_category'> {
-  const isOfProduct = tax_category === 'S' && (product.tax_category ?? 'S') === 'S';
-  const rate = isOfProduct && product.tax_rate?.micros !== 0n ? (product.tax_rate ?? tax_rate) : tax_rate;
-  return { ...(rate && { tax_rate: rate }), ...(tax_category && { tax_category }) };
+/**
+ * Whether a line is charged the standard rate, which changes by law. One that is charged no tax, or an islands' one,
+ * has its reason, and keeps it.
+ */
+function isStandard({ tax_rate, tax_category }: ItemDetails, content: InvoiceDetails): boolean {
+  const category = tax_category ?? content.tax_category;
+  return category === undefined ? (tax_rate ?? content.tax_rate).micros > 0n : category === 'S';
 }

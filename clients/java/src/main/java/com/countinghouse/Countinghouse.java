@@ -35,6 +35,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Organizations organizations;
   private final com.countinghouse.resources.Payments payments;
   private final com.countinghouse.resources.Products products;
+  private final com.countinghouse.resources.RecurringInvoices recurringInvoices;
   private final com.countinghouse.resources.ReminderPolicy reminderPolicy;
   private final com.countinghouse.resources.Reminders reminders;
   private final com.countinghouse.resources.Reports reports;
@@ -70,6 +71,7 @@ public final class Countinghouse {
     organizations = new com.countinghouse.resources.Organizations(transport);
     payments = new com.countinghouse.resources.Payments(transport);
     products = new com.countinghouse.resources.Products(transport);
+    recurringInvoices = new com.countinghouse.resources.RecurringInvoices(transport);
     reminderPolicy = new com.countinghouse.resources.ReminderPolicy(transport);
     reminders = new com.countinghouse.resources.Reminders(transport);
     reports = new com.countinghouse.resources.Reports(transport);
@@ -289,6 +291,11 @@ public final class Countinghouse {
   /** What you sell. */
   public com.countinghouse.resources.Products products() {
     return products;
+  }
+
+  /** Invoices that are made again and again, each date once. */
+  public com.countinghouse.resources.RecurringInvoices recurringInvoices() {
+    return recurringInvoices;
   }
 
   /** Asking for money that is late, and what was asked. */

@@ -176,6 +176,53 @@ public final class Invoices {
     return transport.json(request, options, Values.object(Invoice::new));
   }
 
+  /** Send an invoice. See {@link #send(String, SendInvoice, CallOptions)}. */
+  public Message send(String id) {
+    return send(id, null, CallOptions.NONE);
+  }
+
+  /** Send an invoice. See {@link #send(String, SendInvoice, CallOptions)}. */
+  public Message send(String id, SendInvoice body) {
+    return send(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Send an invoice.
+   *
+   * <p>Queues a mail to the customer with the documents of the invoice. A draft needs <code>finalize</code>, which
+   * issues it in the same step. Each request is one mail: use an Idempotency-Key.
+   *
+   * <p>Operation <code>invoices.send</code>: POST /invoices/{id}/send
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Message send(String id, SendInvoice body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", id, "send").body(body).conditional();
+    return transport.json(request, options, Values.object(Message::new));
+  }
+
+  /** Preview the mail with an invoice. See {@link #previewMessage(String, SendInvoice, CallOptions)}. */
+  public MessagePreview previewMessage(String id) {
+    return previewMessage(id, null, CallOptions.NONE);
+  }
+
+  /** Preview the mail with an invoice. See {@link #previewMessage(String, SendInvoice, CallOptions)}. */
+  public MessagePreview previewMessage(String id, SendInvoice body) {
+    return previewMessage(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Preview the mail with an invoice.
+   *
+   * <p>The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
+   *
+   * <p>Operation <code>invoices.preview_message</code>: POST /invoices/{id}/send-preview
+   */
+  public MessagePreview previewMessage(String id, SendInvoice body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", id, "send-preview").body(body);
+    return transport.json(request, options, Values.object(MessagePreview::new));
+  }
+
   /** List invoices. See {@link #list(InvoicesListQuery, CallOptions)}. */
   public Pages<InvoiceSummary> list() {
     return list(null, CallOptions.NONE);
@@ -440,53 +487,6 @@ public final class Invoices {
   public Calculation calculation(String id, CallOptions options) {
     Request request = Request.of("GET", "invoices", id, "calculation");
     return transport.json(request, options, Values.object(Calculation::new));
-  }
-
-  /** Send an invoice. See {@link #send(String, SendInvoice, CallOptions)}. */
-  public Message send(String id) {
-    return send(id, null, CallOptions.NONE);
-  }
-
-  /** Send an invoice. See {@link #send(String, SendInvoice, CallOptions)}. */
-  public Message send(String id, SendInvoice body) {
-    return send(id, body, CallOptions.NONE);
-  }
-
-  /**
-   * Send an invoice.
-   *
-   * <p>Queues a mail to the customer with the documents of the invoice. A draft needs <code>finalize</code>, which
-   * issues it in the same step. Each request is one mail: use an Idempotency-Key.
-   *
-   * <p>Operation <code>invoices.send</code>: POST /invoices/{id}/send
-   *
-   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
-   */
-  public Message send(String id, SendInvoice body, CallOptions options) {
-    Request request = Request.of("POST", "invoices", id, "send").body(body).conditional();
-    return transport.json(request, options, Values.object(Message::new));
-  }
-
-  /** Preview the mail with an invoice. See {@link #previewMessage(String, SendInvoice, CallOptions)}. */
-  public MessagePreview previewMessage(String id) {
-    return previewMessage(id, null, CallOptions.NONE);
-  }
-
-  /** Preview the mail with an invoice. See {@link #previewMessage(String, SendInvoice, CallOptions)}. */
-  public MessagePreview previewMessage(String id, SendInvoice body) {
-    return previewMessage(id, body, CallOptions.NONE);
-  }
-
-  /**
-   * Preview the mail with an invoice.
-   *
-   * <p>The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
-   *
-   * <p>Operation <code>invoices.preview_message</code>: POST /invoices/{id}/send-preview
-   */
-  public MessagePreview previewMessage(String id, SendInvoice body, CallOptions options) {
-    Request request = Request.of("POST", "invoices", id, "send-preview").body(body);
-    return transport.json(request, options, Values.object(MessagePreview::new));
   }
 
   /** List the payments of an invoice. See {@link #listPayments(String, InvoicesListPaymentsQuery, CallOptions)}. */

@@ -13,6 +13,31 @@ public final class Adjustment extends ApiObject {
     super(fields);
   }
 
+  /** A percentage; this or an amount. May be null. */
+  public BigDecimal percent() {
+    return read("percent", Values::decimal);
+  }
+
+  /** An amount, with no more decimals than the currency; this or a percentage. Below zero in a calculation only. May be null. */
+  public BigDecimal amount() {
+    return read("amount", Values::decimal);
+  }
+
+  /** What the percentage is of, if not of the line (of the lines, for the invoice’s own). May be null. */
+  public BigDecimal baseAmount() {
+    return read("base_amount", Values::decimal);
+  }
+
+  /** Code of the reason: UNTDID 5189 for a discount, UNTDID 7161 for a charge. May be null. */
+  public String reasonCode() {
+    return read("reason_code", Values::text);
+  }
+
+  /** What it is for, as it is printed. May be null. */
+  public String reason() {
+    return read("reason", Values::text);
+  }
+
   /** Begins one without any fields. */
   public static Builder builder() {
     return new Builder();

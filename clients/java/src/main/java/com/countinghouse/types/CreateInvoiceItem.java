@@ -1,7 +1,6 @@
 // @generated from openapi/openapi.json by npm run generate.
 package com.countinghouse.types;
 
-import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
@@ -15,28 +14,127 @@ public final class CreateInvoiceItem extends ApiObject {
     super(fields);
   }
 
-  /** The values of tax_category. */
-  public enum TaxCategory implements ApiEnum {
-    S("S"),
-    Z("Z"),
-    E("E"),
-    AE("AE"),
-    K("K"),
-    G("G"),
-    O("O"),
-    L("L"),
-    M("M");
+  /** A note on the line. May be null. */
+  public String note() {
+    return read("note", Values::text);
+  }
 
-    private final String wire;
+  /** The buyer’s article number. May be null. */
+  public String buyerItemId() {
+    return read("buyer_item_id", Values::text);
+  }
 
-    TaxCategory(String wire) {
-      this.wire = wire;
-    }
+  /** Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160). May be null. */
+  public Identifier standardId() {
+    return read("standard_id", Values.object(Identifier::new));
+  }
 
-    @Override
-    public String wire() {
-      return wire;
-    }
+  /** Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders. May be null. */
+  public List<Classification> classifications() {
+    return read("classifications", Values.list(Values.object(Classification::new)));
+  }
+
+  /** Where it was made, ISO 3166-1 alpha-2. May be null. */
+  public String originCountry() {
+    return read("origin_country", Values::text);
+  }
+
+  /** Further properties of the article, such as its colour. May be null. */
+  public List<Attribute> attributes() {
+    return read("attributes", Values.list(Values.object(Attribute::new)));
+  }
+
+  /** Line of the buyer’s order. May be null. */
+  public String orderLineReference() {
+    return read("order_line_reference", Values::text);
+  }
+
+  /** Where the buyer books the line. May be null. */
+  public String buyerAccountingReference() {
+    return read("buyer_accounting_reference", Values::text);
+  }
+
+  /** What the line is about, such as a meter; scheme of UNTDID 1153. May be null. */
+  public Identifier invoicedObject() {
+    return read("invoiced_object", Values.object(Identifier::new));
+  }
+
+  /** The days that the line invoices. May be null. */
+  public Period servicePeriod() {
+    return read("service_period", Values.object(Period::new));
+  }
+
+  /** Price before its discount; less <code>price_discount</code> it must be the price. May be null. */
+  public BigDecimal listPrice() {
+    return read("list_price", Values::decimal);
+  }
+
+  /** What is taken off the list price. May be null. */
+  public BigDecimal priceDiscount() {
+    return read("price_discount", Values::decimal);
+  }
+
+  /** The product that is sold. */
+  public String productId() {
+    return read("product_id", Values::text);
+  }
+
+  /** How much of it; a negative quantity is a return. */
+  public BigDecimal quantity() {
+    return read("quantity", Values::decimal);
+  }
+
+  /** Unit price, without tax unless <code>prices_include_tax</code> says otherwise. */
+  public BigDecimal price() {
+    return read("price", Values::decimal);
+  }
+
+  /** How many units the price is for; else one. May be null. */
+  public BigDecimal priceBaseQuantity() {
+    return read("price_base_quantity", Values::decimal);
+  }
+
+  /** What the quantity counts; else the product’s unit. May be null. */
+  public Unit unit() {
+    return read("unit", Values.object(Unit::new));
+  }
+
+  /** Tax rate of this line as a percentage; else the invoice’s. May be null. */
+  public BigDecimal taxRate() {
+    return read("tax_rate", Values::decimal);
+  }
+
+  /** Tax category of EN 16931 of this line; all but S, L and M have the rate 0. May be null. */
+  public String taxCategory() {
+    return read("tax_category", Values::text);
+  }
+
+  /** Taken off the line, each from quantity times price and rounded by itself, never from what another one left. May be null. */
+  public List<Adjustment> discounts() {
+    return read("discounts", Values.list(Values.object(Adjustment::new)));
+  }
+
+  /** Added to the line, each to quantity times price and rounded by itself. May be null. */
+  public List<Adjustment> charges() {
+    return read("charges", Values.list(Values.object(Adjustment::new)));
+  }
+
+  /** What is printed beside the name. May be null. */
+  public String description() {
+    return read("description", Values::text);
+  }
+
+  /** The values of tax_category that this version knows. */
+  public interface TaxCategory {
+    String S = "S";
+    String Z = "Z";
+    String E = "E";
+    String AE = "AE";
+    String K = "K";
+    String G = "G";
+    String O = "O";
+    String L = "L";
+    String M = "M";
   }
 
   /** Begins one without any fields. */
@@ -174,7 +272,7 @@ public final class CreateInvoiceItem extends ApiObject {
     }
 
     /** Tax category of EN 16931 of this line; all but S, L and M have the rate 0. */
-    public Builder taxCategory(TaxCategory value) {
+    public Builder taxCategory(String value) {
       return set("tax_category", value);
     }
 

@@ -1,7 +1,6 @@
 // @generated from openapi/openapi.json by npm run generate.
 package com.countinghouse.types;
 
-import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
@@ -14,28 +13,52 @@ public final class DocumentAdjustment extends ApiObject {
     super(fields);
   }
 
-  /** The values of tax_category. */
-  public enum TaxCategory implements ApiEnum {
-    S("S"),
-    Z("Z"),
-    E("E"),
-    AE("AE"),
-    K("K"),
-    G("G"),
-    O("O"),
-    L("L"),
-    M("M");
+  /** A percentage; this or an amount. May be null. */
+  public BigDecimal percent() {
+    return read("percent", Values::decimal);
+  }
 
-    private final String wire;
+  /** An amount, with no more decimals than the currency; this or a percentage. Below zero in a calculation only. May be null. */
+  public BigDecimal amount() {
+    return read("amount", Values::decimal);
+  }
 
-    TaxCategory(String wire) {
-      this.wire = wire;
-    }
+  /** What the percentage is of, if not of the line (of the lines, for the invoice’s own). May be null. */
+  public BigDecimal baseAmount() {
+    return read("base_amount", Values::decimal);
+  }
 
-    @Override
-    public String wire() {
-      return wire;
-    }
+  /** Code of the reason: UNTDID 5189 for a discount, UNTDID 7161 for a charge. May be null. */
+  public String reasonCode() {
+    return read("reason_code", Values::text);
+  }
+
+  /** What it is for, as it is printed. May be null. */
+  public String reason() {
+    return read("reason", Values::text);
+  }
+
+  /** Keeps it among the lines of this tax; else it is spread over all of them. May be null. */
+  public BigDecimal taxRate() {
+    return read("tax_rate", Values::decimal);
+  }
+
+  /** Tax category that goes with it. May be null. */
+  public String taxCategory() {
+    return read("tax_category", Values::text);
+  }
+
+  /** The values of tax_category that this version knows. */
+  public interface TaxCategory {
+    String S = "S";
+    String Z = "Z";
+    String E = "E";
+    String AE = "AE";
+    String K = "K";
+    String G = "G";
+    String O = "O";
+    String L = "L";
+    String M = "M";
   }
 
   /** Begins one without any fields. */
@@ -103,7 +126,7 @@ public final class DocumentAdjustment extends ApiObject {
     }
 
     /** Tax category that goes with it. */
-    public Builder taxCategory(TaxCategory value) {
+    public Builder taxCategory(String value) {
       return set("tax_category", value);
     }
 

@@ -251,6 +251,11 @@ public final class InvoiceSummary extends ApiObject {
     return read("corrects_invoice_id", Values::text);
   }
 
+  /** The recurring invoice that made it. May be null. */
+  public String recurringInvoiceId() {
+    return read("recurring_invoice_id", Values::text);
+  }
+
   /** When it got its number; null for a draft. May be null. */
   public Instant finalizedAt() {
     return read("finalized_at", Values::time);

@@ -1,7 +1,6 @@
 // @generated from openapi/openapi.json by npm run generate.
 package com.countinghouse.types;
 
-import com.countinghouse.ApiEnum;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
@@ -14,28 +13,37 @@ public final class TaxExemption extends ApiObject {
     super(fields);
   }
 
-  /** The values of category. */
-  public enum Category implements ApiEnum {
-    S("S"),
-    Z("Z"),
-    E("E"),
-    AE("AE"),
-    K("K"),
-    G("G"),
-    O("O"),
-    L("L"),
-    M("M");
+  /** Category of the tax group. */
+  public String category() {
+    return read("category", Values::text);
+  }
 
-    private final String wire;
+  /** Rate of the tax group; else all of the category. May be null. */
+  public BigDecimal rate() {
+    return read("rate", Values::decimal);
+  }
 
-    Category(String wire) {
-      this.wire = wire;
-    }
+  /** Why no tax is charged, in words. May be null. */
+  public String reason() {
+    return read("reason", Values::text);
+  }
 
-    @Override
-    public String wire() {
-      return wire;
-    }
+  /** The same as a code of the VATEX list. May be null. */
+  public String code() {
+    return read("code", Values::text);
+  }
+
+  /** The values of category that this version knows. */
+  public interface Category {
+    String S = "S";
+    String Z = "Z";
+    String E = "E";
+    String AE = "AE";
+    String K = "K";
+    String G = "G";
+    String O = "O";
+    String L = "L";
+    String M = "M";
   }
 
   /** Begins one without any fields. */
@@ -53,7 +61,7 @@ public final class TaxExemption extends ApiObject {
     }
 
     /** Category of the tax group. */
-    public Builder category(Category value) {
+    public Builder category(String value) {
       return set("category", value);
     }
 

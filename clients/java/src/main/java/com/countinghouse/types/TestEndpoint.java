@@ -99,7 +99,15 @@ public final class TestEndpoint extends ApiObject {
     REMINDER_POLICY_UPDATED("reminder_policy.updated"),
     STATEMENT_SENT("statement.sent"),
     PERSONAL_DATA_ERASED("personal_data.erased"),
-    PERSONAL_DATA_EXPORTED("personal_data.exported");
+    PERSONAL_DATA_EXPORTED("personal_data.exported"),
+    RECURRING_INVOICE_CREATED("recurring_invoice.created"),
+    RECURRING_INVOICE_UPDATED("recurring_invoice.updated"),
+    RECURRING_INVOICE_PAUSED("recurring_invoice.paused"),
+    RECURRING_INVOICE_RESUMED("recurring_invoice.resumed"),
+    RECURRING_INVOICE_ENDED("recurring_invoice.ended"),
+    RECURRING_INVOICE_RUN("recurring_invoice.run"),
+    RECURRING_INVOICE_RUN_FAILED("recurring_invoice.run_failed"),
+    RECURRING_INVOICE_SKIPPED("recurring_invoice.skipped");
 
     private final String wire;
 

@@ -1,0 +1,161 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiEnum;
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.time.LocalDate;
+import java.util.Map;
+
+/** What holds for the dates to come. */
+public final class UpdateRecurringInvoice extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public UpdateRecurringInvoice(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** The values of action. */
+  public enum Action implements ApiEnum {
+    DRAFT("draft"),
+    FINALIZE("finalize"),
+    FINALIZE_AND_SEND("finalize_and_send");
+
+    private final String wire;
+
+    Action(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
+  /** The values of prices. */
+  public enum Prices implements ApiEnum {
+    FIXED("fixed"),
+    PRODUCT("product");
+
+    private final String wire;
+
+    Prices(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
+  /** The values of period. */
+  public enum Period implements ApiEnum {
+    IN_ADVANCE("in_advance"),
+    IN_ARREARS("in_arrears");
+
+    private final String wire;
+
+    Period(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
+  /** The values of catch_up. */
+  public enum CatchUp implements ApiEnum {
+    ALL("all"),
+    LATEST("latest"),
+    NONE("none");
+
+    private final String wire;
+
+    CatchUp(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of UpdateRecurringInvoice. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** What you call it. */
+    public Builder name(String value) {
+      return set("name", value);
+    }
+
+    /** What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid amount. In message and descriptions, <code>{{period.from}}</code>, <code>{{period.to}}</code>, <code>{{month}}</code>, <code>{{quarter}}</code>, <code>{{year}}</code> and <code>{{number_of_run}}</code> are filled in, in the language of the customer. */
+    public Builder content(InvoiceDetails value) {
+      return set("content", value);
+    }
+
+    /** On which dates. */
+    public Builder rule(Recurrence value) {
+      return set("rule", value);
+    }
+
+    /** Ends after so many dates. */
+    public Builder endAfter(Long value) {
+      return set("end_after", value);
+    }
+
+    /** Ends after so many dates. */
+    public Builder endAfter(long value) {
+      return set("end_after", value);
+    }
+
+    /** No date after this day. */
+    public Builder endOn(LocalDate value) {
+      return set("end_on", value);
+    }
+
+    /** The time of day, where the organization is; 06:00 if not given. */
+    public Builder runAt(String value) {
+      return set("run_at", value);
+    }
+
+    /** What a run makes; a draft if not given. Of what a downtime left, the last three are sent, others are drafts. */
+    public Builder action(Action value) {
+      return set("action", value);
+    }
+
+    /** Prices as they are here, or those of the products at the run; fixed if not given. */
+    public Builder prices(Prices value) {
+      return set("prices", value);
+    }
+
+    /** Whether the time from the date on is invoiced, or that before it; in_advance if not given. */
+    public Builder period(Period value) {
+      return set("period", value);
+    }
+
+    /** Which dates are run that passed while nothing ran; all if not given. The others are skipped. */
+    public Builder catchUp(CatchUp value) {
+      return set("catch_up", value);
+    }
+
+    /** What was collected. */
+    public UpdateRecurringInvoice build() {
+      return new UpdateRecurringInvoice(fields());
+    }
+  }
+}

@@ -1,0 +1,22 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What Occurrence is made of.
+ */
+final class Occurrence
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'occurrence' => 'integer',
+        'planned_on' => 'date',
+        'period_start' => 'date',
+        'period_end' => 'date',
+        'is_weekend' => 'boolean',
+    ];
+}

@@ -1,0 +1,25 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What RecurringRun is made of.
+ */
+final class RecurringRun
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'occurrence' => 'integer',
+        'planned_on' => 'date',
+        'period_start' => 'date',
+        'period_end' => 'date',
+        'state' => 'text',
+        'invoice_id' => 'text',
+        'problem' => 'RunProblem',
+        'at' => 'date-time',
+    ];
+}

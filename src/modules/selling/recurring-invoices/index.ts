@@ -1,0 +1,1 @@
+export { RecurringInvoicesModule } from './recurring-invoices.module.js';

@@ -1,0 +1,105 @@
+import { notFound } from '../../../kernel/problems/problem.js';
+import {
+  assertVersion,
+  newId,
+  VersionedTable,
+  type Stored,
+  type Target,
+  type Transaction,
+} from '../../../platform/index.js';
+import type { RecurringInvoiceEntity } from './entities/recurring-invoice.entity.js';
+import type { RecurringRunEntity } from './entities/recurring-run.entity.js';
+import { recurringInvoices } from './recurring-invoices.resource.js';
+
+/** What a run is, without its organization. */
+export type RunRow = Omit<RecurringRunEntity, 'organization_id'>;
+
+/** So many of the latest runs are shown; each invoice names its schedule. */
+const RUNS_SHOWN_MAX = 200;
+
+type Columns = Partial<
+  Omit<RecurringInvoiceEntity, 'organization_id' | 'id' | 'version' | 'created_at' | 'updated_at'>
+>;
+
+/** Reads and writes schedules and what became of their occurrences. */
+export class RecurringInvoicesRepository {
+  private readonly rows: VersionedTable<RecurringInvoiceEntity>;
+
+  constructor(private readonly tx: Transaction) {
+    this.rows = new VersionedTable(tx, 'recurring_invoices');
+  }
+
+  /** Raises `not_found`. */
+  async get(id: string): Promise<RecurringInvoiceEntity> {
+    const row = await this.rows.byId(id);
+    if (row === undefined) throw notFound(recurringInvoices.noun);
+    return row;
+  }
+
+  /** Locks a schedule until the transaction ends. Raises `not_found` and `precondition_failed`. */
+  async lock({ id, seen }: Target): Promise<RecurringInvoiceEntity> {
+    const row = await this.rows.lockById(id);
+    if (row === undefined) throw notFound(recurringInvoices.noun);
+    assertVersion(seen, row.version);
+    return row;
+  }
+
+  lockById(id: string): Promise<RecurringInvoiceEntity | undefined> {
+    return this.rows.lockById(id);
+  }
+
+  insert(columns: Columns): Promise<RecurringInvoiceEntity> {
+    return this.rows.insert(newId(this.tx.now), storedOf(columns));
+  }
+
+  update(before: RecurringInvoiceEntity, columns: Columns): Promise<RecurringInvoiceEntity> {
+    return this.rows.update(before, storedOf(columns));
+  }
+
+  /** Writes what became of an occurrence of a locked schedule; a failed one may be written again, and no other. */
+  async putRun(run: Omit<RunRow, 'at'>): Promise<RunRow> {
+    const {
+      recurring_invoice_id,
+      occurrence,
+      planned_on,
+      period_start,
+      period_end,
+      state,
+      invoice_id,
+      problem,
+    } = run;
+    const { organizationId, now } = this.tx;
+    const written = await this.tx.touched(
+      `INSERT INTO recurring_runs (organization_id, recurring_invoice_id, occurrence, planned_on, period_start,
+                                   period_end, state, invoice_id, problem, at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+       ON CONFLICT (organization_id, recurring_invoice_id, occurrence) DO UPDATE
+          SET state = excluded.state, invoice_id = excluded.invoice_id, problem = excluded.problem, at = excluded.at
+        WHERE recurring_runs.state = 'failed'`,
+      [
+        ...[organizationId, recurring_invoice_id, occurrence, planned_on, period_start, period_end, state],
+        ...[invoice_id, problem && JSON.stringify(problem), now],
+      ],
+    );
+    if (written !== 1) throw new Error('An occurrence was about to run twice.');
+    return { ...run, at: now };
+  }
+
+  /** The latest runs of a schedule, the last one first. */
+  runs(id: string): Promise<RunRow[]> {
+    return this.tx.rows<RunRow>(
+      `SELECT recurring_invoice_id, occurrence, planned_on, period_start, period_end, state, invoice_id, problem, at
+         FROM recurring_runs WHERE organization_id = $1 AND recurring_invoice_id = $2
+        ORDER BY occurrence DESC LIMIT $3`,
+      [this.tx.organizationId, id, RUNS_SHOWN_MAX],
+    );
+  }
+}
+
+function storedOf({ content, rule, ...plain }: Columns): Readonly<Record<string, Stored>> {
+  return {
+    ...plain,
+    ...(content !== undefined && { content: content && JSON.stringify(content) }),
+    ...(rule !== undefined && { rule: JSON.stringify(rule) }),
+  };
+}
