@@ -1,5 +1,5 @@
 import { OperationCatalog, type CatalogEntry } from '../../src/platform/edge/operation-catalog.js';
-import { recurringBodies, recurringBody, recurringThing } from './recurring-thing.js';
+import { recurringBodies, recurringBody, recurringThing } from '../support/recurring-thing.js';
 import type { ApiAnswer } from '../support/api-client.js';
 import type { Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';

@@ -70,7 +70,7 @@ describe('an invoice', () => {
     await dialog().getByText('Ada Lovelace <ada@example.com>').waitFor();
     await dialog().getByLabel('To', { exact: true }).press('Backspace');
     await button('Send').click();
-    await dialog().getByText('The customer has no e-mail address').waitFor();
+    await dialog().getByText('Nobody is named as its recipient').waitFor();
     expect(await visitor.barriers()).toEqual([]);
   });
 

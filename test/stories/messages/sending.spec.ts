@@ -107,7 +107,7 @@ describe('an invoice that is sent', () => {
       [{ pointer: '#/to', code: 'recipient_missing' }],
     ]);
     const hidden = await tenant.api.post(`/invoices/${draft}/send`, { to: [], bcc: ['b@example.com'] });
-    expect(hidden.body.errors[0].detail).toContain('Nobody is in `to`, which `cc` and `bcc` cannot replace.');
+    expect(hidden.body.errors[0].detail).toContain('copies cannot replace one');
     expect(await tenant.shownInvoice(unreachable)).toMatchObject({ status: 'draft', number: null });
   });
 

@@ -76,6 +76,7 @@ export interface Business {
 export async function business(service: TestService, customer: string): Promise<Business> {
   const product = await service.owner.product();
   const draft = await made(service, '/invoices', invoiceOf(customer, product));
+  await recurs(service, invoiceOf(customer, product));
   const attachment = { filename: 'a.csv', media_type: 'text/csv', description: text('file') };
   await made(service, `/invoices/${draft}/attachments`, {
     ...attachment,
@@ -109,6 +110,17 @@ export async function business(service: TestService, customer: string): Promise<
   await service.database.admin.query('UPDATE message_files SET content = $1', [Buffer.from(MARK)]);
   await service.eventsNumbered();
   return { invoice, draft };
+}
+
+/** A subscription that begins long after the person was erased. */
+async function recurs(service: TestService, content: object): Promise<void> {
+  const rule = { every: 1, unit: 'month' };
+  await made(service, '/recurring-invoices', {
+    name: text('subscription'),
+    content: { ...content, delivery: undefined },
+    rule,
+    start_on: '2099-01-31',
+  });
 }
 
 /** What a mail server leaves behind that names the person in its refusal. */

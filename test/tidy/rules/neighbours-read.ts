@@ -104,6 +104,7 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'payment_search_terms',
       'payments',
       'recurring_invoices',
+      'recurring_runs',
       'refused_sign_ins',
       'reminders',
       'second_factors',

@@ -5,8 +5,8 @@ import { MESSAGES_PER_HOUR_MAX, RECIPIENTS_MAX, type MessageStatus } from './dom
 /** Nobody is named, and the customer has no address; or an empty list says that nobody is meant. */
 export function recipientMissing(): Problem {
   const detail =
-    'Nobody is in `to`, which `cc` and `bcc` cannot replace. Name a recipient, or leave `to` out and give the ' +
-    'customer an e-mail address.';
+    'Nobody is named as its recipient, and copies cannot replace one. Name a recipient, or give the customer ' +
+    'an e-mail address and leave this out.';
   return validationFailed([{ pointer: '#/to', code: 'recipient_missing', detail }]);
 }
 

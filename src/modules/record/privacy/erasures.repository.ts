@@ -69,6 +69,14 @@ export class ErasuresRepository {
     return rows.map(({ id }) => id);
   }
 
+  async recurringOf(customerId: string): Promise<string[]> {
+    const rows = await this.tx.rows<{ id: string }>(
+      'SELECT id FROM recurring_invoices WHERE organization_id = $1 AND customer_id = $2',
+      [this.tx.organizationId, customerId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async partsOf(records: readonly string[]): Promise<string[]> {
     const rows = await this.tx.rows<{ id: string }>(PARTS, [this.tx.organizationId, records]);
     return rows.map(({ id }) => id);

@@ -32,7 +32,7 @@ export class EventRedaction {
       const erasures = new ErasuresRepository(tx);
       const records = (await erasures.records(customerId)).map(({ id }) => id);
       const [mails, parts] = [await erasures.mailsOf(customerId), await erasures.partsOf(records)];
-      return [customerId, ...records, ...mails, ...parts];
+      return [customerId, ...records, ...mails, ...parts, ...(await erasures.recurringOf(customerId))];
     });
   }
 

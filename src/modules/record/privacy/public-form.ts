@@ -19,6 +19,8 @@ const PREFIXES: Readonly<Record<string, string>> = {
   payment_id: 'pay',
   payment_refunds: 'rfd',
   product_id: 'prd',
+  recurring_invoices: 'rec',
+  recurring_invoice_id: 'rec',
   events: 'evt',
   series_id: 'ser',
   delivery_id: 'whd',

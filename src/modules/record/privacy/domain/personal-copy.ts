@@ -1,5 +1,12 @@
 /** What a customer has, and what everything else that is stored of a customer belongs to. */
-export const copyRoots = ['customers', 'messages', 'invoices', 'credit_notes', 'payments'] as const;
+export const copyRoots = [
+  'customers',
+  'messages',
+  'recurring_invoices',
+  'invoices',
+  'credit_notes',
+  'payments',
+] as const;
 
 export type CopyRoot = (typeof copyRoots)[number];
 
@@ -31,6 +38,7 @@ export const copying: Readonly<Record<string, Copying>> = {
   customers: rows({ customers: 'id' }),
   customer_terms: SEARCH,
   messages: rows({ messages: 'id' }),
+  recurring_invoices: rows({ recurring_invoices: 'id' }),
   message_attempts: rows({ messages: 'message_id' }),
   message_files: FILES,
   suppressed_addresses: rows({ messages: 'message_id' }),
@@ -59,6 +67,7 @@ export const copying: Readonly<Record<string, Copying>> = {
 export const copiedBesides: readonly { readonly table: string; readonly of: CopiedOf }[] = [
   { table: 'credit_note_allocations', of: { credit_notes: 'credit_note_id' } },
   { table: 'invoice_deductions', of: { invoices: 'invoice_id' } },
+  { table: 'recurring_runs', of: { recurring_invoices: 'recurring_invoice_id' } },
   { table: 'payment_allocations', of: { payments: 'payment_id' } },
   { table: 'reminders', of: { invoices: 'invoice_id' } },
 ];

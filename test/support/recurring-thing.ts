@@ -1,4 +1,4 @@
-import type { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from './api-client.js';
 
 /** A recurring invoice with this content, of which nothing is due while tests run. */
 export function recurringBody(content: unknown): object {
