@@ -57,7 +57,11 @@ export class Workbench {
       cus,
       prd,
       inv: await owner.invoice({ customer_id: cus }),
-      rec: await recurringThing(owner.api, { customer_id: cus, items: [{ product_id: prd, quantity: 1 }] }),
+      rec: await recurringThing(owner.api, {
+        customer_id: cus,
+        items: [{ product_id: prd, quantity: 1, price: 1 }],
+        tax_rate: 0,
+      }),
       ...(await settlementStock(owner, cus)),
       ...(await peopleStock(session, 'stock@example.com')),
     });
