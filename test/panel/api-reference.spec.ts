@@ -8,7 +8,7 @@ testInBrowser();
 
 /** Its identifier has a backslash before the dot. */
 function operation(id: string): Locator {
-  return page.locator(`.opblock[id$="${id.split('.')[1]}"][id*="${id.split('.')[0]}"]`);
+  return page.locator(`.opblock[id$="-${id.replace('.', '\\\\.')}"]`);
 }
 
 async function opened(id: string): Promise<Locator> {

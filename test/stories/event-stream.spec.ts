@@ -112,6 +112,7 @@ describe('a stream of events', () => {
   it('shows the id alone of what the credential may not read', async () => {
     const manager = await owner().signIn();
     const { body } = await manager.post('/api-keys', { name: 'Events only', scopes: ['events:read'] });
+    await service.eventsNumbered();
     const reader = await Reader.open('', { token: body.secret as string });
     await eventually(() => Promise.resolve(reader.ids().length > 0 ? true : undefined));
     await product('Secret');

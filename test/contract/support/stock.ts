@@ -1,5 +1,6 @@
 import { resources } from '../../../src/modules/resources.js';
 import type { ApiClient } from '../../support/api-client.js';
+import { recurringThing } from '../../support/recurring-thing.js';
 import type { Tenant } from '../../support/tenant.js';
 
 /** Identifiers of existing resources, by their prefix; some have a name of their own. */
@@ -34,9 +35,14 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
   const reminded = await tenant.issuedInvoice({
     customer_id: await tenant.customer({ email: `${issued}@example.com` }),
   });
+  const content = { customer_id, items, tax_rate: 19 };
+  const rec = await recurringThing(api, content);
+  await api.post(`/recurring-invoices/${rec}/pause`);
   return {
     issued,
     reminded,
+    // Paused, so that it can be resumed.
+    rec,
     // With nothing open, which would stand in the way of an erasure.
     settled: await tenant.customer(),
     lnk: link.body.id as string,

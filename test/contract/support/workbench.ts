@@ -1,5 +1,4 @@
 import type { ApiAnswer, ApiClient } from '../../support/api-client.js';
-import { recurringThing } from '../../support/recurring-thing.js';
 import { TestService } from '../../support/test-service.js';
 import { thingsFromExamples } from '../../support/things-from-examples.js';
 import { booksOf } from './books.js';
@@ -57,11 +56,6 @@ export class Workbench {
       cus,
       prd,
       inv: await owner.invoice({ customer_id: cus }),
-      rec: await recurringThing(owner.api, {
-        customer_id: cus,
-        items: [{ product_id: prd, quantity: 1, price: 1 }],
-        tax_rate: 0,
-      }),
       ...(await settlementStock(owner, cus)),
       ...(await peopleStock(session, 'stock@example.com')),
     });
