@@ -49,7 +49,15 @@ export function search(entries: readonly SearchEntry[], phrase: string): Map<str
 }
 
 function scoreOf(fields: SearchEntry['fields'], word: string): number {
-  return fields.reduce((sum, [weight, text]) => sum + (text.includes(word) ? weight : 0), 0);
+  return fields.reduce((sum, [weight, text]) => sum + weight * matchOf(text, word), 0);
+}
+
+/** Inside a word it counts half: who asks for `invoices.create` does not mean `recurring_invoices.create`. */
+function matchOf(text: string, word: string): number {
+  let at = text.indexOf(word);
+  if (at < 0) return 0;
+  while (at >= 0 && /\w/.test(text.charAt(at - 1))) at = text.indexOf(word, at + 1);
+  return at < 0 ? 0.5 : 1;
 }
 
 /** The names and descriptions of all that an operation takes and returns, except what every error has. */
