@@ -45,9 +45,10 @@ const BY_STORIES = [
 ];
 const byAcceptedOperation = byOperation.filter(([id]) => !BY_STORIES.includes(id));
 
-const MONTHLY = [
-  ['rule', 'month'],
-  ['rule', 'weekdays'],
+const OF_RECURRING = [
+  ...['day', 'month', 'weekdays'].map((name) => ['rule', name]),
+  // What each run decides by itself.
+  ...['due_date', 'issue_date', 'prepaid_amount', 'service_period'].map((name) => ['content', name]),
 ];
 const OF_SMALL_RESTS = [['allocations', 0, 'settle_rest']];
 /** Fields that others beside them forbid, or the books: the stories try them. */
@@ -56,8 +57,9 @@ const NOT_AT_ONCE: Readonly<Record<string, readonly Path[]>> = {
   'payments.create': OF_SMALL_RESTS,
   'payments.allocate': OF_SMALL_RESTS,
   'invoices.record_payment': [['settle_rest']],
-  'recurring_invoices.create': MONTHLY,
-  'recurring_invoices.update': MONTHLY,
+  'recurring_invoices.create': OF_RECURRING,
+  // The one that is updated begins later than any example ends.
+  'recurring_invoices.update': [...OF_RECURRING, ['end_on']],
 };
 
 describe('the valid bodies that the invalid ones are derived from', () => {
