@@ -1,4 +1,4 @@
-import { minorUnitsOf, percentOf, type MinorUnits } from '../money/amount.js';
+import { atLeastZero, minorUnitsOf, percentOf, shareOf, type MinorUnits } from '../money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../money/currency.js';
 import { Decimal } from '../money/decimal.js';
 import { addDays, LAST_DAY, type CalendarDate } from '../time/calendar-date.js';
@@ -57,15 +57,7 @@ function discountOf(document: Discountable, { percent, base_amount }: EarlyPayme
   const named = base_amount === undefined ? undefined : Decimal.ofNumber(base_amount);
   const whole = named === undefined ? payable : minorUnitsOf(named, currencyExponent(document.currency));
   if (rate === undefined || whole === undefined || payable === 0n) return 0n;
-  return percentOf(partOf(whole, { left, whole: payable }), rate, 'half-up');
-}
-
-/** As much of an amount above zero as is left of a whole, rounded half up. */
-export function partOf(
-  amount: MinorUnits,
-  { left, whole }: { readonly left: MinorUnits; readonly whole: MinorUnits },
-): MinorUnits {
-  return (2n * amount * left + whole) / (2n * whole);
+  return percentOf(shareOf(whole, left, payable), rate, 'half-up');
 }
 
 /** Beyond the calendar there is no day; its last one counts then. */
@@ -76,8 +68,4 @@ function addedDays(day: CalendarDate, days: number): CalendarDate {
     if (error instanceof RangeError) return LAST_DAY;
     throw error;
   }
-}
-
-function atLeastZero(amount: MinorUnits): MinorUnits {
-  return amount < 0n ? 0n : amount;
 }

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../money/amount.js';
+import { atLeastZero, smaller, type MinorUnits } from '../money/amount.js';
 import type { CalendarDate } from '../time/calendar-date.js';
 import { openDiscounts, type Discountable, type OpenDiscount } from './early-payment.js';
 
@@ -93,12 +93,4 @@ function stateOf({ status, total }: OwedDocument, due: MinorUnits, credit: Minor
   if (total === 0n) return 'nothing';
   if (due === 0n) return 'settled';
   return credit >= due ? 'covered_by_credit' : 'open';
-}
-
-function smaller(one: MinorUnits, other: MinorUnits): MinorUnits {
-  return one < other ? one : other;
-}
-
-function atLeastZero(amount: MinorUnits): MinorUnits {
-  return amount < 0n ? 0n : amount;
 }

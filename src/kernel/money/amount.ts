@@ -64,6 +64,20 @@ export function convertedAmount(
   return rounded({ numerator, denominator: microsPerOne * 10n ** BigInt(from) }, 'half-up');
 }
 
+/** A part of an amount, rounded half up: `(100n, 1n, 3n)` is 33n. Raises RangeError for a whole of zero. */
+export function shareOf(amount: MinorUnits, part: bigint, whole: bigint): MinorUnits {
+  const sign = whole < 0n ? -1n : 1n;
+  return roundedQuotient(amount * part * sign, whole * sign, 'half-up');
+}
+
+export function smaller(one: MinorUnits, other: MinorUnits): MinorUnits {
+  return one < other ? one : other;
+}
+
+export function atLeastZero(amount: MinorUnits): MinorUnits {
+  return amount < 0n ? 0n : amount;
+}
+
 /** Rounds an amount to the nearest multiple of a step: `(1002n, 5n)` is 1000n. The step must be above zero. */
 export function roundedToStep(amount: MinorUnits, step: MinorUnits, round: Rounding): MinorUnits {
   return roundedQuotient(amount, step, round) * step;

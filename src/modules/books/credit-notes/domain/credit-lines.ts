@@ -1,7 +1,6 @@
 import { sumOf } from '../../../../kernel/money/allocation.js';
-import { minorUnitsOf, type MinorUnits } from '../../../../kernel/money/amount.js';
+import { minorUnitsOf, shareOf, type MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
-import { roundedQuotient } from '../../../../kernel/money/rounding.js';
 import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
 import { validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
@@ -155,12 +154,6 @@ function netOf(
   if (quantity === undefined || quantity.micros === rest.quantity) return rest.net;
   const share = shareOf(rest.line.taxable, quantity.micros, rest.line.quantity.micros);
   return isWithin(share, rest.net) ? share : rest.net;
-}
-
-/** A part of an amount, rounded half up; part and whole have the same sign. */
-function shareOf(amount: MinorUnits, part: bigint, whole: bigint): MinorUnits {
-  const sign = whole < 0n ? -1n : 1n;
-  return roundedQuotient(amount * part * sign, whole * sign, 'half-up');
 }
 
 function taxFault(item: CreditItemDetails, { line }: CreditableLine): ItemFault | undefined {

@@ -1,5 +1,5 @@
 import { sumOf } from '../../../../kernel/money/allocation.js';
-import type { MinorUnits } from '../../../../kernel/money/amount.js';
+import { smaller, type MinorUnits } from '../../../../kernel/money/amount.js';
 
 /** An allocation of a credit note, in minor units. */
 export interface AllocationOnRecord {
@@ -52,8 +52,4 @@ export function homecoming({ invoice_id, unapplied_amount, allocations }: Note, 
     return amount === 0n ? [] : [{ position: one.position, invoice_id: one.invoice_id, amount }];
   });
   return { free, taken, amount: free + sumOf(taken.map(({ amount }) => amount)) };
-}
-
-function smaller(one: MinorUnits, other: MinorUnits): MinorUnits {
-  return one < other ? one : other;
 }

@@ -1,7 +1,6 @@
 import { deductionKinds, type DeductionKind } from '../../../../kernel/accounts/closing.js';
-import { partOf } from '../../../../kernel/accounts/early-payment.js';
 import { allocate, sumOf } from '../../../../kernel/money/allocation.js';
-import type { MinorUnits } from '../../../../kernel/money/amount.js';
+import { shareOf, type MinorUnits } from '../../../../kernel/money/amount.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 
@@ -79,7 +78,7 @@ export function creditedDeductions(
     .filter(({ amount }) => amount > 0n)
     .map((deduction) => ({
       deduction,
-      amount: partOf(deduction.amount, { left: left - credited, whole: left }),
+      amount: shareOf(deduction.amount, left - credited, left),
     }));
 }
 
@@ -148,15 +147,9 @@ export function deductedTax(
   const parts = allocate(amount, totals);
   return groups.map(({ category, rate, tax }, at) => {
     const [part = 0n, total = 0n] = [parts[at], totals[at]];
-    const own = part === 0n || total === 0n ? 0n : halfUp(part * BigInt(tax), total);
+    const own = total === 0n ? 0n : shareOf(BigInt(tax), part, total);
     return { category, rate, taxable: (part - own).toString(), tax: own.toString() };
   });
-}
-
-function halfUp(numerator: bigint, denominator: bigint): bigint {
-  const [top, bottom] = denominator < 0n ? [-numerator, -denominator] : [numerator, denominator];
-  const twice = 2n * top;
-  return twice >= 0n ? (twice + bottom) / (2n * bottom) : -((-twice + bottom) / (2n * bottom));
 }
 
 function difference(now: string, before: string | undefined): string {
