@@ -123,3 +123,100 @@ describe('what was prepaid on an invoice that is corrected', () => {
     await creditOf(36.2);
   });
 });
+
+describe('a deposit that has an invoice of its own', () => {
+  /** 300 and 19 % of tax. */
+  async function deposit(fields: object = {}): Promise<{ readonly id: string; readonly number: string }> {
+    const items = [{ product_id, quantity: 1, price: 300 }];
+    const { body } = await api.post(
+      '/invoices',
+      bodyWith({ items, document_type: 'partial', finalize: true, ...fields }),
+    );
+    return body as { id: string; number: string };
+  }
+
+  function finalWith(number: string, fields: object): object {
+    const items = [{ product_id, quantity: 1, price: 1000 }];
+    return bodyWith({ items, preceding_invoices: [{ number }], finalize: true, ...fields });
+  }
+
+  /** Net and tax of everything that was sold so far. */
+  async function revenue(): Promise<readonly [number, number]> {
+    const { body } = await api.get('/reports/revenue');
+    const groups = body.data as { net: number; tax: number }[];
+    return [groups.reduce((sum, { net }) => sum + net, 0), groups.reduce((sum, { tax }) => sum + tax, 0)];
+  }
+
+  it('cannot be taken off as an amount, whose tax would count twice, in any way to write or issue', async () => {
+    const { number } = await deposit();
+    const body = finalWith(number, { prepaid_amount: 357 });
+    const refused = { status: 422, code: 'deposit_counted_twice' };
+    const answers = [
+      await api.post('/invoices', body),
+      await api.post('/invoices', { ...body, finalize: false }),
+      await api.post('/invoices/preflight', { ...body, finalize: undefined }),
+    ];
+    const { body: draft } = await api.post('/invoices', { ...body, finalize: false, prepaid_amount: 0 });
+    answers.push(await api.put(`/invoices/${draft.id}`, { ...body, finalize: undefined }));
+    for (const { status, body: problem } of answers) {
+      expect({ status, code: problem.errors?.[0].code }).toEqual(refused);
+      expect(problem.errors[0].detail).toContain(number);
+    }
+    const batch = await api.post('/invoices/batch', { invoices: [body] });
+    expect(batch.status).toBe(422);
+    expect(JSON.stringify(batch.body)).toContain('deposit_counted_twice');
+  });
+
+  it('is refused when the deposit is issued after the draft was written', async () => {
+    const { number } = await deposit();
+    const next = number.replace(/\d+$/, (digits) => String(Number(digits) + 1).padStart(digits.length, '0'));
+    const { body: draft } = await api.post('/invoices', {
+      ...finalWith(next, { prepaid_amount: 357 }),
+      finalize: false,
+    });
+    expect((await deposit()).number).toBe(next);
+    const { status, body } = await api.post(`/invoices/${draft.id}/finalize`);
+    expect([status, body.errors?.[0].code]).toEqual([422, 'deposit_counted_twice']);
+  });
+
+  it('is right as a negative line, and what was paid without an invoice stays an amount', async () => {
+    const [net, tax] = await revenue();
+    const { number } = await deposit();
+    const items = [
+      { product_id, quantity: 1, price: 1000 },
+      { product_id, quantity: -1, price: 300 },
+    ];
+    const { status, body } = await api.post('/invoices', finalWith(number, { items }));
+    expect([status, body.amount_due, body.tax_total]).toEqual([201, 833, 133]);
+    expect(await revenue()).toEqual([net + 1000, tax + 190]);
+    const other = await api.post('/invoices', finalWith('OTHER-1', { prepaid_amount: 357 }));
+    expect([other.status, other.body.amount_due]).toEqual([201, 833]);
+  });
+
+  it('counts no more once it is void or credited in full', async () => {
+    const voided = await deposit();
+    await api.post(`/invoices/${voided.id}/void`);
+    const credited = await deposit();
+    await api.post(`/invoices/${credited.id}/mark-sent`);
+    const note = await api.post(`/invoices/${credited.id}/credit-notes`, { reason: 'order_change' });
+    expect([note.status, note.body.total]).toEqual([201, 357]);
+    for (const { number } of [voided, credited]) {
+      const { status } = await api.post('/invoices', finalWith(number, { prepaid_amount: 357 }));
+      expect(status).toBe(201);
+    }
+  });
+
+  it('stands with its money when the final invoice is voided: nothing becomes credit', async () => {
+    const { id, number } = await deposit();
+    const allocations = [{ invoice_id: id, amount: 357 }];
+    await api.post('/payments', { customer_id, amount: 357, method: 'cash', allocations });
+    const items = [
+      { product_id, quantity: 1, price: 1000 },
+      { product_id, quantity: -1, price: 300 },
+    ];
+    const { body } = await api.post('/invoices', finalWith(number, { items }));
+    await api.post(`/invoices/${body.id}/void`);
+    expect(await credit()).toBe(0);
+    expect((await api.get(`/invoices/${id}`)).body).toMatchObject({ status: 'paid', amount_paid: 357 });
+  });
+});

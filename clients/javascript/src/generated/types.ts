@@ -825,7 +825,7 @@ export interface CorrectInvoice {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
-  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero in a calculation only. */
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
   prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
@@ -1073,7 +1073,7 @@ export interface CreateInvoice {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
-  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero in a calculation only. */
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
   prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
@@ -2544,7 +2544,7 @@ export interface InvoiceDetails {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
-  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero in a calculation only. */
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
   prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
@@ -4084,7 +4084,7 @@ export interface PreflightInvoice {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
-  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero in a calculation only. */
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
   prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
@@ -5370,7 +5370,7 @@ export interface UpdateInvoice {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
-  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero in a calculation only. */
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
   prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;

@@ -340,7 +340,8 @@ class Invoices
      * Declares that an issued invoice never counted. Only while nothing is paid, no credit note stands and the
      * customer was neither sent it nor has opened it: what a customer holds is credited or corrected. One over 0 can
      * be voided all the same, because no credit note can be written of it. What was prepaid on it is the customer’s
-     * credit then, as an unallocated payment. Its number stays used.
+     * credit then, as an unallocated payment. A deposit that its lines took off stays on the deposit invoice, with
+     * its money. Its number stays used.
      *
      * Operation `invoices.void`: POST /invoices/{id}/void
      *

@@ -92,6 +92,13 @@ export class InvoicesRepository {
     return new Set(rows.map((row) => row.payment_reference));
   }
 
+  /** Those of some numbers that deposit invoices of a customer have which still count. */
+  async depositsAmong(customerId: string, numbers: readonly string[]): Promise<readonly string[]> {
+    const values = [this.tx.organizationId, numbers, customerId];
+    const rows = await this.tx.rows<{ number: string }>(sql.depositsAmong, values);
+    return rows.map(({ number }) => number);
+  }
+
   /** Lets the work run again if an invoice has one of these payment references. */
   expectFree(references: readonly string[]): void {
     if (references.length > 0) this.tx.expectNone(sql.takenReferences, [this.tx.organizationId, references]);

@@ -17,6 +17,17 @@ export const takenReferences = `
   SELECT payment_reference FROM invoices
    WHERE organization_id = $1 AND payment_reference = ANY ($2::text[] COLLATE "C")`;
 
+/**
+ * Deposit invoices of a customer that count: $1 organization, $2 numbers, $3 customer. One that is credited in full
+ * counts no more.
+ */
+export const depositsAmong = `
+  SELECT number FROM invoices
+   WHERE organization_id = $1 AND number = ANY ($2::text[] COLLATE "C") AND customer_id = $3
+     AND status IN ('open', 'paid', 'uncollectible') AND credit_notes_total < total
+     AND e_invoice ->> 'document_type' IN ('partial', 'construction_partial', 'construction_partial_final')
+   ORDER BY number COLLATE "C"`;
+
 export const itemsByIds = `
   SELECT * FROM invoice_items WHERE organization_id = $1 AND invoice_id = ANY ($2::uuid[])
    ORDER BY invoice_id, position`;

@@ -1327,7 +1327,10 @@ class AsyncInvoices:
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
             prepaid_amount: What has been paid before. What is more than there is to pay becomes the
-                customer’s credit on issue. Below zero in a calculation only.
+                customer’s credit on issue. A deposit that has an invoice of its own (`document_type:
+                partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity
+                instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in
+                a calculation only.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.
@@ -1409,7 +1412,10 @@ class AsyncInvoices:
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
             prepaid_amount: What has been paid before. What is more than there is to pay becomes the
-                customer’s credit on issue. Below zero in a calculation only.
+                customer’s credit on issue. A deposit that has an invoice of its own (`document_type:
+                partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity
+                instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in
+                a calculation only.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.
@@ -1653,7 +1659,10 @@ class AsyncInvoices:
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
             prepaid_amount: What has been paid before. What is more than there is to pay becomes the
-                customer’s credit on issue. Below zero in a calculation only.
+                customer’s credit on issue. A deposit that has an invoice of its own (`document_type:
+                partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity
+                instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in
+                a calculation only.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.
@@ -1742,7 +1751,10 @@ class AsyncInvoices:
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
             prepaid_amount: What has been paid before. What is more than there is to pay becomes the
-                customer’s credit on issue. Below zero in a calculation only.
+                customer’s credit on issue. A deposit that has an invoice of its own (`document_type:
+                partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity
+                instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in
+                a calculation only.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.
@@ -1826,7 +1838,8 @@ class AsyncInvoices:
         Declares that an issued invoice never counted. Only while nothing is paid, no credit note stands and
         the customer was neither sent it nor has opened it: what a customer holds is credited or corrected.
         One over 0 can be voided all the same, because no credit note can be written of it. What was prepaid
-        on it is the customer’s credit then, as an unallocated payment. Its number stays used.
+        on it is the customer’s credit then, as an unallocated payment. A deposit that its lines took off
+        stays on the deposit invoice, with its money. Its number stays used.
 
         Operation `invoices.void`: POST /invoices/{id}/void
         """
@@ -1921,7 +1934,10 @@ class AsyncInvoices:
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
             prepaid_amount: What has been paid before. What is more than there is to pay becomes the
-                customer’s credit on issue. Below zero in a calculation only.
+                customer’s credit on issue. A deposit that has an invoice of its own (`document_type:
+                partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity
+                instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in
+                a calculation only.
             currency: Else the customer’s currency, else the organization’s.
             issue_date: The issue date, as far as it is known.
             due_date: When it is due; else it follows from the payment terms.

@@ -353,8 +353,10 @@ class CorrectInvoice(TypedDict):
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
     prepaid_amount: NotRequired[Number | None]
-    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue.
-    Below zero in a calculation only."""
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
+    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
+    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
+    leave its tax in both. Below zero in a calculation only."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
@@ -599,8 +601,10 @@ class CreateInvoice(TypedDict):
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
     prepaid_amount: NotRequired[Number | None]
-    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue.
-    Below zero in a calculation only."""
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
+    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
+    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
+    leave its tax in both. Below zero in a calculation only."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
@@ -1202,8 +1206,10 @@ class InvoiceDetails(TypedDict):
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
     prepaid_amount: NotRequired[Number | None]
-    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue.
-    Below zero in a calculation only."""
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
+    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
+    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
+    leave its tax in both. Below zero in a calculation only."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
@@ -1748,8 +1754,10 @@ class PreflightInvoice(TypedDict):
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
     prepaid_amount: NotRequired[Number | None]
-    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue.
-    Below zero in a calculation only."""
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
+    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
+    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
+    leave its tax in both. Below zero in a calculation only."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]
@@ -2288,8 +2296,10 @@ class UpdateInvoice(TypedDict):
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
     prepaid_amount: NotRequired[Number | None]
-    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue.
-    Below zero in a calculation only."""
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
+    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
+    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
+    leave its tax in both. Below zero in a calculation only."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     issue_date: NotRequired[Date | None]

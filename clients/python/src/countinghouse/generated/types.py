@@ -1682,8 +1682,10 @@ class InvoiceDetails(Record):
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
     prepaid_amount: Decimal | None
-    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue.
-    Below zero in a calculation only."""
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
+    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
+    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
+    leave its tax in both. Below zero in a calculation only."""
     currency: str | None
     """Else the customer’s currency, else the organization’s."""
     issue_date: dt.date | None

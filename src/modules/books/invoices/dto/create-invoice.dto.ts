@@ -159,8 +159,10 @@ export class InvoiceDetailsDto extends EInvoiceDetailsDto implements InvoiceDeta
 
   @SignedAmount({
     description:
-      'What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below ' +
-      'zero in a calculation only.',
+      'What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A ' +
+      'deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off ' +
+      'by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in ' +
+      'both. Below zero in a calculation only.',
     example: 100,
     zero: 'allowed',
     optional: true,

@@ -4,6 +4,7 @@ import { invoiceDraft } from '../domain/invoice-draft.js';
 import type { InvoiceDetails } from '../domain/invoice.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { InvoicesRepository, type Parties } from '../invoices.repository.js';
+import { assertDepositsCountOnce } from '../write/deposits-taken-off.js';
 import { DraftsRepository } from '../write/drafts.repository.js';
 import { frozenForm, type FrozenInvoice } from './frozen-form.js';
 
@@ -25,6 +26,7 @@ export function asIfIssued(
 export async function detailsAsIfIssued(tx: Transaction, details: InvoiceDetails): Promise<FrozenInvoice> {
   const drafts = new DraftsRepository(tx);
   const draft = drafts.unstored(invoiceDraft(details, await drafts.surroundings(details)), newId(tx.now));
+  await assertDepositsCountOnce(tx, draft);
   const parties = await new InvoicesRepository(tx).parties(draft.customer_id);
   return asIfIssued(draft, { ...parties, now: tx.now });
 }

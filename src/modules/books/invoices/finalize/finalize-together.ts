@@ -5,6 +5,7 @@ import { DocumentNumbering, type NextPlace, type Stretch } from '../../numbering
 import { finalization, type Finalization } from '../domain/finalization.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { InvoicesRepository, type Parties } from '../invoices.repository.js';
+import { mayCountDepositTwice } from '../write/deposits-taken-off.js';
 import { IssueChecks, wantedFormats } from './issue-checks.js';
 import { frozenForm } from './frozen-form.js';
 import { paymentReferencesOf } from './payment-reference.js';
@@ -38,8 +39,8 @@ interface Placed {
  * Finalizes the drafts of several requests in one transaction: one step of the counter, one stretch of the chain.
  *
  * Whatever is not the plain case drops out, and goes the way of `finalizeInvoice` afterwards: an invoice that is not
- * there, locked, in another version or no draft; one that must be valid in its customer's format; one that is refused
- * for its dates.
+ * there, locked, in another version or no draft; one that must be valid in its customer's format; one that may count a
+ * deposit twice; one that is refused for its dates.
  */
 @Injectable()
 export class FinalizeTogether implements Together<Target, Held, InvoiceWithItems> {
@@ -111,6 +112,7 @@ function placesOf(
     const both = draft && parties.get(draft.customer_id);
     if (draft === undefined || both === undefined || taken.has(draft.id)) return [];
     if (draft.status !== 'draft' || !member.order.seen.admits(draft.version)) return [];
+    if (mayCountDepositTwice(draft)) return [];
     if (wantedFormats(both.buyer, { isStrict, require: [] }).length > 0) return [];
     if (lines + draft.items.length > LINES_MAX) return [];
     const placed = placeOf(stretch, draft, { ...both, now });

@@ -7,6 +7,7 @@ import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { frozenForm } from './frozen-form.js';
 import { wantedFormats, type IssueChecks } from './issue-checks.js';
 import { InvoicesRepository, type IssuedDraft, type Parties } from '../invoices.repository.js';
+import { assertDepositsCountOnce } from '../write/deposits-taken-off.js';
 
 /** A draft that is locked or not stored yet, and that is to be issued. */
 export interface WantedDraft {
@@ -47,6 +48,7 @@ export class Issue {
    */
   async next({ draft, require }: WantedDraft): Promise<IssuedDraft & { readonly lastIssuedAt: Date | null }> {
     const { stretch, parties, isStrict, checks } = this.held;
+    await assertDepositsCountOnce(this.tx, draft);
     const both = parties.get(draft.customer_id);
     if (both === undefined) throw new Error('The customer of an invoice is gone.');
     const place = stretch.next({ issueDate: draft.issue_date ?? undefined, today: draft.today });

@@ -3,6 +3,7 @@ import { invoiceDraft } from '../domain/invoice-draft.js';
 import type { InvoiceDetails } from '../domain/invoice.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { invoiceCreated } from '../invoices.events.js';
+import { assertDepositsCountOnce } from './deposits-taken-off.js';
 import { DraftsRepository } from './drafts.repository.js';
 
 /** What a draft comes from, if it does not begin by itself. */
@@ -21,6 +22,7 @@ export async function createDraft(
   const drafts = new DraftsRepository(tx);
   const surroundings = await drafts.surroundings(details, corrected);
   const draft = invoiceDraft(details, surroundings);
+  await assertDepositsCountOnce(tx, draft);
   const invoice = drafts.insert(draft, { corrects_invoice_id: corrected?.id ?? null, recurring_invoice_id });
   tx.announce(invoiceCreated(invoice));
   return invoice;

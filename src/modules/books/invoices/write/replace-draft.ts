@@ -3,6 +3,7 @@ import { invoiceDraft } from '../domain/invoice-draft.js';
 import type { InvoiceDetails } from '../domain/invoice.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { invoiceChanged } from '../invoices.events.js';
+import { assertDepositsCountOnce } from './deposits-taken-off.js';
 import { DraftsRepository } from './drafts.repository.js';
 
 /** Replaces a locked draft and all of its lines. Raises `validation_failed` with every fault. */
@@ -13,6 +14,7 @@ export async function replaceDraft(
 ): Promise<InvoiceWithItems> {
   const drafts = new DraftsRepository(tx);
   const draft = invoiceDraft(details, await drafts.surroundings(details, before));
+  await assertDepositsCountOnce(tx, draft);
   const invoice = drafts.replace(before, draft);
   tx.announce(invoiceChanged('invoice.updated', { before, now: invoice }));
   return invoice;

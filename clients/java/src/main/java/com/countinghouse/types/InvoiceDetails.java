@@ -175,7 +175,7 @@ public final class InvoiceDetails extends ApiObject {
     return read("payable_rounding", Values::decimal);
   }
 
-  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero in a calculation only. May be null. */
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (<code>document_type: partial</code>, named in <code>preceding_invoices</code>) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. May be null. */
   public BigDecimal prepaidAmount() {
     return read("prepaid_amount", Values::decimal);
   }
@@ -445,12 +445,12 @@ public final class InvoiceDetails extends ApiObject {
       return set("payable_rounding", value);
     }
 
-    /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero in a calculation only. */
+    /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (<code>document_type: partial</code>, named in <code>preceding_invoices</code>) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
     public Builder prepaidAmount(BigDecimal value) {
       return set("prepaid_amount", value);
     }
 
-    /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. Below zero in a calculation only. */
+    /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (<code>document_type: partial</code>, named in <code>preceding_invoices</code>) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
     public Builder prepaidAmount(long value) {
       return set("prepaid_amount", value);
     }
