@@ -73,6 +73,27 @@ ALTER TABLE credit_note_items ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURIT
 CREATE POLICY tenant ON credit_note_items FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON credit_note_items TO countinghouse_runtime;
 
+CREATE TABLE credit_note_refunds (
+  organization_id uuid NOT NULL,
+  credit_note_id uuid NOT NULL,
+  position integer NOT NULL,
+  currency text NOT NULL,
+  amount bigint NOT NULL,
+  method text,
+  refunded_on date NOT NULL,
+  day_known boolean NOT NULL DEFAULT true,
+  reference text,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_credit_note_refunds PRIMARY KEY (organization_id, credit_note_id, "position"),
+  CONSTRAINT ck_credit_note_refunds_amount CHECK ((amount > 0)),
+  CONSTRAINT ck_credit_note_refunds_method CHECK ((method = ANY (ARRAY['bank_transfer'::text, 'card'::text, 'cash'::text, 'check'::text, 'other'::text]))),
+  CONSTRAINT fk_credit_note_refunds_credit_note FOREIGN KEY (organization_id, credit_note_id) REFERENCES credit_notes(organization_id, id)
+);
+CREATE INDEX ix_credit_note_refunds_refunded ON public.credit_note_refunds USING btree (organization_id, refunded_on, currency, amount);
+ALTER TABLE credit_note_refunds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON credit_note_refunds FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON credit_note_refunds TO countinghouse_runtime;
+
 CREATE TABLE credit_note_terms (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -463,6 +484,29 @@ CREATE INDEX ix_invoice_links_invoice ON public.invoice_links USING btree (organ
 ALTER TABLE invoice_links ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON invoice_links FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT, UPDATE ON invoice_links TO countinghouse_runtime;
+
+CREATE TABLE invoice_settlements (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  invoice_id uuid NOT NULL,
+  currency text NOT NULL,
+  kind text NOT NULL,
+  amount bigint NOT NULL,
+  day date NOT NULL,
+  day_known boolean NOT NULL DEFAULT true,
+  payment_id uuid,
+  credit_note_id uuid,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_invoice_settlements PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_invoice_settlements_amount CHECK ((amount <> 0)),
+  CONSTRAINT ck_invoice_settlements_kind CHECK ((kind = ANY (ARRAY['payment'::text, 'credit'::text, 'discount'::text, 'rest'::text, 'write_off'::text, 'void'::text]))),
+  CONSTRAINT fk_invoice_settlements_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id)
+);
+CREATE INDEX ix_invoice_settlements_day ON public.invoice_settlements USING btree (organization_id, day, currency, kind, invoice_id, amount);
+CREATE INDEX ix_invoice_settlements_invoice ON public.invoice_settlements USING btree (organization_id, invoice_id, day, amount);
+ALTER TABLE invoice_settlements ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON invoice_settlements FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON invoice_settlements TO countinghouse_runtime;
 
 CREATE TABLE invoice_terms (
   organization_id uuid NOT NULL,

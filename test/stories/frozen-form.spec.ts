@@ -41,6 +41,7 @@ const CHANGEABLE = {
     'refunded_amount',
     'unapplied_amount',
     'allocations',
+    'refunds',
     'available_actions',
     'voided_at',
     'sent_at',

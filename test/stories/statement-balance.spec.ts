@@ -86,11 +86,64 @@ const steps: Readonly<Record<string, Step>> = {
   },
   pay_out: async (nth) =>
     tenant.api.post(`/credit-notes/${await one('credit-notes', nth)}/mark-refunded`, {}),
-  wait: (nth) => {
+  unallocate: async (nth) => {
+    const id = await one('payments', nth);
+    const { body } = await tenant.api.get(`/payments/${id}`);
+    const allocations = ((body.allocations ?? []) as { invoice_id: string }[]).slice(0, 1);
+    const [first] = allocations.map(({ invoice_id }) => ({ invoice_id }));
+    return tenant.api.post(`/payments/${id}/unallocate`, { allocations: [first] });
+  },
+  wait: async (nth) => {
+    await rememberDay();
     service.clock.passes(`${(nth % 9) + 1} days`);
-    return Promise.resolve();
   },
 };
+
+/** What was open and what was credit at the end of a day, as it was told on that day. */
+interface Told {
+  readonly currency: string;
+  readonly day: string;
+  readonly account: unknown;
+}
+
+let told: Told[];
+let receivables: Map<string, unknown>;
+
+async function rememberDay(): Promise<void> {
+  for (const currency of ['EUR', 'CHF']) {
+    const { body } = await tenant.api.get(`/customers/${customer_id}/statement?currency=${currency}`);
+    told.push({ currency, day: body.as_of as string, account: accountOf(body) });
+  }
+  const { body } = await tenant.api.get('/reports/receivables');
+  receivables.set(body.as_of as string, sumsOf(body));
+}
+
+function accountOf({ open_invoices, aging, unapplied_credit }: Record<string, unknown>): unknown {
+  return { open_invoices, aging, unapplied_credit };
+}
+
+/** A currency that had nothing on a day is not told of it. */
+function sumsOf({ data }: Record<string, unknown>): unknown {
+  const sums = data as { due: number; unapplied_credit: number }[];
+  return sums.filter(({ due, unapplied_credit }) => due !== 0 || unapplied_credit !== 0);
+}
+
+/** Whatever happened since, each day of before is told as it was told then. */
+async function expectThePast(): Promise<void> {
+  for (const { currency, day, account } of told) {
+    const { body } = await tenant.api.get(
+      `/customers/${customer_id}/statement?currency=${currency}&from=2026-01-01&to=${day}`,
+    );
+    expect({ day, account: accountOf(body) }).toEqual({ day, account });
+    const open = body.open_invoices as { amount_due: number }[];
+    const due = open.reduce((sum, { amount_due }) => sum + amount_due, 0);
+    expect(body.closing_balance).toBeCloseTo(due - Number(body.unapplied_credit), 6);
+  }
+  for (const [day, sums] of receivables) {
+    const { body } = await tenant.api.get(`/reports/receivables?as_of=${day}`);
+    expect([day, sumsOf(body)]).toEqual([day, sums]);
+  }
+}
 
 async function one(collection: string, nth: number): Promise<string> {
   const { body } = await tenant.api.get(`/${collection}?limit=100&customer_id=${customer_id}`);
@@ -122,6 +175,7 @@ describe('whatever is done to an account', () => {
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 30 }), async (done) => {
         tenant = await service.newTenant('property');
         [customer_id, product_id] = [await tenant.customer(), await tenant.product()];
+        [told, receivables] = [[], new Map()];
         for (const [name, nth, cents] of done) await steps[name]?.(nth, cents);
 
         const { body } = await tenant.api.get(`/customers/${customer_id}/balance`);
@@ -131,6 +185,7 @@ describe('whatever is done to an account', () => {
           expect(await closing(`currency=${currency}`)).toBeCloseTo(owed, 6);
           await expectContinuity(currency, moved);
         }
+        await expectThePast();
       }),
       { numRuns: 25, seed: 20_261_123, endOnFailure: true },
     );
@@ -149,6 +204,7 @@ describe('whatever is done to an account', () => {
       'payment',
       'payment_reversed',
       'refund',
+      'write_off_ended',
     ]);
   });
 });

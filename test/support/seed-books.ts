@@ -134,6 +134,12 @@ const INVOICE_DEDUCTIONS = `
   SELECT $1::uuid, invoice_id, 0, 0, 'bank_fee', currency, 1, 0, '[]', created_at::date + 20, ${idOf('04', 'n')},
          created_at + interval '20 days' FROM (${PAID}) AS paid`;
 
+/** $1 organization. Every payment settled its invoice. */
+const INVOICE_SETTLEMENTS = `
+  INSERT INTO invoice_settlements (organization_id, id, invoice_id, currency, kind, amount, day, payment_id, created_at)
+  SELECT $1::uuid, ${idOf('05', 'n')}, invoice_id, currency, 'payment', total, created_at::date + 20,
+         ${idOf('04', 'n')}, created_at + interval '20 days' FROM (${PAID}) AS paid`;
+
 /** $1 organization. One in a hundred has something left; one in fifty is void. */
 const CREDIT_NOTES = `
   INSERT INTO credit_notes (organization_id, id, status, metadata, number, invoice_id, invoice_number, customer_id,
@@ -147,6 +153,12 @@ const CREDIT_NOTES = `
          CASE WHEN n % 1000 = 8 THEN 0 ELSE total END, CASE WHEN n % 1000 = 8 THEN total ELSE 0 END,
          created_at + interval '30 days', created_at + interval '30 days'
     FROM (${PAID}) AS paid`;
+
+/** $1 organization. What was paid out of them, five days later. */
+const CREDIT_NOTE_REFUNDS = `
+  INSERT INTO credit_note_refunds (organization_id, credit_note_id, position, currency, amount, refunded_on, created_at)
+  SELECT organization_id, id, 0, currency, refunded_amount, issue_date + 5, created_at + interval '5 days'
+    FROM credit_notes WHERE organization_id = $1::uuid AND refunded_amount > 0`;
 
 /** $1 organization. A mail with each invoice that was issued; most have arrived. */
 const MESSAGES = `
@@ -213,7 +225,9 @@ export async function seedBooks(books: Books, organizationId: string, size: Book
   await books.query(PAYMENT_ALLOCATIONS, [organizationId]);
   await books.query(PAYMENT_REFUNDS, [organizationId]);
   await books.query(INVOICE_DEDUCTIONS, [organizationId]);
+  await books.query(INVOICE_SETTLEMENTS, [organizationId]);
   await books.query(CREDIT_NOTES, [organizationId]);
+  await books.query(CREDIT_NOTE_REFUNDS, [organizationId]);
   await books.query(MESSAGES, [organizationId]);
   await books.query(RECURRING_INVOICES, [organizationId, size.products, size.customers]);
   await books.query(RECURRING_RUNS, [organizationId]);

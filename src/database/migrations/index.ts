@@ -59,6 +59,7 @@ import { KnowWritersOfWebhooks1797000000000 } from './1797000000000-know-writers
 import { BeginNumbersLater1797400000000 } from './1797400000000-begin-numbers-later.js';
 import { BringCreditHome1797410000000 } from './1797410000000-bring-credit-home.js';
 import { CreateRecurringInvoices1797500000000 } from './1797500000000-create-recurring-invoices.js';
+import { CreateInvoiceSettlements1797680000000 } from './1797680000000-create-invoice-settlements.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   BeginNumbersLater1797400000000,
   BringCreditHome1797410000000,
   CreateRecurringInvoices1797500000000,
+  CreateInvoiceSettlements1797680000000,
 ];

@@ -3,6 +3,7 @@ export const statementEntryKinds = [
   'invoice',
   'invoice_voided',
   'invoice_written_off',
+  'write_off_ended',
   'credit_note',
   'credit_note_refunded',
   'credit_note_voided',

@@ -74,7 +74,7 @@ describe('a customer who is erased', () => {
       dry_run: true,
       erased: { drafts: 1, messages: 2, links: 2, records: 0 },
       kept: [
-        { kind: 'credit_notes', count: 1, law, until: '2034-12-31' },
+        { kind: 'credit_notes', count: 2, law, until: '2034-12-31' },
         { kind: 'invoices', count: 1, law, until: '2034-12-31' },
         { kind: 'payments', count: 3, law, until: '2036-12-31' },
       ],

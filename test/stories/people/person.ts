@@ -100,6 +100,7 @@ export async function business(service: TestService, customer: string): Promise<
   });
   await made(service, `/credit-notes/${note}/links`, {});
   await made(service, `/invoices/${invoice}/payments`, { method: 'bank_transfer', ...remarks });
+  await paidOut(service, invoice);
   const paid = { customer_id: customer, amount: 10, method: 'cash', ...remarks, metadata };
   const refunded = await made(service, '/payments', paid);
   await made(service, `/payments/${refunded}/refund`, { reason: text('refund'), reference: text('back') });
@@ -110,6 +111,13 @@ export async function business(service: TestService, customer: string): Promise<
   await service.database.admin.query('UPDATE message_files SET content = $1', [Buffer.from(MARK)]);
   await service.eventsNumbered();
   return { invoice, draft };
+}
+
+/** Credit of an invoice that was paid, and that is given back. */
+async function paidOut(service: TestService, invoice: string): Promise<void> {
+  const items = [{ description: text('credit'), amount: 1, tax_rate: 19 }];
+  const note = await made(service, `/invoices/${invoice}/credit-notes`, { reason: 'other', items });
+  await made(service, `/credit-notes/${note}/mark-refunded`, { reference: text('back') });
 }
 
 /** A subscription that begins long after the person was erased. */

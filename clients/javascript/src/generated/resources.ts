@@ -2242,13 +2242,15 @@ export class ReportsResource {
    * See what customers owe.
    *
    * What is due and overdue today on open invoices, sorted by age, and what customers have to their
-   * credit. Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits
-   * than a JSON number keeps.
+   * credit; with `as_of` the same at the end of an earlier day, such as the last one of a year. Money
+   * counts from the day that it was received on, so that what is recorded later changes the past.
+   * Uncollectible invoices are not counted from the day that they are marked on. Sums are decimal texts,
+   * which may need more digits than a JSON number keeps.
    *
    * Operation `reports.receivables`: GET /reports/receivables
    */
-  receivables(options: CallOptions = {}): ApiPromise<types.Receivables> {
-    return this.transport.json({ method: 'GET', path: ['reports', 'receivables'] }, options);
+  receivables(query: types.ReportsReceivablesQuery = {}, options: CallOptions = {}): ApiPromise<types.Receivables> {
+    return this.transport.json({ method: 'GET', path: ['reports', 'receivables'], query }, options);
   }
 
   /**

@@ -1453,6 +1453,8 @@ export interface CreditNote {
   items: Array<CreditNoteItem>;
   /** What it has settled, in order; of a void one, what it had settled. */
   allocations: Array<Allocation>;
+  /** What was paid out of it, in order. */
+  refunds: Array<CreditRefund>;
 }
 
 /**
@@ -1587,6 +1589,22 @@ export interface CreditNotesListQuery {
 export interface CreditNotesPreflightQuery {
   /** What it is to be valid in; else the customer’s format, else factur_x. */
   format?: 'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol';
+}
+
+/**
+ * The credit refund.
+ */
+export interface CreditRefund {
+  /** How much was paid out, in the currency of the credit note. */
+  amount: number;
+  /** How it went out, where somebody said. */
+  method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | NewerValue | null;
+  /** When it went out; null where it was recorded before days were kept. */
+  refunded_on: string | null;
+  /** What the bank statement says of it. */
+  reference: string | null;
+  /** When it was recorded. */
+  created_at: string;
 }
 
 /**
@@ -4246,7 +4264,7 @@ export interface Profile {
  * What customers owe, by currency and by age.
  */
 export interface Receivables {
-  /** The day that it is where the organization is. */
+  /** The day that all of it is of: today where the organization is, or the day that was asked for. */
   as_of: string;
   /** Time zone of the organization. */
   time_zone: string;
@@ -4406,6 +4424,12 @@ export interface Refund {
 export interface RefundCreditNote {
   /** How much was paid out; all of the credit when it is not said. */
   amount?: number | null;
+  /** How it went out. */
+  method?: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | null;
+  /** When it went out: not before the credit note, and at the latest today; today by default. */
+  refunded_on?: string | null;
+  /** What the bank statement says of it. */
+  reference?: string | null;
 }
 
 /**
@@ -4562,6 +4586,14 @@ export interface ReportMessage {
   outcome: 'delivered' | 'bounced' | 'complained';
   /** What the server or the person said. */
   detail?: string | null;
+}
+
+/**
+ * What `reports.receivables` may be asked.
+ */
+export interface ReportsReceivablesQuery {
+  /** The day at whose end it is; without it today, at this moment. */
+  as_of?: string;
 }
 
 /**
@@ -5032,7 +5064,7 @@ export interface Statement {
   from: string;
   /** The last day. */
   to: string;
-  /** Today: the day of the open invoices and the credit. */
+  /** The day of the open invoices and the credit: the last one. */
   as_of: string;
   /** Time zone of the organization, which decides the days. */
   time_zone: string;
@@ -5042,15 +5074,15 @@ export interface Statement {
   debit_total: number;
   /** The sum of the entries below zero, without the sign. */
   credit_total: number;
-  /** Owed after the last day. Today it is what is due less the credit, as the balance says. */
+  /** Owed after the last day: what is open less the credit. Today it is what the balance says. */
   closing_balance: number;
   /** What happened, in order. */
   entries: Array<StatementEntry>;
-  /** What is open today, first what is due first. */
+  /** What was open at the end of the last day, first what is due first. */
   open_invoices: Array<StatementInvoice>;
   /** The same by age. */
   aging: Array<AgingBucket>;
-  /** What payments and credit notes have that settles nothing today. */
+  /** What payments and credit notes had that settled nothing by then. */
   unapplied_credit: number;
 }
 
@@ -5061,7 +5093,7 @@ export interface StatementEntry {
   /** The day that it counts from. */
   date: string;
   /** What happened. */
-  type: 'invoice' | 'invoice_voided' | 'invoice_written_off' | 'credit_note' | 'credit_note_refunded' | 'credit_note_voided' | 'payment' | 'payment_reversed' | 'refund' | 'refund_cancelled' | 'discount' | 'discount_ended' | 'deduction' | 'deduction_ended' | NewerValue;
+  type: 'invoice' | 'invoice_voided' | 'invoice_written_off' | 'write_off_ended' | 'credit_note' | 'credit_note_refunded' | 'credit_note_voided' | 'payment' | 'payment_reversed' | 'refund' | 'refund_cancelled' | 'discount' | 'discount_ended' | 'deduction' | 'deduction_ended' | NewerValue;
   /** The invoice, credit note or payment. */
   object_id: string;
   /** Number of the document, or reference of the payment. */

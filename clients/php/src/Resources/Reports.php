@@ -16,6 +16,7 @@ use Countinghouse\Values;
 /**
  * Figures over many documents.
  *
+ * @phpstan-import-type ReportsReceivablesQueryFields from Schemas\ReportsReceivablesQuery
  * @phpstan-import-type ReportsRevenueQueryFields from Schemas\ReportsRevenueQuery
  */
 class Reports
@@ -28,17 +29,20 @@ class Reports
     /**
      * See what customers owe.
      *
-     * What is due and overdue today on open invoices, sorted by age, and what customers have to their credit.
-     * Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits than a JSON number
+     * What is due and overdue today on open invoices, sorted by age, and what customers have to their credit; with
+     * `as_of` the same at the end of an earlier day, such as the last one of a year. Money counts from the day that
+     * it was received on, so that what is recorded later changes the past. Uncollectible invoices are not counted
+     * from the day that they are marked on. Sums are decimal texts, which may need more digits than a JSON number
      * keeps.
      *
      * Operation `reports.receivables`: GET /reports/receivables
      *
+     * @param ReportsReceivablesQueryFields $query
      * @throws \Countinghouse\Exceptions\CountinghouseException
      */
-    public function receivables(?CallOptions $options = null): Types\Receivables
+    public function receivables(array $query = [], ?CallOptions $options = null): Types\Receivables
     {
-        $request = new Request('GET', ['reports', 'receivables']);
+        $request = new Request('GET', ['reports', 'receivables'], query: Values::parameters($query, 'ReportsReceivablesQuery'));
         return $this->transport->record($request, Types\Receivables::class, $options);
     }
 

@@ -44,5 +44,6 @@ final class CreditNote
         'buyer' => 'Buyer',
         'items' => 'CreditNoteItem[]',
         'allocations' => 'Allocation[]',
+        'refunds' => 'CreditRefund[]',
     ];
 }

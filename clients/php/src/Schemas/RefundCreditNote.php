@@ -11,6 +11,9 @@ namespace Countinghouse\Schemas;
  *
  * @phpstan-type RefundCreditNoteFields array{
  *     amount?: numeric-string|int|null,
+ *     method?: 'bank_transfer'|'card'|'cash'|'check'|'other'|null,
+ *     refunded_on?: \DateTimeInterface|string|null,
+ *     reference?: string|null,
  * }
  */
 final class RefundCreditNote
@@ -18,5 +21,8 @@ final class RefundCreditNote
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
         'amount' => 'decimal',
+        'method' => 'text',
+        'refunded_on' => 'date',
+        'reference' => 'text',
     ];
 }

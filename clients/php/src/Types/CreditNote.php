@@ -42,6 +42,7 @@ use Countinghouse\Record;
  * @property-read Buyer $buyer To whom.
  * @property-read list<CreditNoteItem> $items What is taken back.
  * @property-read list<Allocation> $allocations What it has settled, in order; of a void one, what it had settled.
+ * @property-read list<CreditRefund> $refunds What was paid out of it, in order.
  */
 final class CreditNote extends Record
 {

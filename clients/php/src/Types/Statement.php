@@ -16,16 +16,16 @@ use Countinghouse\Record;
  * @property-read string $currency Of all amounts here.
  * @property-read string $from The first day.
  * @property-read string $to The last day.
- * @property-read string $as_of Today: the day of the open invoices and the credit.
+ * @property-read string $as_of The day of the open invoices and the credit: the last one.
  * @property-read string $time_zone Time zone of the organization, which decides the days.
  * @property-read numeric-string $opening_balance Owed before the first day; below zero, the customer had more.
  * @property-read numeric-string $debit_total The sum of the entries above zero.
  * @property-read numeric-string $credit_total The sum of the entries below zero, without the sign.
- * @property-read numeric-string $closing_balance Owed after the last day. Today it is what is due less the credit, as the balance says.
+ * @property-read numeric-string $closing_balance Owed after the last day: what is open less the credit. Today it is what the balance says.
  * @property-read list<StatementEntry> $entries What happened, in order.
- * @property-read list<StatementInvoice> $open_invoices What is open today, first what is due first.
+ * @property-read list<StatementInvoice> $open_invoices What was open at the end of the last day, first what is due first.
  * @property-read list<AgingBucket> $aging The same by age.
- * @property-read numeric-string $unapplied_credit What payments and credit notes have that settles nothing today.
+ * @property-read numeric-string $unapplied_credit What payments and credit notes had that settled nothing by then.
  */
 final class Statement extends Record
 {

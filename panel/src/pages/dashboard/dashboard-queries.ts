@@ -10,7 +10,7 @@ const EVENTS_READ = 50;
 /** What customers owe today. */
 export const receivablesQuery = queryOptions({
   queryKey: keysOf('reports').part('receivables'),
-  queryFn: ({ signal }) => api.reports.receivables({ signal }),
+  queryFn: ({ signal }) => api.reports.receivables({}, { signal }),
   staleTime: 0,
 });
 

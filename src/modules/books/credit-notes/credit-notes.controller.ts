@@ -109,7 +109,7 @@ export class CreditNotesController {
     @Body() body: RefundCreditNoteDto,
     @Who() who: Principal,
   ): Promise<CreditNoteDto> {
-    return toCreditNoteDto(await this.notes.markRefunded(who, target, body.amount));
+    return toCreditNoteDto(await this.notes.markRefunded(who, target, body));
   }
 
   @IdempotentPost(':id/void')

@@ -8,7 +8,7 @@ export const createCreditNoteExample = {
 
 export const allocateCreditNoteExample = { allocations: [{ invoice_id, amount: 0.25 }] };
 
-export const refundCreditNoteExample = { amount: 0.25 };
+export const refundCreditNoteExample = { amount: 0.25, method: 'bank_transfer' };
 
 export const creditNoteRemarksExample = { note: 'Agreed on the phone.' };
 
@@ -71,6 +71,7 @@ export const creditNoteExample = {
     },
   ],
   allocations: [{ invoice_id, amount: 28.42, created_at: '2026-11-21T10:00:00.000Z' }],
+  refunds: [],
 };
 
 /** Against an invoice that was paid. */
@@ -91,6 +92,15 @@ export const refundedCreditNoteExample = {
   unapplied_amount: 28.17,
   available_actions: ['allocate', 'mark_refunded', 'send'],
   allocations: [],
+  refunds: [
+    {
+      amount: 0.25,
+      method: 'bank_transfer',
+      refunded_on: '2026-11-21',
+      reference: null,
+      created_at: '2026-11-21T10:00:00.000Z',
+    },
+  ],
 };
 
 export const voidCreditNoteExample = {

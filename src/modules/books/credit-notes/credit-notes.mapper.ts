@@ -11,7 +11,7 @@ import { creditNotes } from './credit-notes.resource.js';
 import { customers } from '../customers/customers.resource.js';
 import { invoiceItems, invoices } from '../invoices/invoices.resource.js';
 
-/** A credit note with its lines and allocations in the form of the API. */
+/** A credit note with its lines, allocations and refunds in the form of the API. */
 export function toCreditNoteDto(note: CreditNoteWithItems): CreditNoteDto {
   const { currency } = note;
   return {
@@ -26,6 +26,13 @@ export function toCreditNoteDto(note: CreditNoteWithItems): CreditNoteDto {
         amount: amountNumber(standingAmount(allocation), currency),
         created_at: instantText(allocation.created_at),
       })),
+    refunds: note.refunds.map((refund) => ({
+      amount: amountNumber(refund.amount, currency),
+      method: refund.method,
+      refunded_on: refund.day_known ? refund.refunded_on : null,
+      reference: refund.reference,
+      created_at: instantText(refund.created_at),
+    })),
   };
 }
 

@@ -7,10 +7,12 @@ import type { ChainedNumber } from '../numbering/index.js';
 import * as sql from './credit-notes.sql.js';
 import { creditNoteTerms } from './credit-notes.terms.js';
 import type { CreditNoteRemarks } from './domain/credit-note.js';
+import type { NewCreditRefund } from './domain/credit-refund.js';
 import type { Homecoming } from './domain/homecoming.js';
 import type { Credited, CreditedLine, TaxGroup } from './domain/creditable.js';
 import type { CreditNoteAllocationEntity } from './entities/credit-note-allocation.entity.js';
 import type { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
+import type { CreditNoteRefundEntity } from './entities/credit-note-refund.entity.js';
 import type {
   CreditNoteEntity,
   CreditNoteWithItems,
@@ -103,6 +105,7 @@ export class CreditNotesRepository {
     this.tx.pipeline(this.table.insert(note.id, columnsOf(note)));
     this.tx.pipeline(this.insertItems(note.items));
     this.tx.pipeline(this.insertAllocations(note.id, 0, note.allocations));
+    for (const refund of note.refunds) this.tx.pipeline(this.insertRefund(refund));
     creditNoteTerms.add(this.tx, note);
     return note;
   }
@@ -151,12 +154,18 @@ export class CreditNotesRepository {
   }
 
   /** Notes that a part of the credit was paid out. */
-  async refund(before: CreditNoteWithItems, amount: MinorUnits): Promise<CreditNoteWithItems> {
-    const row = await this.table.update(before, {
-      refunded_amount: before.refunded_amount + amount,
-      unapplied_amount: before.unapplied_amount - amount,
-    });
-    return { ...before, ...row };
+  async refund(before: CreditNoteWithItems, refund: NewCreditRefund): Promise<CreditNoteWithItems> {
+    const { id: credit_note_id, organization_id, currency, refunds } = before;
+    const keys = { organization_id, credit_note_id, position: refunds.length, currency };
+    const added = { ...keys, ...refund, day_known: true, created_at: this.tx.now };
+    const [row] = await Promise.all([
+      this.table.update(before, {
+        refunded_amount: before.refunded_amount + refund.amount,
+        unapplied_amount: before.unapplied_amount - refund.amount,
+      }),
+      this.insertRefund(added),
+    ]);
+    return { ...before, ...row, refunds: [...refunds, added] };
   }
 
   /** Changes what is given, in any state; without anything the credit note stays as it is. */
@@ -194,13 +203,20 @@ export class CreditNotesRepository {
     id: string,
   ): Promise<CreditNoteWithItems | undefined> {
     const values = [this.tx.organizationId, id];
-    const [note, items, allocations, reissued_as] = await Promise.all([
+    const [note, items, allocations, refunds, reissued_as] = await Promise.all([
       row,
       this.tx.rows<CreditNoteItemEntity>(sql.itemsById, values),
       this.tx.rows<CreditNoteAllocationEntity>(sql.allocationsById, values),
+      this.tx.rows<CreditNoteRefundEntity>(sql.refundsById, values),
       this.reissuedAs(id),
     ]);
-    return note && { ...note, items, allocations, reissued_as };
+    return note && { ...note, items, allocations, refunds, reissued_as };
+  }
+
+  private async insertRefund(refund: CreditNoteRefundEntity): Promise<void> {
+    const { organization_id, credit_note_id, position, currency, amount, method, refunded_on } = refund;
+    const values = [organization_id, credit_note_id, position, currency, amount, method, refunded_on];
+    await this.tx.touched(sql.insertRefund, [...values, refund.reference, refund.created_at]);
   }
 
   private async insertItems(items: readonly CreditNoteItemEntity[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { scope, type Fates, type Resource } from '../../../platform/index.js';
 import { CreditNoteAllocationEntity } from './entities/credit-note-allocation.entity.js';
 import { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
+import { CreditNoteRefundEntity } from './entities/credit-note-refund.entity.js';
 import { CreditNoteTermEntity } from './entities/credit-note-term.entity.js';
 import { CreditNoteEntity } from './entities/credit-note.entity.js';
 
@@ -46,5 +47,11 @@ export const creditNotes = {
   events: ['created', 'updated', 'voided', 'sent'],
   partEvents: { document_stored: 'DocumentFile' },
   tags: [{ name: 'Credit notes', description: 'What is taken back of invoices.' }],
-  entities: [CreditNoteEntity, CreditNoteItemEntity, CreditNoteAllocationEntity, CreditNoteTermEntity],
+  entities: [
+    CreditNoteEntity,
+    CreditNoteItemEntity,
+    CreditNoteAllocationEntity,
+    CreditNoteTermEntity,
+    CreditNoteRefundEntity,
+  ],
 } as const satisfies Resource;

@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sumOf } from '../../../kernel/money/allocation.js';
-import { minorUnitsOf, type MinorUnits } from '../../../kernel/money/amount.js';
-import { currencyExponent } from '../../../kernel/money/currency.js';
-import type { Decimal } from '../../../kernel/money/decimal.js';
-import { notFound, validationFailed } from '../../../kernel/problems/problem.js';
+import { notFound } from '../../../kernel/problems/problem.js';
 import {
   assertVersion,
   UnitOfWork,
@@ -14,15 +11,16 @@ import {
 import {
   InvoiceSettlement,
   lockedInvoiceFor,
-  tooManyDecimals,
   type AllocationDetails,
   MailsUnderWay,
 } from '../invoices/index.js';
+import { organizationToday } from '../../people/organizations/index.js';
 import { allocateCreditNote } from './allocate-credit-note.js';
 import { creditNoteChanged } from './credit-notes.events.js';
 import { alreadySent, invalidTransition } from './credit-notes.problems.js';
 import { CreditNotesRepository } from './credit-notes.repository.js';
 import { isPossible, type CreditNoteDetails, type CreditNoteRemarks } from './domain/credit-note.js';
+import { newCreditRefund, type CreditRefundDetails } from './domain/credit-refund.js';
 import { standingAmount } from './domain/homecoming.js';
 import type { CreditNoteWithItems } from './entities/credit-note.entity.js';
 import { issueCreditNote } from './issue-credit-note.js';
@@ -61,12 +59,13 @@ export class CreditNotesService {
   }
 
   /** Records that credit was paid out, all of it by default. A refunded credit note stays as it is. */
-  markRefunded(who: Principal, target: Target, amount: Decimal | undefined): Promise<CreditNoteWithItems> {
+  markRefunded(who: Principal, target: Target, details: CreditRefundDetails): Promise<CreditNoteWithItems> {
     return this.work.run(who, async (tx) => {
-      const before = await locked(tx, target);
-      if (amount === undefined && isRefunded(before)) return before;
+      const [before, { today }] = await Promise.all([locked(tx, target), organizationToday(tx)]);
+      if (details.amount === undefined && isRefunded(before)) return before;
       if (!isPossible('mark_refunded', before)) throw invalidTransition('mark_refunded', before);
-      const now = await new CreditNotesRepository(tx).refund(before, refundOf(before, amount));
+      const refund = newCreditRefund(details, before, today);
+      const now = await new CreditNotesRepository(tx).refund(before, refund);
       tx.announce(creditNoteChanged('credit_note.updated', { before, now }));
       return now;
     });
@@ -116,22 +115,6 @@ export class CreditNotesService {
 
 function isRefunded({ status, unapplied_amount, refunded_amount }: CreditNoteWithItems): boolean {
   return status === 'issued' && unapplied_amount === 0n && refunded_amount > 0n;
-}
-
-/** Raises `validation_failed` for more than is left. */
-function refundOf(
-  { currency, unapplied_amount }: CreditNoteWithItems,
-  amount: Decimal | undefined,
-): MinorUnits {
-  if (amount === undefined) return unapplied_amount;
-  const exponent = currencyExponent(currency);
-  const units = minorUnitsOf(amount, exponent);
-  const refused = (code: string, detail: string): Error => {
-    return validationFailed([{ pointer: '#/amount', code, detail }]);
-  };
-  if (units === undefined) throw refused('too_many_decimals', tooManyDecimals(exponent));
-  if (units > unapplied_amount) throw refused('more_than_available', 'This is more than is left as credit.');
-  return units;
 }
 
 async function locked(tx: Transaction, { id, seen }: Target): Promise<CreditNoteWithItems> {

@@ -4,6 +4,15 @@ export const itemsById = `
 export const allocationsById = `
   SELECT * FROM credit_note_allocations WHERE organization_id = $1 AND credit_note_id = $2 ORDER BY position`;
 
+export const refundsById = `
+  SELECT * FROM credit_note_refunds WHERE organization_id = $1 AND credit_note_id = $2 ORDER BY position`;
+
+/** $1 organization, $2 credit note, $3 to $8 the columns, $9 now. */
+export const insertRefund = `
+  INSERT INTO credit_note_refunds (organization_id, credit_note_id, position, currency, amount, method, refunded_on,
+                                   reference, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+
 /**
  * The invoice that counts instead of the one that a credit note takes back: its correction, or the correction of that
  * one. $1 organization, $2 credit note.

@@ -19,6 +19,7 @@ type Changeable =
   | 'refunded_amount'
   | 'unapplied_amount'
   | 'allocations'
+  | 'refunds'
   | 'available_actions'
   | 'voided_at'
   | 'sent_at'

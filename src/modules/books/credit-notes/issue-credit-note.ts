@@ -1,4 +1,5 @@
 import { validationFailed } from '../../../kernel/problems/problem.js';
+import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import { newId, type Transaction } from '../../../platform/index.js';
 import {
   creditedDeductions,
@@ -15,6 +16,7 @@ import { CreditNotesRepository, taxGroupOf } from './credit-notes.repository.js'
 import type { CreditNoteDetails } from './domain/credit-note.js';
 import type { TaxGroup } from './domain/creditable.js';
 import { newCreditNote, type CreditableInvoice, type NewCreditNote } from './domain/new-credit-note.js';
+import type { CreditNoteRefundEntity } from './entities/credit-note-refund.entity.js';
 import type { CreditNoteWithItems } from './entities/credit-note.entity.js';
 import { frozenForm } from './frozen-form.js';
 
@@ -51,14 +53,15 @@ export async function issueCreditNote(
   const place = stretch.next({ issueDate: details.issue_date, today: invoice.today });
   const { number, issue_date } = place;
   stretch.take(place);
-  const chained = stretch.append(place, draft.id, frozenForm({ ...draft, number, issue_date }));
+  const dated = { ...draft, issue_date, refunds: refundsOf(draft, issue_date) };
+  const chained = stretch.append(place, draft.id, frozenForm({ ...dated, number }));
   stretch.write();
-  const note = notes.insert({ ...draft, ...chained });
+  const note = notes.insert({ ...dated, ...chained });
 
   tx.announce(creditNoteCreated(note));
   orderOriginal(tx, { type: 'credit_note', document_id: note.id, buyer: note.buyer });
   const change = { credited: amounts.applied_amount, creditNotes: amounts.total };
-  const by = { day: invoice.today, credit_note_id: note.id };
+  const by = { day: issue_date, credit_note_id: note.id };
   const after = await new InvoiceSettlement(tx).apply(invoice, change, by);
   return { note, invoice: after };
 }
@@ -90,7 +93,7 @@ interface Parts {
   readonly amounts: NewCreditNote;
 }
 
-type Unnumbered = Omit<CreditNoteWithItems, 'number' | 'issue_date'>;
+type Unnumbered = Omit<CreditNoteWithItems, 'number' | 'issue_date' | 'refunds'>;
 
 /** The row with its lines, without number and date, which the series gives. */
 function draftOf(tx: Transaction, { invoice, details, amounts }: Parts): Unnumbered {
@@ -121,6 +124,14 @@ function draftOf(tx: Transaction, { invoice, details, amounts }: Parts): Unnumbe
       return { ...keys, position, ...settled, created_at: now };
     }),
   };
+}
+
+/** What is paid out with a credit note goes out on its day. */
+function refundsOf(note: Unnumbered, refunded_on: CalendarDate): CreditNoteRefundEntity[] {
+  const { id: credit_note_id, organization_id, currency, refunded_amount: amount, created_at } = note;
+  if (amount === 0n) return [];
+  const keys = { organization_id, credit_note_id, position: 0, currency };
+  return [{ ...keys, amount, method: null, refunded_on, day_known: true, reference: null, created_at }];
 }
 
 /** What a credit note says of its invoice. */

@@ -8,6 +8,7 @@ import {
 import { InvoiceDeductionEntity } from './entities/invoice-deduction.entity.js';
 import { InvoiceItemEntity } from './entities/invoice-item.entity.js';
 import { InvoiceTermEntity } from './entities/invoice-term.entity.js';
+import { InvoiceSettlementEntity } from './entities/invoice-settlement.entity.js';
 import { InvoiceEntity } from './entities/invoice.entity.js';
 
 /** What an organization asks money for. Its scopes are those of everything that is done to an invoice. */
@@ -38,7 +39,7 @@ export const invoices = {
     { name: 'Invoice lifecycle', description: 'From draft to legal document and to its end.' },
     { name: 'Calculation', description: 'Every amount, and how it came to be.' },
   ],
-  entities: [InvoiceEntity, InvoiceTermEntity, InvoiceDeductionEntity],
+  entities: [InvoiceEntity, InvoiceTermEntity, InvoiceDeductionEntity, InvoiceSettlementEntity],
 } as const satisfies Resource;
 
 /** What becomes of each column: mapper, list, frozen form and the registry of personal data follow it. */

@@ -229,7 +229,8 @@ async function settle(
   const latest = await new PaymentsRepository(tx).latestDays(offering);
   for (const { invoice_id, amount, settle_rest } of allocations) {
     const day = latest.get(invoice_id) ?? received_on;
-    const by = { day: day > received_on ? day : received_on, payment_id: id, settle_rest };
+    const completeOn = day > received_on ? day : received_on;
+    const by = { day: received_on, completeOn, payment_id: id, settle_rest };
     await new InvoiceSettlement(tx).apply(lockedOne(invoices, invoice_id), { paid: amount }, by);
   }
 }

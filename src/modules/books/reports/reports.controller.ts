@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { found, Operation, Who, type Principal } from '../../../platform/index.js';
+import { receivablesParameters } from './domain/receivables-request.js';
 import { revenueParameters } from './domain/revenue-request.js';
 import { ReceivablesDto } from './dto/receivables.dto.js';
 import { RevenueDto } from './dto/revenue.dto.js';
@@ -18,15 +19,18 @@ export class ReportsController {
     id: 'reports.receivables',
     summary: 'See what customers owe',
     description:
-      'What is due and overdue today on open invoices, sorted by age, and what customers have to their credit. ' +
-      'Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits than a JSON ' +
+      'What is due and overdue today on open invoices, sorted by age, and what customers have to their credit; with ' +
+      '`as_of` the same at the end of an earlier day, such as the last one of a year. Money counts from the day that ' +
+      'it was received on, so that what is recorded later changes the past. Uncollectible invoices are not counted ' +
+      'from the day that they are marked on. Sums are decimal texts, which may need more digits than a JSON ' +
       'number keeps.',
     mayLag: true,
     access: reports.read,
-    answer: found(ReceivablesDto, 'The receivables of this moment.'),
+    query: receivablesParameters,
+    answer: found(ReceivablesDto, 'The receivables of this moment, or of an earlier day.'),
   })
-  async receivables(@Who() who: Principal): Promise<ReceivablesDto> {
-    return toReceivablesDto(await this.reports.receivables(who));
+  async receivables(@Query() query: Record<string, string>, @Who() who: Principal): Promise<ReceivablesDto> {
+    return toReceivablesDto(await this.reports.receivables(who, query));
   }
 
   @Get('revenue')

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import { monthOf } from '../../../kernel/time/month.js';
 import { UnitOfWork, type Principal } from '../../../platform/index.js';
 import { organizationToday } from '../../people/organizations/index.js';
+import { receivablesDay } from './domain/receivables-request.js';
 import { receivablesOf, type CurrencyReceivables } from './domain/receivables.js';
 import { monthsOf, revenueSpan, type MonthSpan } from './domain/revenue-request.js';
 import { revenueOf, type CurrencyRevenue } from './domain/revenue.js';
@@ -23,12 +24,16 @@ export interface RevenueReport extends MonthSpan {
 export class ReportsQueries {
   constructor(private readonly work: UnitOfWork) {}
 
-  receivables(who: Principal): Promise<ReceivablesReport> {
+  /** Raises `invalid_parameter` for a day that cannot be answered. */
+  receivables(who: Principal, query: Readonly<Record<string, string>>): Promise<ReceivablesReport> {
     return this.work.readFromReplica(who, async (tx) => {
       const { organization, today } = await organizationToday(tx);
-      const sums = await new ReportsRepository(tx).receivables(today);
-      const currencies = receivablesOf(sums, organization.currency);
-      return { asOf: today, timeZone: organization.time_zone, currencies };
+      const timeZone = organization.time_zone;
+      const asOf = receivablesDay(query, today);
+      const reports = new ReportsRepository(tx);
+      const sums =
+        asOf === today ? await reports.receivables(today) : await reports.receivablesThen(asOf, timeZone);
+      return { asOf, timeZone, currencies: receivablesOf(sums, organization.currency) };
     });
   }
 

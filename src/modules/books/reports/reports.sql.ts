@@ -17,6 +17,55 @@ export const RECEIVABLES = `
    GROUP BY currency`;
 
 /**
+ * The same at the end of an earlier day, from what there is now and what moved it since: that is read by its day.
+ * $1 organization, $2 day, $3 bounds, $4 when the day ends.
+ */
+export const RECEIVABLES_THEN = `
+  WITH later AS (SELECT invoice_id, sum(amount) AS amount FROM invoice_settlements
+                  WHERE organization_id = $1 AND day > $2::date GROUP BY invoice_id),
+       open_then AS (SELECT i.currency, i.due_date, i.amount_due + coalesce(l.amount, 0) AS amount
+                       FROM invoices i LEFT JOIN later l ON l.invoice_id = i.id
+                      WHERE i.organization_id = $1 AND i.status = 'open' AND i.issue_date <= $2::date
+                     UNION ALL
+                     SELECT i.currency, i.due_date, l.amount
+                       FROM later l JOIN invoices i ON i.organization_id = $1 AND i.id = l.invoice_id
+                      WHERE i.status <> 'open' AND i.issue_date <= $2::date)
+  SELECT 'open_invoices' AS source, currency, width_bucket($2::date - due_date, $3::integer[]) AS bucket,
+         sum(amount)::text AS amount, count(*)::integer AS documents
+    FROM open_then WHERE amount > 0 GROUP BY currency, bucket
+  UNION ALL
+  SELECT 'unapplied_credit', currency, 0, sum(amount)::text, 0
+    FROM (SELECT currency, unapplied_amount AS amount FROM payments
+           WHERE organization_id = $1 AND unapplied_amount > 0 AND reversed_at IS NULL
+          UNION ALL
+          SELECT currency, -amount FROM payments
+           WHERE organization_id = $1 AND received_on > $2::date AND reversed_at IS NULL
+          UNION ALL
+          SELECT currency, amount FROM payments
+           WHERE organization_id = $1 AND received_on <= $2::date AND reversed_at >= $4::timestamptz
+          UNION ALL
+          SELECT currency, amount FROM payment_refunds
+           WHERE organization_id = $1 AND refunded_on > $2::date AND cancelled_at IS NULL
+          UNION ALL
+          SELECT currency, -amount FROM payment_refunds
+           WHERE organization_id = $1 AND refunded_on <= $2::date AND cancelled_at >= $4::timestamptz
+          UNION ALL
+          SELECT currency, unapplied_amount FROM credit_notes
+           WHERE organization_id = $1 AND unapplied_amount > 0 AND status = 'issued'
+          UNION ALL
+          SELECT currency, -total - payable_rounding FROM credit_notes
+           WHERE organization_id = $1 AND issue_date > $2::date AND status = 'issued'
+          UNION ALL
+          SELECT currency, amount FROM credit_note_refunds WHERE organization_id = $1 AND refunded_on > $2::date
+          UNION ALL
+          SELECT currency, total + payable_rounding FROM credit_notes
+           WHERE organization_id = $1 AND issue_date <= $2::date AND voided_at >= $4::timestamptz AND status = 'void'
+          UNION ALL
+          SELECT currency, amount FROM invoice_settlements
+           WHERE organization_id = $1 AND day > $2::date AND kind IN ('payment', 'credit')) AS credit
+   GROUP BY currency HAVING sum(amount) <> 0`;
+
+/**
  * What was invoiced, credited, discounted, received and refunded by currency and month. $1 organization, $2 and $3 the
  * first and the last day.
  *
@@ -51,5 +100,10 @@ export const REVENUE = `
           SELECT 'refunded', currency, refunded_on, count(*), 0, sum(amount)
             FROM payment_refunds
            WHERE organization_id = $1 AND cancelled_at IS NULL AND refunded_on BETWEEN $2::date AND $3::date
+           GROUP BY refunded_on, currency
+          UNION ALL
+          SELECT 'refunded', currency, refunded_on, count(*), 0, sum(amount)
+            FROM credit_note_refunds
+           WHERE organization_id = $1 AND refunded_on BETWEEN $2::date AND $3::date
            GROUP BY refunded_on, currency) AS days
    GROUP BY 1, 2, 3`;

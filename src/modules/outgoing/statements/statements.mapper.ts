@@ -12,6 +12,7 @@ const PREFIXES: Readonly<Record<StatementEntryKind, string>> = {
   invoice: invoices.idPrefix,
   invoice_voided: invoices.idPrefix,
   invoice_written_off: invoices.idPrefix,
+  write_off_ended: invoices.idPrefix,
   credit_note: creditNotes.idPrefix,
   credit_note_refunded: creditNotes.idPrefix,
   credit_note_voided: creditNotes.idPrefix,
@@ -28,14 +29,14 @@ const PREFIXES: Readonly<Record<StatementEntryKind, string>> = {
 /** A statement of account in the form of the API. */
 export function toStatementDto({ customer, statement }: CustomerStatement): StatementDto {
   const number = (amount: MinorUnits): number => amountNumber(amount, statement.currency);
-  const { currency, from, to, today, timeZone, entries, open_invoices } = statement;
+  const { currency, from, to, timeZone, entries, open_invoices } = statement;
   return {
     customer_id: toTypeId(customers.idPrefix, customer.id),
     customer_name: customer.name,
     currency,
     from,
     to,
-    as_of: today,
+    as_of: to,
     time_zone: timeZone,
     opening_balance: number(statement.opening_balance),
     debit_total: number(statement.debit_total),

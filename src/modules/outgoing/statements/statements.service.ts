@@ -68,7 +68,9 @@ export class StatementsService {
     { language, ...asking }: Asking & { readonly language: string | undefined },
   ) {
     const { statement } = await accountOf(tx, customerId, asking);
-    const { currency, closing_balance: payable } = statement;
+    const { currency, to, today, closing_balance } = statement;
+    // What was owed on an earlier day may be paid by now: nobody is asked for it.
+    const payable = to < today ? 0n : closing_balance;
     const wanted = { customerId, language, currency, payable };
     return { statement, paper: await this.printer.prepare(tx, figuresOf(statement), wanted) };
   }

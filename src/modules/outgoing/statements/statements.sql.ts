@@ -2,8 +2,7 @@
  * All that moves the account of a customer in a currency, each with the day or the instant that it counts from. What is
  * void stays beside what takes it back, because an earlier statement may have shown it.
  *
- * An allocation moves nothing: it only says what a payment or a credit note was for. The day of a refund of a credit
- * note is not kept, so that it stands with the note.
+ * An allocation moves nothing: it only says what a payment or a credit note was for.
  */
 const MOVES = `
   SELECT 'invoice' AS type, id AS object_id, number, issue_date AS day, finalized_at AS at, due_date,
@@ -16,9 +15,11 @@ const MOVES = `
     FROM invoices
    WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status = 'void'
   UNION ALL
-  SELECT 'invoice_written_off', id, number, NULL, marked_uncollectible_at, NULL, -amount_due
-    FROM invoices
-   WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status = 'uncollectible'
+  SELECT CASE WHEN s.amount > 0 THEN 'invoice_written_off' ELSE 'write_off_ended' END, i.id, i.number, s.day,
+         s.created_at, NULL, -s.amount
+    FROM invoices i
+    JOIN invoice_settlements s ON s.organization_id = i.organization_id AND s.invoice_id = i.id
+   WHERE i.organization_id = $1 AND i.customer_id = $2 AND i.currency = $3 AND s.kind = 'write_off'
   UNION ALL
   SELECT CASE d.kind WHEN 'early_payment' THEN 'discount' ELSE 'deduction' END
            || CASE WHEN d.amount < 0 THEN '_ended' ELSE '' END,
@@ -34,9 +35,10 @@ const MOVES = `
     FROM credit_notes
    WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status = 'void'
   UNION ALL
-  SELECT 'credit_note_refunded', id, number, issue_date, created_at, NULL, refunded_amount
-    FROM credit_notes
-   WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND refunded_amount > 0
+  SELECT 'credit_note_refunded', c.id, c.number, r.refunded_on, r.created_at, NULL, r.amount
+    FROM credit_notes c
+    JOIN credit_note_refunds r ON r.organization_id = c.organization_id AND r.credit_note_id = c.id
+   WHERE c.organization_id = $1 AND c.customer_id = $2 AND c.currency = $3
   UNION ALL
   SELECT 'payment', id, reference, received_on, created_at, NULL, -amount
     FROM payments WHERE organization_id = $1 AND customer_id = $2 AND currency = $3
@@ -55,10 +57,48 @@ const MOVES = `
     JOIN payment_refunds r ON r.organization_id = p.organization_id AND r.payment_id = p.id
    WHERE p.organization_id = $1 AND p.customer_id = $2 AND p.currency = $3 AND r.cancelled_at IS NOT NULL`;
 
+/** What was open of each invoice at the end of $5: what is open now, and what settled it later. */
+const OPEN_THEN = `
+  SELECT i.id, i.number, i.issue_date, i.finalized_at, i.due_date, i.total,
+         CASE i.status WHEN 'open' THEN i.amount_due ELSE 0 END
+         + coalesce((SELECT sum(s.amount) FROM invoice_settlements s
+                      WHERE s.organization_id = i.organization_id AND s.invoice_id = i.id AND s.day > $5::date), 0)
+           AS open
+    FROM invoices i
+   WHERE i.organization_id = $1 AND i.customer_id = $2 AND i.currency = $3 AND i.status <> 'draft'
+     AND i.issue_date <= $5::date`;
+
+/** What payments and credit notes of that day had, less what of it settled invoices by then. */
+const CREDIT_THEN = `
+  SELECT amount FROM payments
+   WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND received_on <= $5::date
+     AND coalesce(reversed_at >= $7::timestamptz, true)
+  UNION ALL
+  SELECT -r.amount
+    FROM payments p
+    JOIN payment_refunds r ON r.organization_id = p.organization_id AND r.payment_id = p.id
+   WHERE p.organization_id = $1 AND p.customer_id = $2 AND p.currency = $3 AND r.refunded_on <= $5::date
+     AND coalesce(r.cancelled_at >= $7::timestamptz, true)
+  UNION ALL
+  SELECT total + payable_rounding FROM credit_notes
+   WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND issue_date <= $5::date
+     AND coalesce(voided_at >= $7::timestamptz, true)
+  UNION ALL
+  SELECT -r.amount
+    FROM credit_notes c
+    JOIN credit_note_refunds r ON r.organization_id = c.organization_id AND r.credit_note_id = c.id
+   WHERE c.organization_id = $1 AND c.customer_id = $2 AND c.currency = $3 AND r.refunded_on <= $5::date
+  UNION ALL
+  SELECT -s.amount
+    FROM invoices i
+    JOIN invoice_settlements s ON s.organization_id = i.organization_id AND s.invoice_id = i.id
+   WHERE i.organization_id = $1 AND i.customer_id = $2 AND i.currency = $3 AND s.kind IN ('payment', 'credit')
+     AND s.day <= $5::date`;
+
 /**
- * The account in a period, in the order of its days: what it opened with, what moved it, which invoices are open now,
- * and the credit that settles nothing yet. $1 organization, $2 customer, $3 currency, $4 and $5 first and last day,
- * $6 and $7 where these begin and end, $8 how many moves at most.
+ * The account in a period, in the order of its days: what it opened with, what moved it, which invoices were open at
+ * its end, and the credit that settled nothing by then. $1 organization, $2 customer, $3 currency, $4 and $5 first and
+ * last day, $6 and $7 where these begin and end, $8 how many moves at most.
  *
  * One statement, so that all figures are of one moment.
  */
@@ -74,16 +114,9 @@ export const STATEMENT = `
   SELECT type, object_id, number, day, at, due_date, amount::text, '0'
     FROM (SELECT * FROM placed WHERE NOT is_before AND NOT is_after LIMIT $8) AS moved
   UNION ALL
-  SELECT 'open_invoice', id, number, issue_date, finalized_at, due_date, amount_due::text, total::text
-    FROM invoices
-   WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status = 'open' AND amount_due > 0
+  SELECT 'open_invoice', id, number, issue_date, finalized_at, due_date, open::text, total::text
+    FROM (${OPEN_THEN}) AS invoices WHERE open > 0
   UNION ALL
-  SELECT 'unapplied', NULL, NULL, NULL, NULL, NULL, sum(unapplied_amount)::text, '0'
-    FROM (SELECT unapplied_amount FROM payments
-           WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND reversed_at IS NULL
-                 AND unapplied_amount > 0
-          UNION ALL
-          SELECT unapplied_amount FROM credit_notes
-           WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status = 'issued'
-                 AND unapplied_amount > 0) AS credit
+  SELECT 'unapplied', NULL, NULL, NULL, NULL, NULL, sum(amount)::text, '0'
+    FROM (${CREDIT_THEN}) AS credit
   HAVING count(*) > 0`;

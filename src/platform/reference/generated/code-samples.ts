@@ -817,27 +817,27 @@ export const codeSamples: CodeSamples = {
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q/mark-refunded' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"amount\": 0.25\n}'"
+      "source": "curl 'http://127.0.0.1:3000/v1/credit-notes/crn_01h455vb4pex5vsknk084sn02q/mark-refunded' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"amount\": 0.25,\n  \"method\": \"bank_transfer\"\n}'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst creditNote = await client.creditNotes.markRefunded('crn_01h455vb4pex5vsknk084sn02q', { amount: 0.25 });"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst creditNote = await client.creditNotes.markRefunded('crn_01h455vb4pex5vsknk084sn02q', { amount: 0.25, method: 'bank_transfer' });"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncredit_note = client.credit_notes.mark_refunded(\"crn_01h455vb4pex5vsknk084sn02q\", amount=Decimal(\"0.25\"))"
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncredit_note = client.credit_notes.mark_refunded(\n    \"crn_01h455vb4pex5vsknk084sn02q\",\n    amount=Decimal(\"0.25\"),\n    method=\"bank_transfer\",\n)"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar creditNote = client.creditNotes().markRefunded(\"crn_01h455vb4pex5vsknk084sn02q\", RefundCreditNote.builder()\n    .amount(new BigDecimal(\"0.25\"))\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar creditNote = client.creditNotes().markRefunded(\"crn_01h455vb4pex5vsknk084sn02q\", RefundCreditNote.builder()\n    .amount(new BigDecimal(\"0.25\"))\n    .method(RefundCreditNote.Method.BANK_TRANSFER)\n    .build());"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->markRefunded('crn_01h455vb4pex5vsknk084sn02q', ['amount' => '0.25']);"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$creditNote = $client->creditNotes->markRefunded('crn_01h455vb4pex5vsknk084sn02q', [\n    'amount' => '0.25',\n    'method' => 'bank_transfer',\n]);"
     }
   ],
   "credit_notes.patch": [

@@ -606,6 +606,10 @@ class AsyncCreditNotes:
 
         Args:
             amount: How much was paid out; all of the credit when it is not said.
+            method: How it went out.
+            refunded_on: When it went out: not before the credit note, and at the latest today; today by
+                default.
+            reference: What the bank statement says of it.
         """
         request = ApiRequest("POST", ["credit-notes", id, "mark-refunded"], body=fields)
         return await self._transport.record(request, types.CreditNote, options)
@@ -3281,16 +3285,21 @@ class AsyncReports:
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
 
-    async def receivables(self, *, options: Optional[CallOptions] = None) -> types.Receivables:
+    async def receivables(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ReportsReceivablesQuery]) -> types.Receivables:
         """See what customers owe.
 
         What is due and overdue today on open invoices, sorted by age, and what customers have to their
-        credit. Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits
-        than a JSON number keeps.
+        credit; with `as_of` the same at the end of an earlier day, such as the last one of a year. Money
+        counts from the day that it was received on, so that what is recorded later changes the past.
+        Uncollectible invoices are not counted from the day that they are marked on. Sums are decimal texts,
+        which may need more digits than a JSON number keeps.
 
         Operation `reports.receivables`: GET /reports/receivables
+
+        Args:
+            as_of: The day at whose end it is; without it today, at this moment.
         """
-        request = ApiRequest("GET", ["reports", "receivables"])
+        request = ApiRequest("GET", ["reports", "receivables"], query=fields)
         return await self._transport.record(request, types.Receivables, options)
 
     async def revenue(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ReportsRevenueQuery]) -> types.Revenue:

@@ -12,7 +12,7 @@ from typing_extensions import NotRequired, TypedDict
 Number = Union[Decimal, int]
 Date = Union[dt.date, str]
 Time = Union[dt.datetime, str]
-DATES: frozenset[str] = frozenset({"date", "due_date", "end", "end_on", "expected_payment_date", "issue_date", "period_from", "period_to", "received_on", "refunded_on", "reminders_paused_until", "start", "start_on", "tax_point_date"})
+DATES: frozenset[str] = frozenset({"as_of", "date", "due_date", "end", "end_on", "expected_payment_date", "issue_date", "period_from", "period_to", "received_on", "refunded_on", "reminders_paused_until", "start", "start_on", "tax_point_date"})
 """The fields that are days, and take no datetime."""
 
 
@@ -1852,6 +1852,12 @@ class RefundCreditNote(TypedDict):
 
     amount: NotRequired[Number | None]
     """How much was paid out; all of the credit when it is not said."""
+    method: NotRequired[Literal["bank_transfer", "card", "cash", "check", "other"] | None]
+    """How it went out."""
+    refunded_on: NotRequired[Date | None]
+    """When it went out: not before the credit note, and at the latest today; today by default."""
+    reference: NotRequired[str | None]
+    """What the bank statement says of it."""
 
 
 class RefundPayment(TypedDict):
@@ -1896,6 +1902,13 @@ class ReportMessage(TypedDict):
     """What became of it."""
     detail: NotRequired[str | None]
     """What the server or the person said."""
+
+
+class ReportsReceivablesQuery(TypedDict):
+    """What `reports.receivables` may be asked."""
+
+    as_of: NotRequired[Date]
+    """The day at whose end it is; without it today, at this moment."""
 
 
 class ReportsRevenueQuery(TypedDict):

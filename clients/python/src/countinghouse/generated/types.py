@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceBatch", "InvoiceDetails", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Receivables", "RecoveryCodes", "Recurrence", "RecurringInvoice", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceBatch", "InvoiceDetails", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Receivables", "RecoveryCodes", "Recurrence", "RecurringInvoice", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -802,6 +802,8 @@ class CreditNote(Record):
     """What is taken back."""
     allocations: list[Allocation]
     """What it has settled, in order; of a void one, what it had settled."""
+    refunds: list[CreditRefund]
+    """What was paid out of it, in order."""
 
 
 class CreditNoteItem(Record):
@@ -880,6 +882,21 @@ class CreditNoteSummary(Record):
     """When it was made."""
     updated_at: dt.datetime
     """When it was last changed."""
+
+
+class CreditRefund(Record):
+    """The credit refund."""
+
+    amount: Decimal
+    """How much was paid out, in the currency of the credit note."""
+    method: Literal["bank_transfer", "card", "cash", "check", "other"] | str | None
+    """How it went out, where somebody said."""
+    refunded_on: dt.date | None
+    """When it went out; null where it was recorded before days were kept."""
+    reference: str | None
+    """What the bank statement says of it."""
+    created_at: dt.datetime
+    """When it was recorded."""
 
 
 class CurrencyReceivables(Record):
@@ -2899,7 +2916,7 @@ class Receivables(Record):
     """What customers owe, by currency and by age."""
 
     as_of: dt.date
-    """The day that it is where the organization is."""
+    """The day that all of it is of: today where the organization is, or the day that was asked for."""
     time_zone: str
     """Time zone of the organization."""
     data: list[CurrencyReceivables]
@@ -3423,7 +3440,7 @@ class Statement(Record):
     to: dt.date
     """The last day."""
     as_of: dt.date
-    """Today: the day of the open invoices and the credit."""
+    """The day of the open invoices and the credit: the last one."""
     time_zone: str
     """Time zone of the organization, which decides the days."""
     opening_balance: Decimal
@@ -3433,15 +3450,15 @@ class Statement(Record):
     credit_total: Decimal
     """The sum of the entries below zero, without the sign."""
     closing_balance: Decimal
-    """Owed after the last day. Today it is what is due less the credit, as the balance says."""
+    """Owed after the last day: what is open less the credit. Today it is what the balance says."""
     entries: list[StatementEntry]
     """What happened, in order."""
     open_invoices: list[StatementInvoice]
-    """What is open today, first what is due first."""
+    """What was open at the end of the last day, first what is due first."""
     aging: list[AgingBucket]
     """The same by age."""
     unapplied_credit: Decimal
-    """What payments and credit notes have that settles nothing today."""
+    """What payments and credit notes had that settled nothing by then."""
 
 
 class StatementEntry(Record):
@@ -3449,7 +3466,7 @@ class StatementEntry(Record):
 
     date: dt.date
     """The day that it counts from."""
-    type: Literal["invoice", "invoice_voided", "invoice_written_off", "credit_note", "credit_note_refunded", "credit_note_voided", "payment", "payment_reversed", "refund", "refund_cancelled", "discount", "discount_ended", "deduction", "deduction_ended"] | str
+    type: Literal["invoice", "invoice_voided", "invoice_written_off", "write_off_ended", "credit_note", "credit_note_refunded", "credit_note_voided", "payment", "payment_reversed", "refund", "refund_cancelled", "discount", "discount_ended", "deduction", "deduction_ended"] | str
     """What happened."""
     object_id: str
     """The invoice, credit note or payment."""

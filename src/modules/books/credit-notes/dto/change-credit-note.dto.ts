@@ -1,7 +1,9 @@
+import { paymentMethods, type PaymentMethod } from '../../../../kernel/accounts/payment-method.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
-import { Amount, Each, Metadata, Text } from '../../../../platform/fields.js';
+import { Amount, Day, Each, Metadata, OneOf, Text } from '../../../../platform/fields.js';
 import { ALLOCATIONS_MAX, CreateAllocationDto } from '../../invoices/index.js';
 import type { CreditNoteRemarks } from '../domain/credit-note.js';
+import type { CreditRefundDetails } from '../domain/credit-refund.js';
 import {
   allocateCreditNoteExample,
   creditNoteRemarksExample,
@@ -19,7 +21,7 @@ export class AllocateCreditNoteDto {
   allocations!: CreateAllocationDto[];
 }
 
-export class RefundCreditNoteDto {
+export class RefundCreditNoteDto implements CreditRefundDetails {
   static readonly example = refundCreditNoteExample;
 
   @Amount({
@@ -29,6 +31,24 @@ export class RefundCreditNoteDto {
     optional: true,
   })
   amount?: Decimal;
+
+  @OneOf(paymentMethods, { description: 'How it went out.', example: 'bank_transfer', optional: true })
+  method?: PaymentMethod;
+
+  @Day({
+    description: 'When it went out: not before the credit note, and at the latest today; today by default.',
+    example: '2026-11-21',
+    optional: true,
+  })
+  refunded_on?: string;
+
+  @Text({
+    description: 'What the bank statement says of it.',
+    example: 'Refund 4711',
+    max: 255,
+    optional: true,
+  })
+  reference?: string;
 }
 
 /** The fields of a credit note that may change in any state. Null removes a value; a missing field stays as it is. */

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { paymentMethods } from '../../../../kernel/accounts/payment-method.js';
 import { taxCategories, type TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import { ListDto } from '../../../../platform/lists.js';
 import { AllocationDto, BuyerDto, SellerDto, TaxGroupDto } from '../../invoices/index.js';
@@ -139,6 +140,35 @@ export class CreditNoteSummaryDto implements Tells<typeof creditNoteFates> {
   updated_at!: string;
 }
 
+/** A part of a credit note that was paid out. */
+export class CreditRefundDto {
+  @ApiProperty({ description: 'How much was paid out, in the currency of the credit note.', example: 0.25 })
+  amount!: number;
+
+  @ApiProperty({
+    description: 'How it went out, where somebody said.',
+    enum: paymentMethods,
+    nullable: true,
+    example: 'bank_transfer',
+  })
+  method!: string | null;
+
+  @ApiProperty({
+    description: 'When it went out; null where it was recorded before days were kept.',
+    type: String,
+    format: 'date',
+    nullable: true,
+    example: '2026-11-21',
+  })
+  refunded_on!: string | null;
+
+  @ApiProperty({ description: 'What the bank statement says of it.', type: String, nullable: true })
+  reference!: string | null;
+
+  @ApiProperty({ description: 'When it was recorded.', type: String, format: 'date-time' })
+  created_at!: string;
+}
+
 export class CreditNoteDto extends CreditNoteSummaryDto {
   static readonly example: CreditNoteDto = creditNoteExample;
 
@@ -156,6 +186,9 @@ export class CreditNoteDto extends CreditNoteSummaryDto {
     type: [AllocationDto],
   })
   allocations!: AllocationDto[];
+
+  @ApiProperty({ description: 'What was paid out of it, in order.', type: [CreditRefundDto] })
+  refunds!: CreditRefundDto[];
 }
 
 export class CreditNoteListDto extends ListDto {

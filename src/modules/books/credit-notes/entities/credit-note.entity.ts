@@ -6,6 +6,7 @@ import { InvoiceEntity, type StoredTaxGroup } from '../../invoices/index.js';
 import type { CreditNoteStatus, CreditReason } from '../domain/credit-note.js';
 import type { CreditNoteAllocationEntity } from './credit-note-allocation.entity.js';
 import type { CreditNoteItemEntity } from './credit-note-item.entity.js';
+import type { CreditNoteRefundEntity } from './credit-note-refund.entity.js';
 
 /** A document that takes back a part of an invoice, or all of it. Amounts are minor units, above zero. */
 @Entity('credit_notes')
@@ -142,10 +143,11 @@ export type ListedCreditNote = CreditNoteEntity & {
   readonly reissued_as: string | null;
 };
 
-/** A credit note with its lines and allocations, both in their order, and the state of its invoice. */
+/** A credit note with its lines, allocations and refunds, all in their order, and the state of its invoice. */
 export type CreditNoteWithItems = CreditNoteEntity & {
   readonly items: readonly CreditNoteItemEntity[];
   readonly allocations: readonly CreditNoteAllocationEntity[];
+  readonly refunds: readonly CreditNoteRefundEntity[];
   /** The number of the invoice that counts instead of the one that it takes back, if there is one. */
   readonly reissued_as: string | null;
 };

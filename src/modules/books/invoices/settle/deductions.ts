@@ -16,12 +16,15 @@ import {
 } from '../domain/deduction.js';
 import type { SettlementChange } from '../domain/settlement.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+import { dayOf } from './settlement-history.js';
 import * as sql from './deductions.sql.js';
 
 /** Through what an invoice is settled, or settled no longer. */
 export interface SettledBy {
   /** When the money came in, or was taken back. */
   readonly day: CalendarDate;
+  /** The last day that any money of the invoice came in on: on that it depends whether it was paid early. */
+  readonly completeOn?: CalendarDate;
   readonly payment_id?: string;
   readonly credit_note_id?: string;
   /** What a small rest is let go as. */
@@ -87,12 +90,13 @@ export class InvoiceDeductions {
     amount: MinorUnits,
     by: SettledBy,
   ): Promise<DeductedChange | undefined> {
-    const closing = closingOf(invoice, { amount, on: by.day, settleRest: by.settle_rest });
+    const day = by.completeOn ?? by.day;
+    const closing = closingOf(invoice, { amount, on: day, settleRest: by.settle_rest });
     if (closing === undefined) return undefined;
     const after = (await this.rows(invoice.id)).length;
     const nothing = { begins_at: after, kind: closing.kind, rows: [], amount: 0n, isEnded: false };
     const changes = [{ deduction: nothing, amount: closing.amount }];
-    this.insert(invoice, { after, changes, by });
+    this.insert(invoice, { after, changes, by: { ...by, day } });
     return deductedBy(changes);
   }
 
@@ -103,15 +107,14 @@ export class InvoiceDeductions {
   private insert(invoice: InvoiceWithItems, { after, changes, by }: Insert): void {
     if (changes.length === 0) return;
     const { organizationId, now } = this.tx;
-    const { id, currency, issue_date, tax_breakdown } = invoice;
-    const day = issue_date !== null && issue_date > by.day ? issue_date : by.day;
+    const { id, currency, tax_breakdown } = invoice;
     const amounts = changes.map((change) => rowAmounts(change, tax_breakdown));
     this.tx.pipeline(
       this.tx.touched(sql.insertDeductions, [
         organizationId,
         id,
         currency,
-        day,
+        dayOf(invoice, by.day),
         by.payment_id ?? null,
         by.credit_note_id ?? null,
         now,

@@ -12,6 +12,7 @@ import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
 import { MailsUnderWay } from './mails-under-way.js';
 import { markInvoiceSent } from './mark-sent.js';
 import { PrepaidCredit } from './prepaid-credit.js';
+import { recordMoves } from './settlement-history.js';
 import { voidInvoice } from './void-invoice.js';
 
 /** The use cases that move an invoice from one state to the next. Doing one again changes nothing. */
@@ -57,6 +58,7 @@ export class InvoiceLifecycleService {
       assertAvailable('mark_uncollectible', before);
       const changes = { status: 'uncollectible', marked_uncollectible_at: tx.now } as const;
       const now = new InvoicesRepository(tx).change(before, changes);
+      recordMoves(tx, { before, now }, { day: before.today });
       tx.announce(invoiceChanged('invoice.marked_uncollectible', { before, now }));
       return now;
     });

@@ -4,6 +4,7 @@ import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { invoiceChanged } from '../invoices.events.js';
 import { InvoicesRepository } from '../invoices.repository.js';
 import { InvoiceDeductions, type SettledBy } from './deductions.js';
+import { recordMoves } from './settlement-history.js';
 import { scheduleOverdue } from './overdue-schedule.js';
 
 /** What payments and credit notes do to invoices. */
@@ -25,6 +26,7 @@ export class InvoiceSettlement {
     const deducted = await new InvoiceDeductions(this.tx).follow(invoice, change, by);
     const { event, ...changes } = settled(invoice, { ...change, ...deducted }, this.tx.now);
     const now = new InvoicesRepository(this.tx).change(invoice, changes);
+    recordMoves(this.tx, { before: invoice, now }, by);
     this.tx.announce(invoiceChanged(event, { before: invoice, now }));
     if (invoice.status === 'paid' && now.status === 'open') scheduleOverdue(this.tx, now);
     return now;

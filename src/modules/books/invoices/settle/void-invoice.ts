@@ -7,6 +7,7 @@ import { alreadySent, beingSent } from '../invoices.problems.js';
 import { InvoicesRepository } from '../invoices.repository.js';
 import type { MailsUnderWay } from './mails-under-way.js';
 import type { PrepaidCredit } from './prepaid-credit.js';
+import { recordMoves } from './settlement-history.js';
 import { assertAvailable } from '../write/locked-invoice.js';
 
 /** Whom voiding asks and tells, and what of a prepayment another invoice takes over: nothing if not said. */
@@ -31,6 +32,7 @@ export async function voidInvoice(
   if (await isBeingSent(tx, before, mails)) throw beingSent(before);
   const changes = { status: 'void', amount_due: 0n, paid_at: null, voided_at: tx.now } as const;
   const now = new InvoicesRepository(tx).change(before, changes);
+  recordMoves(tx, { before, now }, { day: before.today });
   tx.announce(invoiceChanged('invoice.voided', { before, now }));
   await prepaid.release(tx, before, carried);
   return now;

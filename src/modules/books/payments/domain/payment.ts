@@ -1,12 +1,9 @@
+import type { PaymentMethod } from '../../../../kernel/accounts/payment-method.js';
 import type { RestKind } from '../../../../kernel/accounts/closing.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
-
-export const paymentMethods = ['bank_transfer', 'card', 'cash', 'check', 'other'] as const;
-
-export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const paymentStatuses = ['recorded', 'reversed'] as const;
 

@@ -1,9 +1,9 @@
+import type { PaymentMethod } from '../../../../kernel/accounts/payment-method.js';
 import { minorUnitsOf, type MinorUnits } from '../../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import { validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
-import type { PaymentMethod } from './payment.js';
 
 /** What a caller says of money that is given back. */
 export interface RefundDetails {

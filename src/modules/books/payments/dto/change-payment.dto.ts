@@ -1,8 +1,9 @@
+import { paymentMethods, type PaymentMethod } from '../../../../kernel/accounts/payment-method.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import { Amount, Day, Each, Id, Metadata, OneOf, Text } from '../../../../platform/fields.js';
 import { ALLOCATIONS_MAX, CreateAllocationDto } from '../../invoices/index.js';
 import { invoices } from '../../invoices/invoices.resource.js';
-import { paymentMethods, type PaymentMethod, type PaymentRemarks } from '../domain/payment.js';
+import { type PaymentRemarks } from '../domain/payment.js';
 import type { RefundDetails } from '../domain/refund.js';
 import type { UnallocationDetails } from '../domain/unallocation.js';
 import {

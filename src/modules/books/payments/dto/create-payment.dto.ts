@@ -1,14 +1,10 @@
+import { paymentMethods, type PaymentMethod } from '../../../../kernel/accounts/payment-method.js';
 import type { RestKind } from '../../../../kernel/accounts/closing.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import { Amount, Currency, Day, Each, Id, Metadata, OneOf, Text } from '../../../../platform/fields.js';
 import { ALLOCATIONS_MAX, CreateAllocationDto, SettleRest } from '../../invoices/index.js';
-import {
-  paymentMethods,
-  type InvoicePaymentDetails,
-  type PaymentDetails,
-  type PaymentMethod,
-} from '../domain/payment.js';
+import { type InvoicePaymentDetails, type PaymentDetails } from '../domain/payment.js';
 import { customers } from '../../customers/customers.resource.js';
 import { createInvoicePaymentExample, createPaymentExample } from '../payments.examples.js';
 

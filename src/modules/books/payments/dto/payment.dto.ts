@@ -1,7 +1,8 @@
+import { paymentMethods } from '../../../../kernel/accounts/payment-method.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { ListDto } from '../../../../platform/lists.js';
 import { AllocationDto } from '../../invoices/index.js';
-import { paymentActions, paymentMethods, paymentStatuses } from '../domain/payment.js';
+import { paymentActions, paymentStatuses } from '../domain/payment.js';
 import { paymentExample, paymentListExample } from '../payments.examples.js';
 import type { Tells } from '../../../../platform/index.js';
 import type { paymentFates } from '../payments.resource.js';

@@ -1,6 +1,6 @@
+import type { PaymentMethod } from '../../../../kernel/accounts/payment-method.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
-import type { PaymentMethod } from '../domain/payment.js';
 
 /** A part of a payment that was given back to the customer. Stays on record when it is cancelled. */
 @Entity('payment_refunds')

@@ -1,7 +1,8 @@
+import type { PaymentMethod } from '../../../../kernel/accounts/payment-method.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import { CustomerEntity } from '../../customers/index.js';
-import type { PaymentMethod } from '../domain/payment.js';
+
 import type { PaymentAllocationEntity } from './payment-allocation.entity.js';
 import type { PaymentRefundEntity } from './payment-refund.entity.js';
 

@@ -40,7 +40,12 @@ export class CurrencyReceivablesDto {
 export class ReceivablesDto {
   static readonly example: ReceivablesDto = receivablesExample;
 
-  @ApiProperty({ description: 'The day that it is where the organization is.', type: String, format: 'date' })
+  @ApiProperty({
+    description:
+      'The day that all of it is of: today where the organization is, or the day that was asked for.',
+    type: String,
+    format: 'date',
+  })
   as_of!: string;
 
   @ApiProperty({ description: 'Time zone of the organization.', example: 'Europe/Berlin' })

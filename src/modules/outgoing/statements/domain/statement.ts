@@ -57,7 +57,7 @@ export interface Statement extends StatementPeriod {
   readonly credit_total: MinorUnits;
   readonly closing_balance: MinorUnits;
   readonly entries: readonly StatementEntry[];
-  /** Of today, whatever the period is. */
+  /** At the end of the period, as are their age and the credit. */
   readonly open_invoices: readonly OpenInvoice[];
   readonly aging: readonly AgingBucket[];
   readonly unapplied_credit: MinorUnits;
@@ -81,7 +81,7 @@ export function statementOf(rows: readonly AccountRow[], period: StatementPeriod
     balance += amount;
     return { date, type, object_id: object_id ?? '', number, due_date, amount, balance };
   });
-  const open_invoices = openInvoicesOf(rows, period.today);
+  const open_invoices = openInvoicesOf(rows, period.to);
   return {
     ...period,
     opening_balance,
@@ -120,13 +120,13 @@ function inOrder(one: Dated, other: Dated): number {
 }
 
 /** The one that is due first stands first. */
-function openInvoicesOf(rows: readonly AccountRow[], today: CalendarDate): OpenInvoice[] {
+function openInvoicesOf(rows: readonly AccountRow[], on: CalendarDate): OpenInvoice[] {
   const open = rows.flatMap(({ type, object_id, number, day, due_date, amount, total }): OpenInvoice[] => {
     if (type !== 'open_invoice' || object_id === null || due_date === null) return [];
-    const days_overdue = Math.max(daysBetween(due_date, today), 0);
+    const days_overdue = Math.max(daysBetween(due_date, on), 0);
     const amounts = { total, amount_due: amount };
     return [
-      { id: object_id, number: number ?? '', issue_date: day ?? today, due_date, days_overdue, ...amounts },
+      { id: object_id, number: number ?? '', issue_date: day ?? on, due_date, days_overdue, ...amounts },
     ];
   });
   const keyOf = ({ due_date, issue_date, number }: OpenInvoice): string =>

@@ -82,7 +82,7 @@ export class StatementDto {
   @ApiProperty({ description: 'The last day.', format: 'date', example: '2026-11-22' })
   to!: string;
 
-  @ApiProperty({ description: 'Today: the day of the open invoices and the credit.', format: 'date' })
+  @ApiProperty({ description: 'The day of the open invoices and the credit: the last one.', format: 'date' })
   as_of!: string;
 
   @ApiProperty({ description: 'Time zone of the organization, which decides the days.' })
@@ -98,7 +98,7 @@ export class StatementDto {
   credit_total!: number;
 
   @ApiProperty({
-    description: 'Owed after the last day. Today it is what is due less the credit, as the balance says.',
+    description: 'Owed after the last day: what is open less the credit. Today it is what the balance says.',
     example: 1000,
   })
   closing_balance!: number;
@@ -106,12 +106,18 @@ export class StatementDto {
   @ApiProperty({ description: 'What happened, in order.', type: [StatementEntryDto] })
   entries!: StatementEntryDto[];
 
-  @ApiProperty({ description: 'What is open today, first what is due first.', type: [StatementInvoiceDto] })
+  @ApiProperty({
+    description: 'What was open at the end of the last day, first what is due first.',
+    type: [StatementInvoiceDto],
+  })
   open_invoices!: StatementInvoiceDto[];
 
   @ApiProperty({ description: 'The same by age.', type: [AgingBucketDto] })
   aging!: AgingBucketDto[];
 
-  @ApiProperty({ description: 'What payments and credit notes have that settles nothing today.', example: 0 })
+  @ApiProperty({
+    description: 'What payments and credit notes had that settled nothing by then.',
+    example: 0,
+  })
   unapplied_credit!: number;
 }

@@ -55,6 +55,7 @@ export const copying: Readonly<Record<string, Copying>> = {
   invoice_attachments: FILES,
   credit_notes: rows({ credit_notes: 'id' }),
   credit_note_items: rows({ credit_notes: 'credit_note_id' }),
+  credit_note_refunds: rows({ credit_notes: 'credit_note_id' }),
   payments: rows({ payments: 'id' }),
   payment_refunds: rows({ payments: 'payment_id' }),
   issued_documents: rows({ invoices: 'document_id', credit_notes: 'document_id' }),
@@ -67,6 +68,7 @@ export const copying: Readonly<Record<string, Copying>> = {
 export const copiedBesides: readonly { readonly table: string; readonly of: CopiedOf }[] = [
   { table: 'credit_note_allocations', of: { credit_notes: 'credit_note_id' } },
   { table: 'invoice_deductions', of: { invoices: 'invoice_id' } },
+  { table: 'invoice_settlements', of: { invoices: 'invoice_id' } },
   { table: 'recurring_runs', of: { recurring_invoices: 'recurring_invoice_id' } },
   { table: 'payment_allocations', of: { payments: 'payment_id' } },
   { table: 'reminders', of: { invoices: 'invoice_id' } },

@@ -25,8 +25,7 @@ export type Replacement =
   | 'former_address'
   | 'former_key';
 
-/** What else changes in such a row: its version, that it is archived, that a mail does not leave, that a link or
- * a schedule ends. */
+/** What else changes in such a row: its version, its archiving, that a mail does not leave, that something ends. */
 export type Sequel = 'now' | 'next' | 'archived' | 'cancelled' | 'revoked' | 'ended' | 'unplanned';
 
 export interface PersonalTable {
@@ -39,10 +38,7 @@ export interface PersonalTable {
   readonly erasing: Erasing;
 }
 
-/**
- * Whose identifiers the key of a table has: the customer's, or those of the mails or the records of the customer; or
- * those of keys that a former member made.
- */
+/** Whose identifiers the key of a table has: the customer's, those of its mails or records, or a member's keys. */
 export type Owner = 'customer' | 'mails' | 'records' | 'keys';
 
 /** What finds the rows of a user everywhere: the id, the address, or the name that sign-ins are kept under. */
@@ -204,6 +200,10 @@ export const personalData: readonly PersonalTable[] = [
     { reference: 'nothing', reversal_reason: 'nothing' },
   ),
   { ...ofDocument('payment_refunds', { reference: WHOLE, reason: WHOLE }), erasing: KEPT_TEXTS },
+  documentData(
+    { table: 'credit_note_refunds', key: 'credit_note_id', sequels: {} },
+    { reference: 'nothing' },
+  ),
   { ...ofDocument('issued_documents', { document: WHOLE }), erasing: KEPT_TEXTS },
   { ...ofDocument('issued_files', { content: WHOLE }), erasing: KEPT_TEXTS },
   pruned({ whose: 'customer', basis: 'contract' }, 'idempotency_keys', ['answer']),

@@ -20,6 +20,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   invitations: ['token_hash', 'role'],
   job_outbox: ['kind', 'key', 'payload'],
   invoice_deductions: ['kind', 'currency', 'tax_breakdown'],
+  invoice_settlements: ['kind', 'currency'],
   invoice_items: ['product_name', 'unit', 'tax_category'],
   invoice_links: ['token_hash', 'channel'],
   invoices: [
@@ -79,6 +80,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
     'retention_years',
   ],
   password_resets: ['token_hash'],
+  credit_note_refunds: ['currency', 'method'],
   payment_refunds: ['currency', 'method'],
   payments: ['currency', 'method'],
   product_terms: ['term'],

@@ -6,7 +6,7 @@ export interface StatementFigures {
   readonly currency: string;
   readonly from: string;
   readonly to: string;
-  /** The day that invoices are open on. */
+  /** The day that it is made. */
   readonly as_of: string;
   readonly opening_balance: string;
   readonly debit_total: string;

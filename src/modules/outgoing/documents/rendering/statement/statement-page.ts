@@ -151,7 +151,7 @@ function accountOpenOf(figures: StatementFigures, words: Words): StatementPage['
   const { own, date, number } = words;
   if (figures.open_invoices.length === 0) return null;
   return {
-    ...openInvoicesOf(figures.open_invoices, filled(own.open, { date: date(figures.as_of) }), words),
+    ...openInvoicesOf(figures.open_invoices, filled(own.open, { date: date(figures.to) }), words),
     aging: figures.aging.map(({ bucket, amount }) => {
       return { label: own.aging[bucket], amount: number(amount), is_nothing: !isPositive(amount) };
     }),

@@ -6,6 +6,7 @@ import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.Receivables;
+import com.countinghouse.types.ReportsReceivablesQuery;
 import com.countinghouse.types.ReportsRevenueQuery;
 import com.countinghouse.types.Revenue;
 
@@ -18,22 +19,29 @@ public final class Reports {
     this.transport = transport;
   }
 
-  /** See what customers owe. See {@link #receivables(CallOptions)}. */
+  /** See what customers owe. See {@link #receivables(ReportsReceivablesQuery, CallOptions)}. */
   public Receivables receivables() {
-    return receivables(CallOptions.NONE);
+    return receivables(null, CallOptions.NONE);
+  }
+
+  /** See what customers owe. See {@link #receivables(ReportsReceivablesQuery, CallOptions)}. */
+  public Receivables receivables(ReportsReceivablesQuery query) {
+    return receivables(query, CallOptions.NONE);
   }
 
   /**
    * See what customers owe.
    *
-   * <p>What is due and overdue today on open invoices, sorted by age, and what customers have to their credit.
-   * Uncollectible invoices are not counted. Sums are decimal texts, which may need more digits than a JSON number
-   * keeps.
+   * <p>What is due and overdue today on open invoices, sorted by age, and what customers have to their credit; with
+   * <code>as_of</code> the same at the end of an earlier day, such as the last one of a year. Money counts from
+   * the day that it was received on, so that what is recorded later changes the past. Uncollectible invoices are
+   * not counted from the day that they are marked on. Sums are decimal texts, which may need more digits than a
+   * JSON number keeps.
    *
    * <p>Operation <code>reports.receivables</code>: GET /reports/receivables
    */
-  public Receivables receivables(CallOptions options) {
-    Request request = Request.of("GET", "reports", "receivables");
+  public Receivables receivables(ReportsReceivablesQuery query, CallOptions options) {
+    Request request = Request.of("GET", "reports", "receivables").query(query);
     return transport.json(request, options, Values.object(Receivables::new));
   }
 

@@ -171,6 +171,11 @@ public final class CreditNote extends ApiObject {
     return read("allocations", Values.list(Values.object(Allocation::new)));
   }
 
+  /** What was paid out of it, in order. */
+  public List<CreditRefund> refunds() {
+    return read("refunds", Values.list(Values.object(CreditRefund::new)));
+  }
+
   /** The values of status that this version knows. */
   public interface Status {
     String ISSUED = "issued";

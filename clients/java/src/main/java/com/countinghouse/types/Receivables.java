@@ -14,7 +14,7 @@ public final class Receivables extends ApiObject {
     super(fields);
   }
 
-  /** The day that it is where the organization is. */
+  /** The day that all of it is of: today where the organization is, or the day that was asked for. */
   public LocalDate asOf() {
     return read("as_of", Values::date);
   }

@@ -40,7 +40,7 @@ public final class Statement extends ApiObject {
     return read("to", Values::date);
   }
 
-  /** Today: the day of the open invoices and the credit. */
+  /** The day of the open invoices and the credit: the last one. */
   public LocalDate asOf() {
     return read("as_of", Values::date);
   }
@@ -65,7 +65,7 @@ public final class Statement extends ApiObject {
     return read("credit_total", Values::decimal);
   }
 
-  /** Owed after the last day. Today it is what is due less the credit, as the balance says. */
+  /** Owed after the last day: what is open less the credit. Today it is what the balance says. */
   public BigDecimal closingBalance() {
     return read("closing_balance", Values::decimal);
   }
@@ -75,7 +75,7 @@ public final class Statement extends ApiObject {
     return read("entries", Values.list(Values.object(StatementEntry::new)));
   }
 
-  /** What is open today, first what is due first. */
+  /** What was open at the end of the last day, first what is due first. */
   public List<StatementInvoice> openInvoices() {
     return read("open_invoices", Values.list(Values.object(StatementInvoice::new)));
   }
@@ -85,7 +85,7 @@ public final class Statement extends ApiObject {
     return read("aging", Values.list(Values.object(AgingBucket::new)));
   }
 
-  /** What payments and credit notes have that settles nothing today. */
+  /** What payments and credit notes had that settled nothing by then. */
   public BigDecimal unappliedCredit() {
     return read("unapplied_credit", Values::decimal);
   }

@@ -54,6 +54,7 @@ public final class StatementEntry extends ApiObject {
     String INVOICE = "invoice";
     String INVOICE_VOIDED = "invoice_voided";
     String INVOICE_WRITTEN_OFF = "invoice_written_off";
+    String WRITE_OFF_ENDED = "write_off_ended";
     String CREDIT_NOTE = "credit_note";
     String CREDIT_NOTE_REFUNDED = "credit_note_refunded";
     String CREDIT_NOTE_VOIDED = "credit_note_voided";

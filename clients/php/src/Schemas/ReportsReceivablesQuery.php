@@ -1,0 +1,22 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What ReportsReceivablesQuery is made of.
+ *
+ * @phpstan-type ReportsReceivablesQueryFields array{
+ *     as_of?: \DateTimeInterface|string,
+ * }
+ */
+final class ReportsReceivablesQuery
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'as_of' => 'date',
+    ];
+}
