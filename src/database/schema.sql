@@ -603,6 +603,7 @@ CREATE INDEX ix_invoices_number ON public.invoices USING btree (organization_id,
 CREATE INDEX ix_invoices_open_due ON public.invoices USING btree (organization_id, due_date, id, currency, amount_due, overdue_at) WHERE (status = 'open'::text);
 CREATE INDEX ix_invoices_partially_paid ON public.invoices USING btree (organization_id, created_at, id) WHERE ((status <> 'paid'::text) AND ((amount_paid > 0) OR (amount_credited > 0)));
 CREATE INDEX ix_invoices_payment_reference ON public.invoices USING btree (organization_id, payment_reference COLLATE "C") WHERE (payment_reference IS NOT NULL);
+CREATE INDEX ix_invoices_recurring ON public.invoices USING btree (organization_id, recurring_invoice_id, created_at, id) WHERE (recurring_invoice_id IS NOT NULL);
 CREATE INDEX ix_invoices_reference ON public.invoices USING btree (organization_id, reference) WHERE (reference IS NOT NULL);
 CREATE INDEX ix_invoices_revenue ON public.invoices USING btree (organization_id, issue_date, currency, tax_total, total) WHERE (status = ANY (ARRAY['open'::text, 'paid'::text, 'uncollectible'::text]));
 CREATE INDEX ix_invoices_status ON public.invoices USING btree (organization_id, status, created_at, id);
@@ -1085,6 +1086,8 @@ CREATE TABLE recurring_invoices (
   catch_up text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  total bigint,
+  currency text,
   CONSTRAINT pk_recurring_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_recurring_invoices_action CHECK ((action = ANY (ARRAY['draft'::text, 'finalize'::text, 'finalize_and_send'::text]))),
   CONSTRAINT ck_recurring_invoices_catch_up CHECK ((catch_up = ANY (ARRAY['all'::text, 'latest'::text, 'none'::text]))),
@@ -1096,10 +1099,11 @@ CREATE TABLE recurring_invoices (
 );
 CREATE INDEX ix_recurring_invoices_created_at ON public.recurring_invoices USING btree (organization_id, created_at, id);
 CREATE INDEX ix_recurring_invoices_customer ON public.recurring_invoices USING btree (organization_id, customer_id, created_at, id);
+CREATE INDEX ix_recurring_invoices_next ON public.recurring_invoices USING btree (organization_id, next_on, id) WHERE (next_on IS NOT NULL);
 CREATE INDEX ix_recurring_invoices_status ON public.recurring_invoices USING btree (organization_id, status, created_at, id);
 ALTER TABLE recurring_invoices ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON recurring_invoices FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
-GRANT INSERT, SELECT, UPDATE ON recurring_invoices TO countinghouse_runtime;
+GRANT DELETE, INSERT, SELECT, UPDATE ON recurring_invoices TO countinghouse_runtime;
 
 CREATE TABLE recurring_runs (
   organization_id uuid NOT NULL,
@@ -1119,7 +1123,7 @@ CREATE TABLE recurring_runs (
 );
 ALTER TABLE recurring_runs ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON recurring_runs FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
-GRANT INSERT, SELECT, UPDATE ON recurring_runs TO countinghouse_runtime;
+GRANT DELETE, INSERT, SELECT, UPDATE ON recurring_runs TO countinghouse_runtime;
 
 CREATE TABLE refused_sign_ins (
   user_id uuid NOT NULL,

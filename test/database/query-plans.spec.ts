@@ -37,19 +37,13 @@ const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
   'payments.status': [{ status: 'recorded' }, { status: 'reversed' }],
   'recurring_invoices.status': ['active', 'paused', 'attention', 'ended'].map((status) => ({ status })),
   'credit_notes.status': [{ status: 'issued' }, { status: 'void' }],
-  'invoices.status': [
-    'draft',
-    'open',
-    'paid',
-    'void',
-    'uncollectible',
-    'overdue',
-    'draft,void',
-    'paid,overdue',
-  ].map((status) => ({ status })),
+  'invoices.status': 'draft open paid void uncollectible overdue draft,void paid,overdue'
+    .split(' ')
+    .map((status) => ({ status })),
   'messages.status': ['queued', 'sent', 'failed', 'unconfirmed'].map((status) => ({ status })),
   kind: [{ kind: 'invoice' }, { kind: 'credit_note' }, { kind: 'reminder_1' }],
   credit_note_id: [{ credit_note_id: toTypeId('crn', randomUUID()) }],
+  recurring_invoice_id: [{ recurring_invoice_id: toTypeId('rec', randomUUID()) }],
   'webhook_deliveries.status': ['pending', 'delivered', 'failed', 'cancelled'].map((status) => ({ status })),
   endpoint_id: [{ endpoint_id: toTypeId('whe', randomUUID()) }, { endpoint_id: 'the busiest' }],
   event_type: [{ event_type: 'invoice.created' }, { event_type: 'payment.created' }, { event_type: 'none' }],

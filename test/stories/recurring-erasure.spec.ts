@@ -21,7 +21,7 @@ describe('a recurring invoice', () => {
     const asked = { reason: 'requested', dry_run: false };
     expect((await (await owner.signIn()).post(`/customers/${customer_id}/erase`, asked)).status).toBe(200);
     const path = `/recurring-invoices/${String(body.id)}`;
-    const ended = { status: 'ended', content: null, next_on: null, available_actions: [] };
+    const ended = { status: 'ended', content: null, next_on: null, available_actions: ['delete'] };
     expect((await owner.api.get(path)).body).toMatchObject(ended);
     service.clock.passes('3 days');
     await service.jobsRun();

@@ -30,6 +30,13 @@ export function recurringBodies<Own>(bodies: Bodies<Own>): Readonly<Record<strin
   return {
     'recurring_invoices.create': inContent,
     'recurring_invoices.update': inContent,
+    'recurring_invoices.preview': (own, id) =>
+      bodies(own, id).map((one) => {
+        return { ...one, at: `content.${one.at}`, body: { rrule: 'FREQ=DAILY', content: one.body } };
+      }),
+    'recurring_invoices.duplicate': (_own, id) => [
+      { at: 'customer_id', prefix: 'cus', body: { customer_id: id } },
+    ],
     'invoices.duplicate': (_own, id) => [
       { at: 'customer_id', prefix: 'cus', body: { customer_id: id, prices: 'keep' } },
     ],

@@ -174,10 +174,11 @@ const MESSAGES = `
 const RECURRING_INVOICES = `
   INSERT INTO recurring_invoices (organization_id, id, status, name, customer_id, content, rule, start_on, anchor_on,
                                   anchor_occurrence, next_occurrence, next_on, run_at, action, prices, period, catch_up,
-                                  created_at, updated_at)
+                                  total, currency, created_at, updated_at)
   SELECT $1::uuid, ${idOf('0a', 'n')}, status, 'Hosting ' || n, ${idOf('01', '(1 + n % $3::integer)')}, '{}',
          '{"every":1,"unit":"month"}', '2022-01-31', '2022-01-31', 1, 2,
-         CASE WHEN status <> 'ended' THEN date '2099-01-31' END, '06:00', 'draft', 'fixed', 'in_advance', 'all',
+         CASE WHEN status <> 'ended' THEN date '2099-01-31' END,
+         '06:00', 'draft', 'fixed', 'in_advance', 'all', 11900, 'EUR',
          timestamptz '2021-01-01Z' + n * interval '1 hour',
          timestamptz '2021-01-01Z' + n * interval '1 hour' + ${chance(14, 400)} * interval '1 day'
     FROM (SELECT n, CASE ${chance(15, 50)} WHEN 0 THEN 'active' WHEN 1 THEN 'paused' WHEN 2 THEN 'attention'

@@ -60,6 +60,7 @@ import { BeginNumbersLater1797400000000 } from './1797400000000-begin-numbers-la
 import { BringCreditHome1797410000000 } from './1797410000000-bring-credit-home.js';
 import { CreateRecurringInvoices1797500000000 } from './1797500000000-create-recurring-invoices.js';
 import { CreateInvoiceSettlements1797680000000 } from './1797680000000-create-invoice-settlements.js';
+import { TellAmountsOfRecurringInvoices1797680620000 } from './1797680620000-tell-amounts-of-recurring-invoices.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   BringCreditHome1797410000000,
   CreateRecurringInvoices1797500000000,
   CreateInvoiceSettlements1797680000000,
+  TellAmountsOfRecurringInvoices1797680620000,
 ];

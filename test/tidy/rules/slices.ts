@@ -37,6 +37,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   products: ['organizations'],
   receivables: ['customers', 'organizations'],
   'recurring-invoices': [
+    'auth',
     'customers',
     'documents',
     'duplicates',

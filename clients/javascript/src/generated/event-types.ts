@@ -137,6 +137,7 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
   recurring_invoice: [
     'recurring_invoice.created',
     'recurring_invoice.updated',
+    'recurring_invoice.deleted',
     'recurring_invoice.paused',
     'recurring_invoice.resumed',
     'recurring_invoice.ended',

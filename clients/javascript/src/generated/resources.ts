@@ -2040,6 +2040,42 @@ export class RecurringInvoicesResource {
   constructor(private readonly transport: Transport) {}
 
   /**
+   * Preview a recurring invoice.
+   *
+   * Answers the dates that a rule gives, with their periods, and with `content` the amounts and the
+   * first invoice. Stores nothing. What creating one would refuse is refused.
+   *
+   * Operation `recurring_invoices.preview`: POST /recurring-invoices/preview
+   */
+  preview(body: types.PreviewRecurringInvoice, options: CallOptions = {}): ApiPromise<types.RecurringPreview> {
+    return this.transport.json({ method: 'POST', path: ['recurring-invoices', 'preview'], body, needsBody: true }, options);
+  }
+
+  /**
+   * See all dates of the next twelve months.
+   *
+   * The dates of all recurring invoices that are active or need attention, the soonest first, up to
+   * 5,000 of them.
+   *
+   * Operation `recurring_invoices.calendar`: GET /recurring-invoices/calendar
+   */
+  calendar(options: CallOptions = {}): ApiPromise<types.RecurringCalendar> {
+    return this.transport.json({ method: 'GET', path: ['recurring-invoices', 'calendar'] }, options);
+  }
+
+  /**
+   * See the dates to come.
+   *
+   * The next 24 dates with their periods and amounts, and whether each is on a weekend or a day on which
+   * banks settle no euro. Nothing is moved.
+   *
+   * Operation `recurring_invoices.occurrences`: GET /recurring-invoices/{id}/occurrences
+   */
+  occurrences(id: string, options: CallOptions = {}): ApiPromise<types.OccurrenceList> {
+    return this.transport.json({ method: 'GET', path: ['recurring-invoices', id, 'occurrences'] }, options);
+  }
+
+  /**
    * List recurring invoices.
    *
    * The newest first, unless the oldest are asked for.
@@ -2087,6 +2123,18 @@ export class RecurringInvoicesResource {
   }
 
   /**
+   * Delete a recurring invoice.
+   *
+   * Deletes one for good of which no date ran and none was skipped. Another one is ended: it explains
+   * the invoices that it made.
+   *
+   * Operation `recurring_invoices.delete`: DELETE /recurring-invoices/{id}
+   */
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['recurring-invoices', id] }, options);
+  }
+
+  /**
    * Pause a recurring invoice.
    *
    * Nothing runs until it is resumed.
@@ -2117,6 +2165,18 @@ export class RecurringInvoicesResource {
    */
   end(id: string, options: ChangeOptions = {}): ApiPromise<types.RecurringInvoice> {
     return this.transport.json({ method: 'POST', path: ['recurring-invoices', id, 'end'] }, options);
+  }
+
+  /**
+   * Duplicate a recurring invoice.
+   *
+   * Adds a paused copy that starts on the next date of the source; resume it once you have looked at it.
+   * For another customer, terms and details that belong to the customer are left out.
+   *
+   * Operation `recurring_invoices.duplicate`: POST /recurring-invoices/{id}/duplicate
+   */
+  duplicate(id: string, body: types.DuplicateRecurringInvoice, options: CallOptions = {}): ApiPromise<types.RecurringInvoice> {
+    return this.transport.json({ method: 'POST', path: ['recurring-invoices', id, 'duplicate'], body, needsBody: true }, options);
   }
 
   /**
@@ -2161,17 +2221,6 @@ export class RecurringInvoicesResource {
    */
   runs(id: string, options: CallOptions = {}): ApiPromise<types.RecurringRunList> {
     return this.transport.json({ method: 'GET', path: ['recurring-invoices', id, 'runs'] }, options);
-  }
-
-  /**
-   * See the dates to come.
-   *
-   * The next 24 dates with their periods, and whether each is on a weekend.
-   *
-   * Operation `recurring_invoices.occurrences`: GET /recurring-invoices/{id}/occurrences
-   */
-  occurrences(id: string, options: CallOptions = {}): ApiPromise<types.OccurrenceList> {
-    return this.transport.json({ method: 'GET', path: ['recurring-invoices', id, 'occurrences'] }, options);
   }
 }
 

@@ -305,7 +305,7 @@ export interface AuditAnchorsQuery {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -797,8 +797,6 @@ export interface CorrectInvoice {
   tax_point?: 'issue' | 'delivery' | 'payment' | null;
   /** What was delivered when, to whom and where. */
   delivery?: Delivery | null;
-  /** The days that are invoiced. */
-  service_period?: Period | null;
   /** How it is paid. */
   payment_instructions?: PaymentInstructions | null;
   /** Who is paid, if it is not you. */
@@ -825,14 +823,8 @@ export interface CorrectInvoice {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
-  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
-  prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
-  /** The issue date, as far as it is known. */
-  issue_date?: string | null;
-  /** When it is due; else it follows from the payment terms. */
-  due_date?: string | null;
   /** Else the customer’s terms, else the organization’s. */
   payment_terms?: InvoiceTerms | null;
   /** The customer’s own sign, such as an order number. */
@@ -843,6 +835,14 @@ export interface CorrectInvoice {
   message?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
+  prepaid_amount?: number | null;
+  /** The issue date, as far as it is known. */
+  issue_date?: string | null;
+  /** When it is due; else it follows from the payment terms. */
+  due_date?: string | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
   /** What the credit note says, if one is needed; else other. */
   reason?: 'duplicate' | 'order_change' | 'product_unsatisfactory' | 'order_cancellation' | 'other' | null;
 }
@@ -1045,8 +1045,6 @@ export interface CreateInvoice {
   tax_point?: 'issue' | 'delivery' | 'payment' | null;
   /** What was delivered when, to whom and where. */
   delivery?: Delivery | null;
-  /** The days that are invoiced. */
-  service_period?: Period | null;
   /** How it is paid. */
   payment_instructions?: PaymentInstructions | null;
   /** Who is paid, if it is not you. */
@@ -1073,14 +1071,8 @@ export interface CreateInvoice {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
-  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
-  prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
-  /** The issue date, as far as it is known. */
-  issue_date?: string | null;
-  /** When it is due; else it follows from the payment terms. */
-  due_date?: string | null;
   /** Else the customer’s terms, else the organization’s. */
   payment_terms?: InvoiceTerms | null;
   /** The customer’s own sign, such as an order number. */
@@ -1091,6 +1083,14 @@ export interface CreateInvoice {
   message?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
+  prepaid_amount?: number | null;
+  /** The issue date, as far as it is known. */
+  issue_date?: string | null;
+  /** When it is due; else it follows from the payment terms. */
+  due_date?: string | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
   /** Issues the invoice at once, instead of keeping a draft. */
   finalize?: boolean | null;
   /** Formats that it must be valid in; else nothing is issued. Without them the customer’s format counts, where the organization’s settings for documents say so. */
@@ -1253,24 +1253,26 @@ export interface CreateProduct {
  * A recurring invoice, and from when on.
  */
 export interface CreateRecurringInvoice {
-  /** What you call it. */
-  name: string;
-  /** What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer. */
-  content: InvoiceDetails;
-  /** On which dates. */
-  rule: Recurrence;
+  /** On which dates; or `rrule`. */
+  rule?: Recurrence | null;
+  /** The rule as a text of RFC 5545, in place of `rule`: FREQ, INTERVAL, BYDAY, BYMONTHDAY, BYMONTH, COUNT, and UNTIL as a date. RFC 5545 leaves out the 31st where a month has none and `rule` takes the last day, so BYMONTHDAY 29 to 31 is refused; -1 is the last day. */
+  rrule?: string | null;
   /** Ends after so many dates. */
   end_after?: number | null;
   /** No date after this day. */
   end_on?: string | null;
+  /** Whether the time from the date on is invoiced, or that before it; in_advance if not given. */
+  period?: 'in_advance' | 'in_arrears' | null;
+  /** What you call it. */
+  name: string;
+  /** What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer. */
+  content: InvoiceContent;
   /** The time of day, where the organization is; 06:00 if not given. */
   run_at?: string | null;
   /** What a run makes; a draft if not given. Of what a downtime left, the last three are sent, others are drafts. */
   action?: 'draft' | 'finalize' | 'finalize_and_send' | null;
   /** Prices as they are here, or those of the products at the run; fixed if not given. */
   prices?: 'fixed' | 'product' | null;
-  /** Whether the time from the date on is invoiced, or that before it; in_advance if not given. */
-  period?: 'in_advance' | 'in_arrears' | null;
   /** Which dates are run that passed while nothing ran; all if not given. The others are skipped. */
   catch_up?: 'all' | 'latest' | 'none' | null;
   /** No date before this day; today if not given. Days and weeks are counted from it. */
@@ -1980,6 +1982,18 @@ export interface DuplicateInvoice {
 }
 
 /**
+ * The duplicate recurring invoice.
+ */
+export interface DuplicateRecurringInvoice {
+  /** What you call it; else as the source. */
+  name?: string | null;
+  /** Who is to pay; else the customer of the source. */
+  customer_id?: string | null;
+  /** No date before this day; else the next date of the source, or today. */
+  start_on?: string | null;
+}
+
+/**
  * A discount for those who pay early.
  */
 export interface EarlyPayment {
@@ -2078,7 +2092,7 @@ export interface Erasure {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -2250,6 +2264,70 @@ export interface Finding {
   message: string;
   /** The organization or the customer; null where it is the document itself. */
   target_id: string | null;
+}
+
+/**
+ * The first invoice.
+ */
+export interface FirstInvoice {
+  /** Of all amounts here. */
+  currency: string;
+  /** Tax rate of lines without one of their own, as a percentage. */
+  tax_rate: number;
+  /** Tax category of such lines. */
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
+  /** Why no tax is charged, as it was given. */
+  tax_exemption_reason: string | null;
+  /** Whether tax is rounded once per tax group or once per line. */
+  tax_rounding: 'document' | 'line' | NewerValue;
+  /** Whether prices, discounts and charges include tax. */
+  prices_include_tax: boolean;
+  /** Taken off the whole invoice. */
+  discounts: Array<AppliedDocumentAdjustment>;
+  /** Added to the whole invoice. */
+  charges: Array<AppliedDocumentAdjustment>;
+  /** Sum of the lines, without tax. */
+  subtotal: number;
+  /** Sum of the invoice’s own discounts, without tax. */
+  discount_total: number;
+  /** Sum of the invoice’s own charges, without tax. */
+  charge_total: number;
+  /** Subtotal less discounts, plus charges. */
+  total_excluding_tax: number;
+  /** Sum of the taxes. */
+  tax_total: number;
+  /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
+  total: number;
+  /** What is to be paid is a multiple of this; null: it is not rounded. */
+  round_payable_to: number | null;
+  /** What rounding adds to what is to be paid, or takes off it: computed, or as it was given. */
+  payable_rounding: number;
+  /** What had been paid before. */
+  prepaid_amount: number;
+  /** What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
+  amount_payable: number;
+  /** What payments have settled so far. */
+  amount_paid: number;
+  /** What credit notes have lowered the amount due by. */
+  amount_credited: number;
+  /** What is still to pay. */
+  amount_due: number;
+  /** One group per tax category and rate, the highest rate first. */
+  tax_breakdown: Array<TaxGroup>;
+  /** The identifier of the customer. */
+  customer_id: string;
+  /** The customer’s name as it is now. */
+  customer_name: string;
+  /** The day on which it was issued. */
+  issue_date: string | null;
+  /** The last day to pay. */
+  due_date: string;
+  /** The lines, in their order. */
+  items: Array<CalculatedItem>;
+  /** With its placeholders filled in. */
+  message: string | null;
+  /** The days that are invoiced. */
+  service_period: Period | null;
 }
 
 /**
@@ -2460,12 +2538,12 @@ export interface Invoice {
   tax_point?: 'issue' | 'delivery' | 'payment' | NewerValue | null;
   /** What was delivered when, to whom and where. */
   delivery?: Delivery | null;
-  /** The days that are invoiced. */
-  service_period?: Period | null;
   /** How it is paid. */
   payment_instructions?: PaymentInstructions | null;
   /** Who is paid, if it is not you. */
   payee?: Payee | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
   /** What a unit of the currency is in the tax currency. */
   tax_exchange_rate?: number;
   /** Sum of the taxes in the tax currency, where one is named. */
@@ -2495,9 +2573,9 @@ export interface InvoiceBatch {
 }
 
 /**
- * What an invoice says, as a caller gives it.
+ * The invoice content.
  */
-export interface InvoiceDetails {
+export interface InvoiceContent {
   /** What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s. */
   buyer_reference?: string | null;
   /** Number of the buyer’s order; else `reference`. */
@@ -2534,8 +2612,6 @@ export interface InvoiceDetails {
   tax_point?: 'issue' | 'delivery' | 'payment' | NewerValue | null;
   /** What was delivered when, to whom and where. */
   delivery?: Delivery | null;
-  /** The days that are invoiced. */
-  service_period?: Period | null;
   /** How it is paid. */
   payment_instructions?: PaymentInstructions | null;
   /** Who is paid, if it is not you. */
@@ -2562,14 +2638,8 @@ export interface InvoiceDetails {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
-  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
-  prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
-  /** The issue date, as far as it is known. */
-  issue_date?: string | null;
-  /** When it is due; else it follows from the payment terms. */
-  due_date?: string | null;
   /** Else the customer’s terms, else the organization’s. */
   payment_terms?: InvoiceTerms | null;
   /** The customer’s own sign, such as an order number. */
@@ -2914,6 +2984,8 @@ export interface InvoicesListQuery {
   payment_status?: 'unpaid' | 'partially_paid' | 'paid';
   /** Only those of this customer. */
   customer_id?: string;
+  /** Only those that this recurring invoice made. */
+  recurring_invoice_id?: string;
   /** Only the one with exactly this number. */
   number?: string;
   /** Only those with exactly this reference. */
@@ -3600,12 +3672,18 @@ export interface Occurrence {
   occurrence: number;
   /** The date by the rule. */
   planned_on: string;
+  /** Whether it is a Saturday or a Sunday. */
+  is_weekend: boolean;
+  /** Whether banks settle no euro on it though it may be a weekday: New Year, Good Friday, Easter Monday, 1 May, 25 and 26 December. */
+  is_bank_holiday: boolean;
+  /** What an invoice comes to, as far as is known; null where it would be refused. */
+  total: number | null;
+  /** Of the total. */
+  currency: string | null;
   /** The first day that is invoiced. */
   period_start: string;
   /** The last day that is invoiced. */
   period_end: string;
-  /** Whether it is a Saturday or a Sunday. */
-  is_weekend: boolean;
 }
 
 /**
@@ -4074,8 +4152,6 @@ export interface PreflightInvoice {
   tax_point?: 'issue' | 'delivery' | 'payment' | null;
   /** What was delivered when, to whom and where. */
   delivery?: Delivery | null;
-  /** The days that are invoiced. */
-  service_period?: Period | null;
   /** How it is paid. */
   payment_instructions?: PaymentInstructions | null;
   /** Who is paid, if it is not you. */
@@ -4102,14 +4178,8 @@ export interface PreflightInvoice {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
-  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
-  prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
-  /** The issue date, as far as it is known. */
-  issue_date?: string | null;
-  /** When it is due; else it follows from the payment terms. */
-  due_date?: string | null;
   /** Else the customer’s terms, else the organization’s. */
   payment_terms?: InvoiceTerms | null;
   /** The customer’s own sign, such as an order number. */
@@ -4120,6 +4190,14 @@ export interface PreflightInvoice {
   message?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
+  prepaid_amount?: number | null;
+  /** The issue date, as far as it is known. */
+  issue_date?: string | null;
+  /** When it is due; else it follows from the payment terms. */
+  due_date?: string | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
   /** What it is to be valid in; else the customer’s format, else factur_x. */
   formats?: Array<'pdf' | 'factur_x' | 'ubl' | 'cii' | 'xrechnung_ubl' | 'xrechnung_cii' | 'peppol'> | null;
 }
@@ -4148,6 +4226,28 @@ export interface PreflightReport {
 export interface PreflightReportList {
   /** One for each format. */
   data: Array<PreflightReport>;
+}
+
+/**
+ * The preview recurring invoice.
+ */
+export interface PreviewRecurringInvoice {
+  /** On which dates; or `rrule`. */
+  rule?: Recurrence | null;
+  /** The rule as a text of RFC 5545, in place of `rule`: FREQ, INTERVAL, BYDAY, BYMONTHDAY, BYMONTH, COUNT, and UNTIL as a date. RFC 5545 leaves out the 31st where a month has none and `rule` takes the last day, so BYMONTHDAY 29 to 31 is refused; -1 is the last day. */
+  rrule?: string | null;
+  /** Ends after so many dates. */
+  end_after?: number | null;
+  /** No date after this day. */
+  end_on?: string | null;
+  /** Whether the time from the date on is invoiced, or that before it; in_advance if not given. */
+  period?: 'in_advance' | 'in_arrears' | null;
+  /** No date before this day; today if not given. */
+  start_on?: string | null;
+  /** What invoices are made of; without it only the dates are answered. */
+  content?: InvoiceContent | null;
+  /** Prices as they are here, or those of the products; fixed if not given. */
+  prices?: 'fixed' | 'product' | null;
 }
 
 /**
@@ -4301,6 +4401,40 @@ export interface Recurrence {
 }
 
 /**
+ * The recurring calendar.
+ */
+export interface RecurringCalendar {
+  /** The dates, the soonest first. */
+  data: Array<RecurringDate>;
+  /** Whether there are later ones that are not told. */
+  has_more: boolean;
+}
+
+/**
+ * The recurring date.
+ */
+export interface RecurringDate {
+  /** Its number, from 1. */
+  occurrence: number;
+  /** The date by the rule. */
+  planned_on: string;
+  /** Whether it is a Saturday or a Sunday. */
+  is_weekend: boolean;
+  /** Whether banks settle no euro on it though it may be a weekday: New Year, Good Friday, Easter Monday, 1 May, 25 and 26 December. */
+  is_bank_holiday: boolean;
+  /** What an invoice comes to, as far as is known; null where it would be refused. */
+  total: number | null;
+  /** Of the total. */
+  currency: string | null;
+  /** Which one runs then. */
+  recurring_invoice_id: string;
+  /** What you call it. */
+  name: string;
+  /** Who is to pay. */
+  customer_id: string;
+}
+
+/**
  * An invoice that is made again and again, by a rule.
  */
 export interface RecurringInvoice {
@@ -4311,15 +4445,23 @@ export interface RecurringInvoice {
   /** It needs attention while a run has failed; later dates wait until that is mended. */
   status: 'active' | 'paused' | 'attention' | 'ended' | NewerValue;
   /** What may be done now. */
-  available_actions: Array<'update' | 'pause' | 'resume' | 'end' | 'run_now' | 'skip' | 'retry' | NewerValue>;
+  available_actions: Array<'update' | 'pause' | 'resume' | 'end' | 'run_now' | 'skip' | 'retry' | 'duplicate' | 'delete' | NewerValue>;
   /** What you call it. */
   name: string;
   /** Who is to pay. */
   customer_id: string;
   /** What each run makes an invoice of; null once the data of the customer were erased. */
-  content: InvoiceDetails | null;
+  content: InvoiceContent | null;
+  /** What an invoice came to when the content was last checked or run. */
+  total: number | null;
+  /** Of the total. */
+  currency: string | null;
   /** On which dates. */
   rule: Recurrence;
+  /** The rule with its end as a text of RFC 5545, whose DTSTART is `rule_from`; null where that cannot say it: a day that shorter months replace by their last one, or two ends. */
+  rrule: string | null;
+  /** The day that dates are computed from: the start, or the date from which a changed rule holds. */
+  rule_from: string;
   /** No date before this day. */
   start_on: string;
   /** The number of the date that comes next, from 1. */
@@ -4364,6 +4506,20 @@ export interface RecurringInvoicesListQuery {
   created_at?: TimeRange;
   /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
   with_total?: boolean;
+}
+
+/**
+ * The recurring preview.
+ */
+export interface RecurringPreview {
+  /** The rule as data. */
+  rule: Recurrence;
+  /** The rule with its end as a text of RFC 5545; null where that cannot say it. */
+  rrule: string | null;
+  /** The next 24 dates. */
+  data: Array<Occurrence>;
+  /** The first invoice, whose number and final dates come with the run; null without content. */
+  invoice: FirstInvoice | null;
 }
 
 /**
@@ -5209,7 +5365,7 @@ export interface TaxShare {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | null;
+  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | null;
 }
 
 /**
@@ -5374,8 +5530,6 @@ export interface UpdateInvoice {
   tax_point?: 'issue' | 'delivery' | 'payment' | null;
   /** What was delivered when, to whom and where. */
   delivery?: Delivery | null;
-  /** The days that are invoiced. */
-  service_period?: Period | null;
   /** How it is paid. */
   payment_instructions?: PaymentInstructions | null;
   /** Who is paid, if it is not you. */
@@ -5402,14 +5556,8 @@ export interface UpdateInvoice {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
-  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
-  prepaid_amount?: number | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
-  /** The issue date, as far as it is known. */
-  issue_date?: string | null;
-  /** When it is due; else it follows from the payment terms. */
-  due_date?: string | null;
   /** Else the customer’s terms, else the organization’s. */
   payment_terms?: InvoiceTerms | null;
   /** The customer’s own sign, such as an order number. */
@@ -5420,6 +5568,14 @@ export interface UpdateInvoice {
   message?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
+  prepaid_amount?: number | null;
+  /** The issue date, as far as it is known. */
+  issue_date?: string | null;
+  /** When it is due; else it follows from the payment terms. */
+  due_date?: string | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
 }
 
 /**
@@ -5564,24 +5720,26 @@ export interface UpdateProfile {
  * What holds for the dates to come.
  */
 export interface UpdateRecurringInvoice {
-  /** What you call it. */
-  name: string;
-  /** What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer. */
-  content: InvoiceDetails;
-  /** On which dates. */
-  rule: Recurrence;
+  /** On which dates; or `rrule`. */
+  rule?: Recurrence | null;
+  /** The rule as a text of RFC 5545, in place of `rule`: FREQ, INTERVAL, BYDAY, BYMONTHDAY, BYMONTH, COUNT, and UNTIL as a date. RFC 5545 leaves out the 31st where a month has none and `rule` takes the last day, so BYMONTHDAY 29 to 31 is refused; -1 is the last day. */
+  rrule?: string | null;
   /** Ends after so many dates. */
   end_after?: number | null;
   /** No date after this day. */
   end_on?: string | null;
+  /** Whether the time from the date on is invoiced, or that before it; in_advance if not given. */
+  period?: 'in_advance' | 'in_arrears' | null;
+  /** What you call it. */
+  name: string;
+  /** What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer. */
+  content: InvoiceContent;
   /** The time of day, where the organization is; 06:00 if not given. */
   run_at?: string | null;
   /** What a run makes; a draft if not given. Of what a downtime left, the last three are sent, others are drafts. */
   action?: 'draft' | 'finalize' | 'finalize_and_send' | null;
   /** Prices as they are here, or those of the products at the run; fixed if not given. */
   prices?: 'fixed' | 'product' | null;
-  /** Whether the time from the date on is invoiced, or that before it; in_advance if not given. */
-  period?: 'in_advance' | 'in_arrears' | null;
   /** Which dates are run that passed while nothing ran; all if not given. The others are skipped. */
   catch_up?: 'all' | 'latest' | 'none' | null;
 }

@@ -18,6 +18,8 @@ use Countinghouse\Values;
  * Invoices that are made again and again, each date once.
  *
  * @phpstan-import-type CreateRecurringInvoiceFields from Schemas\CreateRecurringInvoice
+ * @phpstan-import-type DuplicateRecurringInvoiceFields from Schemas\DuplicateRecurringInvoice
+ * @phpstan-import-type PreviewRecurringInvoiceFields from Schemas\PreviewRecurringInvoice
  * @phpstan-import-type RecurringInvoicesListQueryFields from Schemas\RecurringInvoicesListQuery
  * @phpstan-import-type ResumeRecurringInvoiceFields from Schemas\ResumeRecurringInvoice
  * @phpstan-import-type UpdateRecurringInvoiceFields from Schemas\UpdateRecurringInvoice
@@ -27,6 +29,54 @@ class RecurringInvoices
     /** For the client, which has one. */
     public function __construct(private readonly Transport $transport)
     {
+    }
+
+    /**
+     * Preview a recurring invoice.
+     *
+     * Answers the dates that a rule gives, with their periods, and with `content` the amounts and the first invoice.
+     * Stores nothing. What creating one would refuse is refused.
+     *
+     * Operation `recurring_invoices.preview`: POST /recurring-invoices/preview
+     *
+     * @param PreviewRecurringInvoiceFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function preview(array $body, ?CallOptions $options = null): Types\RecurringPreview
+    {
+        $request = new Request('POST', ['recurring-invoices', 'preview'], body: Values::encode($body, 'PreviewRecurringInvoice'));
+        return $this->transport->record($request, Types\RecurringPreview::class, $options);
+    }
+
+    /**
+     * See all dates of the next twelve months.
+     *
+     * The dates of all recurring invoices that are active or need attention, the soonest first, up to 5,000 of them.
+     *
+     * Operation `recurring_invoices.calendar`: GET /recurring-invoices/calendar
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function calendar(?CallOptions $options = null): Types\RecurringCalendar
+    {
+        $request = new Request('GET', ['recurring-invoices', 'calendar']);
+        return $this->transport->record($request, Types\RecurringCalendar::class, $options);
+    }
+
+    /**
+     * See the dates to come.
+     *
+     * The next 24 dates with their periods and amounts, and whether each is on a weekend or a day on which banks
+     * settle no euro. Nothing is moved.
+     *
+     * Operation `recurring_invoices.occurrences`: GET /recurring-invoices/{id}/occurrences
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function occurrences(string $id, ?CallOptions $options = null): Types\OccurrenceList
+    {
+        $request = new Request('GET', ['recurring-invoices', $id, 'occurrences']);
+        return $this->transport->record($request, Types\OccurrenceList::class, $options);
     }
 
     /**
@@ -98,6 +148,24 @@ class RecurringInvoices
     }
 
     /**
+     * Delete a recurring invoice.
+     *
+     * Deletes one for good of which no date ran and none was skipped. Another one is ended: it explains the invoices
+     * that it made.
+     *
+     * Operation `recurring_invoices.delete`: DELETE /recurring-invoices/{id}
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function delete(string $id, ?CallOptions $options = null): void
+    {
+        $request = new Request('DELETE', ['recurring-invoices', $id], isConditional: true);
+        $this->transport->bytes($request, $options);
+    }
+
+    /**
      * Pause a recurring invoice.
      *
      * Nothing runs until it is resumed.
@@ -146,6 +214,23 @@ class RecurringInvoices
     public function end(string $id, ?CallOptions $options = null): Types\RecurringInvoice
     {
         $request = new Request('POST', ['recurring-invoices', $id, 'end'], isConditional: true);
+        return $this->transport->record($request, Types\RecurringInvoice::class, $options);
+    }
+
+    /**
+     * Duplicate a recurring invoice.
+     *
+     * Adds a paused copy that starts on the next date of the source; resume it once you have looked at it. For
+     * another customer, terms and details that belong to the customer are left out.
+     *
+     * Operation `recurring_invoices.duplicate`: POST /recurring-invoices/{id}/duplicate
+     *
+     * @param DuplicateRecurringInvoiceFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function duplicate(string $id, array $body, ?CallOptions $options = null): Types\RecurringInvoice
+    {
+        $request = new Request('POST', ['recurring-invoices', $id, 'duplicate'], body: Values::encode($body, 'DuplicateRecurringInvoice'));
         return $this->transport->record($request, Types\RecurringInvoice::class, $options);
     }
 
@@ -213,20 +298,5 @@ class RecurringInvoices
     {
         $request = new Request('GET', ['recurring-invoices', $id, 'runs']);
         return $this->transport->record($request, Types\RecurringRunList::class, $options);
-    }
-
-    /**
-     * See the dates to come.
-     *
-     * The next 24 dates with their periods, and whether each is on a weekend.
-     *
-     * Operation `recurring_invoices.occurrences`: GET /recurring-invoices/{id}/occurrences
-     *
-     * @throws \Countinghouse\Exceptions\CountinghouseException
-     */
-    public function occurrences(string $id, ?CallOptions $options = null): Types\OccurrenceList
-    {
-        $request = new Request('GET', ['recurring-invoices', $id, 'occurrences']);
-        return $this->transport->record($request, Types\OccurrenceList::class, $options);
     }
 }

@@ -15,8 +15,11 @@ final class Occurrence
     public const FIELDS = [
         'occurrence' => 'integer',
         'planned_on' => 'date',
+        'is_weekend' => 'boolean',
+        'is_bank_holiday' => 'boolean',
+        'total' => 'decimal',
+        'currency' => 'text',
         'period_start' => 'date',
         'period_end' => 'date',
-        'is_weekend' => 'boolean',
     ];
 }

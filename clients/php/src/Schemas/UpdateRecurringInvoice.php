@@ -11,18 +11,19 @@ use Countinghouse\Record;
 /**
  * What UpdateRecurringInvoice is made of.
  *
- * @phpstan-import-type InvoiceDetailsFields from InvoiceDetails
+ * @phpstan-import-type InvoiceContentFields from InvoiceContent
  * @phpstan-import-type RecurrenceFields from Recurrence
  * @phpstan-type UpdateRecurringInvoiceFields array{
- *     name: string,
- *     content: InvoiceDetailsFields|Record,
- *     rule: RecurrenceFields|Record,
+ *     rule?: RecurrenceFields|Record|null,
+ *     rrule?: string|null,
  *     end_after?: int|null,
  *     end_on?: \DateTimeInterface|string|null,
+ *     period?: 'in_advance'|'in_arrears'|null,
+ *     name: string,
+ *     content: InvoiceContentFields|Record,
  *     run_at?: string|null,
  *     action?: 'draft'|'finalize'|'finalize_and_send'|null,
  *     prices?: 'fixed'|'product'|null,
- *     period?: 'in_advance'|'in_arrears'|null,
  *     catch_up?: 'all'|'latest'|'none'|null,
  * }
  */
@@ -30,15 +31,16 @@ final class UpdateRecurringInvoice
 {
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
-        'name' => 'text',
-        'content' => 'InvoiceDetails',
         'rule' => 'Recurrence',
+        'rrule' => 'text',
         'end_after' => 'integer',
         'end_on' => 'date',
+        'period' => 'text',
+        'name' => 'text',
+        'content' => 'InvoiceContent',
         'run_at' => 'text',
         'action' => 'text',
         'prices' => 'text',
-        'period' => 'text',
         'catch_up' => 'text',
     ];
 }

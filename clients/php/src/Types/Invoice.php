@@ -85,9 +85,9 @@ use Countinghouse\Record;
  * @property-read string|null $tax_point_date When tax falls due, if not on issue.
  * @property-read 'issue'|'delivery'|'payment'|string|null $tax_point What tax falls due by, if no day is named.
  * @property-read Delivery|null $delivery What was delivered when, to whom and where.
- * @property-read Period|null $service_period The days that are invoiced.
  * @property-read PaymentInstructions|null $payment_instructions How it is paid.
  * @property-read Payee|null $payee Who is paid, if it is not you.
+ * @property-read Period|null $service_period The days that are invoiced.
  * @property-read numeric-string|null $tax_exchange_rate What a unit of the currency is in the tax currency.
  * @property-read numeric-string|null $tax_total_in_tax_currency Sum of the taxes in the tax currency, where one is named.
  * @property-read list<StatedExemption>|null $tax_exemptions Why no tax is charged, for each tax group.

@@ -22,6 +22,7 @@ import type { PaymentStatus } from './domain/derived.js';
 import { summaryColumns, type InvoiceSummary } from './invoices.resource.js';
 import { byReference, paymentReference } from './read/reference-search.js';
 import { statusFilter } from './read/status-filter.js';
+import { recurringInvoices } from '../../selling/recurring-invoices/recurring-invoices.resource.js';
 import { customers } from '../customers/customers.resource.js';
 
 const NUMBER = 'number COLLATE "C"';
@@ -53,6 +54,10 @@ export const invoiceList: ListDefinition<InvoiceSummary> = {
     statusFilter,
     state(PAYMENT_STATES, { name: 'payment_status', description: 'Only those that are settled so far.' }),
     reference('customer_id', customers, { name: 'customer_id', description: 'Only those of this customer.' }),
+    reference('recurring_invoice_id', recurringInvoices, {
+      name: 'recurring_invoice_id',
+      description: 'Only those that this recurring invoice made.',
+    }),
     equal(NUMBER, numberText(50), { name: 'number', description: 'Only the one with exactly this number.' }),
     equal('reference', textOf(255), {
       name: 'reference',

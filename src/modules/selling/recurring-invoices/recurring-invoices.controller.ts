@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   created,
@@ -6,6 +6,7 @@ import {
   IdempotentPost,
   listOf,
   Lists,
+  none,
   Operation,
   page,
   ResourceId,
@@ -18,6 +19,7 @@ import {
 import { invoices } from '../../books/invoices/invoices.resource.js';
 import {
   CreateRecurringInvoiceDto,
+  DuplicateRecurringInvoiceDto,
   ResumeRecurringInvoiceDto,
   UpdateRecurringInvoiceDto,
 } from './dto/create-recurring-invoice.dto.js';
@@ -142,5 +144,39 @@ export class RecurringInvoicesController {
     @Who() who: Principal,
   ): Promise<RecurringInvoiceDto> {
     return toRecurringInvoiceDto(await this.service.end(who, target));
+  }
+
+  @IdempotentPost(':id/duplicate')
+  @Operation({
+    id: 'recurring_invoices.duplicate',
+    summary: 'Duplicate a recurring invoice',
+    description:
+      'Adds a paused copy that starts on the next date of the source; resume it once you have looked at it. For ' +
+      'another customer, terms and details that belong to the customer are left out.',
+    access: invoices.write,
+    answer: created(RecurringInvoiceDto, { description: 'Duplicated.', collection: '/recurring-invoices' }),
+    fails: ['invalid_state_transition'],
+  })
+  async duplicate(
+    @ResourceId(recurringInvoices) id: string,
+    @Body() body: DuplicateRecurringInvoiceDto,
+    @Who() who: Principal,
+  ): Promise<RecurringInvoiceDto> {
+    return toRecurringInvoiceDto(await this.service.duplicate(who, id, body));
+  }
+
+  @Delete(':id')
+  @Operation({
+    id: 'recurring_invoices.delete',
+    summary: 'Delete a recurring invoice',
+    description:
+      'Deletes one for good of which no date ran and none was skipped. Another one is ended: it explains the ' +
+      'invoices that it made.',
+    access: invoices.write,
+    answer: none('Deleted.'),
+    fails: ['invalid_state_transition'],
+  })
+  async delete(@TargetOf(recurringInvoices) target: Target, @Who() who: Principal): Promise<void> {
+    await this.service.delete(who, target);
   }
 }

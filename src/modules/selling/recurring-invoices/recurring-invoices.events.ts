@@ -7,7 +7,11 @@ export function recurringInvoiceCreated(row: RecurringInvoiceEntity): DomainEven
   return { type: 'recurring_invoice.created', objectId: row.id, object: toRecurringInvoiceDto(row) };
 }
 
-type Change = Exclude<(typeof recurringInvoices.events)[number], 'created'>;
+export function recurringInvoiceDeleted(row: RecurringInvoiceEntity): DomainEvent {
+  return { type: 'recurring_invoice.deleted', objectId: row.id, object: toRecurringInvoiceDto(row) };
+}
+
+type Change = Exclude<(typeof recurringInvoices.events)[number], 'created' | 'deleted'>;
 
 export function recurringInvoiceChanged(
   happened: Change,

@@ -1,29 +1,35 @@
 import { toTypeId } from '../../../kernel/ids/type-id.js';
+import { amountNumber } from '../../../kernel/money/amount.js';
 import { instantText } from '../../../kernel/time/instant.js';
 import { customers } from '../../books/customers/customers.resource.js';
 import { invoices } from '../../books/invoices/invoices.resource.js';
 import { products } from '../../books/products/products.resource.js';
 import { availableScheduleActions } from './domain/recurring-invoice.js';
-import type { Planned } from './domain/schedule.js';
+import { wholeRrule } from './runs/occurrences.mapper.js';
 import { withNumbers } from './domain/stored-numbers.js';
 import type { RecurringInvoiceDto } from './dto/recurring-invoice.dto.js';
-import type { OccurrenceDto, RecurringRunDto } from './dto/recurring-run.dto.js';
+import type { RecurringRunDto } from './dto/recurring-run.dto.js';
 import type { RecurringInvoiceEntity, StoredContent } from './entities/recurring-invoice.entity.js';
 import { recurringInvoices } from './recurring-invoices.resource.js';
 import type { RunRow } from './recurring-invoices.repository.js';
 
 /** A recurring invoice in the form of the API. */
 export function toRecurringInvoiceDto(row: RecurringInvoiceEntity): RecurringInvoiceDto {
+  const { total, currency } = row;
   const customer_id = toTypeId(customers.idPrefix, row.customer_id);
   return {
     id: toTypeId(recurringInvoices.idPrefix, row.id),
     version: row.version,
     status: row.status,
-    available_actions: availableScheduleActions(row.status),
+    available_actions: availableScheduleActions(row),
     name: row.name,
     customer_id,
     content: row.content && contentDto(row.content, customer_id),
+    total: total === null || currency === null ? null : amountNumber(total, currency),
+    currency,
     rule: row.rule,
+    rrule: wholeRrule(row),
+    rule_from: row.anchor_on,
     start_on: row.start_on,
     next_occurrence: row.next_occurrence,
     next_on: row.next_on,
@@ -46,12 +52,6 @@ export function toRecurringRunDto({ recurring_invoice_id: _schedule, ...run }: R
     invoice_id: run.invoice_id && toTypeId(invoices.idPrefix, run.invoice_id),
     at: instantText(run.at),
   };
-}
-
-/** An occurrence that is to come. Saturdays and Sundays are told, and moved by nobody. */
-export function toOccurrenceDto(planned: Planned): OccurrenceDto {
-  const weekday = new Date(`${planned.planned_on}T00:00:00Z`).getUTCDay();
-  return { ...planned, is_weekend: weekday === 0 || weekday === 6 };
 }
 
 /** The content with identifiers as the API writes them. */

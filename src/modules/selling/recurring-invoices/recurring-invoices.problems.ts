@@ -1,7 +1,7 @@
 import { Problem, validationFailed } from '../../../kernel/problems/problem.js';
 import {
   availableScheduleActions,
-  type RecurringStatus,
+  type Actionable,
   type ScheduleAction,
 } from './domain/recurring-invoice.js';
 
@@ -13,13 +13,15 @@ const phrases: Readonly<Record<ScheduleAction, string>> = {
   run_now: 'run now',
   skip: 'made to skip a date',
   retry: 'run again; only one whose run failed can',
+  duplicate: 'copied, because its content was erased',
+  delete: 'deleted, because a date ran or was skipped; end it',
 };
 
 /** Refuses an action that the state does not allow, and names those that it allows. */
-export function invalidScheduleAction(action: ScheduleAction, status: RecurringStatus): Problem {
-  const detail = `The recurring invoice is ${status}: it cannot be ${phrases[action]}.`;
+export function invalidScheduleAction(action: ScheduleAction, row: Actionable): Problem {
+  const detail = `The recurring invoice is ${row.status}: it cannot be ${phrases[action]}.`;
   return new Problem('invalid_state_transition', detail, {
-    members: { state: status, available_actions: availableScheduleActions(status) },
+    members: { state: row.status, available_actions: availableScheduleActions(row) },
   });
 }
 

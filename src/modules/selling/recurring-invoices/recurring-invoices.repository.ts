@@ -1,4 +1,5 @@
 import { notFound } from '../../../kernel/problems/problem.js';
+import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import {
   assertVersion,
   newId,
@@ -9,6 +10,7 @@ import {
 } from '../../../platform/index.js';
 import type { RecurringInvoiceEntity } from './entities/recurring-invoice.entity.js';
 import type { RecurringRunEntity } from './entities/recurring-run.entity.js';
+import type { Standing } from './domain/schedule.js';
 import { recurringInvoices } from './recurring-invoices.resource.js';
 
 /** What a run is, without its organization. */
@@ -16,6 +18,12 @@ export type RunRow = Omit<RecurringRunEntity, 'organization_id'>;
 
 /** So many of the latest runs are shown; each invoice names its schedule. */
 const RUNS_SHOWN_MAX = 200;
+
+/** What the dates of a schedule follow from, and what stands beside them. */
+export type RunningRow = Pick<
+  RecurringInvoiceEntity,
+  keyof Standing | 'id' | 'name' | 'customer_id' | 'total' | 'currency' | 'status' | 'period'
+>;
 
 type Columns = Partial<
   Omit<RecurringInvoiceEntity, 'organization_id' | 'id' | 'version' | 'created_at' | 'updated_at'>
@@ -54,6 +62,34 @@ export class RecurringInvoicesRepository {
 
   update(before: RecurringInvoiceEntity, columns: Columns): Promise<RecurringInvoiceEntity> {
     return this.rows.update(before, storedOf(columns));
+  }
+
+  /** Deletes a locked schedule, with what is known of runs that failed. */
+  async delete(id: string): Promise<void> {
+    const runs = 'DELETE FROM recurring_runs WHERE organization_id = $1 AND recurring_invoice_id = $2';
+    await this.tx.touched(runs, [this.tx.organizationId, id]);
+    await this.rows.delete(id);
+  }
+
+  /** Whether an occurrence has failed before. */
+  async hasFailed(id: string, occurrence: number): Promise<boolean> {
+    const found = await this.tx.row(
+      `SELECT 1 FROM recurring_runs
+        WHERE organization_id = $1 AND recurring_invoice_id = $2 AND occurrence = $3 AND state = 'failed'`,
+      [this.tx.organizationId, id, occurrence],
+    );
+    return found !== undefined;
+  }
+
+  /** The schedules that have a date before a day and run by themselves, the one that is next first. */
+  running(before: CalendarDate, limit: number): Promise<RunningRow[]> {
+    return this.tx.rows<RunningRow>(
+      `SELECT id, name, customer_id, total, currency, status, rule, anchor_on, anchor_occurrence, next_occurrence,
+              last_planned_on, end_after, end_on, period
+         FROM recurring_invoices
+        WHERE organization_id = $1 AND next_on < $2 AND status <> 'paused' ORDER BY next_on, id LIMIT $3`,
+      [this.tx.organizationId, before, limit],
+    );
   }
 
   /** Writes what became of an occurrence of a locked schedule; a failed one may be written again, and no other. */

@@ -11,6 +11,8 @@ export const recurringInvoiceFates = {
   name: { is: 'told', personal: true },
   customer_id: { is: 'told', personal: false },
   content: { is: 'told', personal: true },
+  total: { is: 'told' },
+  currency: { is: 'told', personal: false },
   rule: { is: 'told', personal: false },
   start_on: { is: 'told', personal: false },
   anchor_on: { is: 'internal', personal: false },
@@ -34,7 +36,7 @@ export const recurringInvoices = {
   name: 'recurring-invoices',
   noun: 'recurring invoice',
   idPrefix: 'rec',
-  events: ['created', 'updated', 'paused', 'resumed', 'ended', 'run', 'run_failed', 'skipped'],
+  events: ['created', 'updated', 'deleted', 'paused', 'resumed', 'ended', 'run', 'run_failed', 'skipped'],
   tags: [
     { name: 'Recurring invoices', description: 'Invoices that are made again and again, each date once.' },
   ],

@@ -1,25 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { validationFailed } from '../../../kernel/problems/problem.js';
-import { occurrenceAt } from '../../../kernel/time/recurrence.js';
+import { isSameRule } from './domain/same-rule.js';
 import { UnitOfWork, type Principal, type Target, type Transaction } from '../../../platform/index.js';
 import { Composer } from '../../outgoing/messages/index.js';
 import { organizationTimeZone, organizationToday } from '../../people/organizations/index.js';
-import { assertContent } from './content/content-check.js';
-import type { RunContent } from './content/run-details.js';
-import { toStoredContent } from './content/stored-content.js';
-import type { CatchUp, RecurringTerms } from './domain/recurring-invoice.js';
-import { ruleFaults } from './domain/rule-faults.js';
-import { plannedAt, type Planned, type Standing } from './domain/schedule.js';
-import { isSameRule } from './domain/same-rule.js';
+import { assertedTerms, checkedDetails, type Details } from './content/checked-details.js';
+import { contentFor } from './content/content-for.js';
+import { asBeginning, copiedDetails, type CopyWishes } from './domain/copied-details.js';
+import type { CatchUp } from './domain/recurring-invoice.js';
 import type { RecurringInvoiceEntity } from './entities/recurring-invoice.entity.js';
-import { recurringInvoiceChanged, recurringInvoiceCreated } from './recurring-invoices.events.js';
-import { endsBeforeItRuns, startsInThePast } from './recurring-invoices.problems.js';
+import {
+  recurringInvoiceChanged,
+  recurringInvoiceCreated,
+  recurringInvoiceDeleted,
+} from './recurring-invoices.events.js';
+import { startsInThePast } from './recurring-invoices.problems.js';
 import { RecurringInvoicesRepository } from './recurring-invoices.repository.js';
 import { orderRun } from './runs/run-order.js';
-import { lockedFor } from './runs/runs-by-hand.service.js';
-
-/** What a caller says of a recurring invoice. */
-type Details = RecurringTerms & Pick<RunContent, 'content'>;
+import { assertPossible, lockedFor } from './runs/runs-by-hand.service.js';
 
 type NewDetails = Details & { readonly start_on?: string };
 
@@ -34,20 +31,22 @@ export class RecurringInvoicesService {
   ) {}
 
   /** Raises `validation_failed` with what the first run would be refused for; then nothing is stored. */
-  create(who: Principal, { start_on, ...details }: NewDetails): Promise<RecurringInvoiceEntity> {
+  create(who: Principal, details: NewDetails): Promise<RecurringInvoiceEntity> {
+    return this.work.run(who, (tx) => this.add(tx, details, 'active'));
+  }
+
+  /**
+   * Adds a paused copy, which somebody looks at before it runs.
+   *
+   * Raises `not_found`, `invalid_state_transition` for one whose content was erased, and what creating it raises.
+   */
+  duplicate(who: Principal, id: string, wishes: CopyWishes): Promise<RecurringInvoiceEntity> {
     return this.work.run(who, async (tx) => {
-      const { organization, today } = await organizationToday(tx);
-      const from = start_on ?? today;
-      if (from < today) throw startsInThePast();
-      const beginning = { anchor_on: from, anchor_occurrence: 1, next_occurrence: 1, last_planned_on: null };
-      const { columns, standing, planned } = await this.checked(tx, details, beginning);
-      const next_on = planned.planned_on;
-      const row = await new RecurringInvoicesRepository(tx).insert({
-        ...{ ...columns, ...standing, start_on: from, next_on, status: 'active' },
-      });
-      tx.announce(recurringInvoiceCreated(row));
-      orderRun(tx, row, organization.time_zone);
-      return row;
+      const source = await new RecurringInvoicesRepository(tx).get(id);
+      assertPossible('duplicate', source);
+      const { today } = await organizationToday(tx);
+      const content = contentFor(source, wishes.customer_id ?? source.customer_id);
+      return this.add(tx, { ...copiedDetails(source, wishes, today), content }, 'paused');
     });
   }
 
@@ -61,12 +60,11 @@ export class RecurringInvoicesService {
     return this.work.run(who, async (tx) => {
       const before = await lockedFor(tx, target, 'update');
       const { next_occurrence, last_planned_on, next_on } = before;
-      const isSame = isSameRule(before.rule, details.rule);
+      const isSame = isSameRule(before.rule, assertedTerms(details, next_on ?? before.anchor_on).rule);
       const anchor_on = isSame ? before.anchor_on : (next_on ?? before.anchor_on);
       const anchor_occurrence = isSame ? before.anchor_occurrence : next_occurrence;
       const beginning = { anchor_on, anchor_occurrence, next_occurrence, last_planned_on };
-      const { columns, standing, planned } = await this.checked(tx, details, beginning);
-      const changes = { ...columns, ...standing, next_on: planned.planned_on };
+      const changes = await checkedDetails(tx, details, { beginning, composer: this.composer });
       return this.changed(tx, before, { happened: 'updated', changes });
     });
   }
@@ -87,6 +85,33 @@ export class RecurringInvoicesService {
     return this.moved(who, target, { action: 'end', happened: 'ended', changes });
   }
 
+  /** Deletes one of which no date ran and none was skipped, for good. */
+  delete(who: Principal, target: Target): Promise<void> {
+    return this.work.run(who, async (tx) => {
+      const row = await lockedFor(tx, target, 'delete');
+      await new RecurringInvoicesRepository(tx).delete(row.id);
+      tx.announce(recurringInvoiceDeleted(row));
+    });
+  }
+
+  private async add(
+    tx: Transaction,
+    { start_on, ...details }: NewDetails,
+    status: 'active' | 'paused',
+  ): Promise<RecurringInvoiceEntity> {
+    const { organization, today } = await organizationToday(tx);
+    const from = start_on ?? today;
+    if (from < today) throw startsInThePast();
+    const checked = await checkedDetails(tx, details, {
+      beginning: asBeginning(from),
+      composer: this.composer,
+    });
+    const row = await new RecurringInvoicesRepository(tx).insert({ ...checked, start_on: from, status });
+    tx.announce(recurringInvoiceCreated(row));
+    orderRun(tx, row, organization.time_zone);
+    return row;
+  }
+
   private moved(
     who: Principal,
     target: Target,
@@ -105,52 +130,9 @@ export class RecurringInvoicesService {
     orderRun(tx, now, await organizationTimeZone(tx));
     return now;
   }
-
-  /** What is stored of details that the next run could make an invoice of. */
-  private async checked(tx: Transaction, details: Details, beginning: Beginning): Promise<Checked> {
-    const faults = ruleFaults(details.rule);
-    if (faults.length > 0) throw validationFailed(faults);
-    const {
-      content,
-      rule,
-      end_after = null,
-      end_on = null,
-      period = 'in_advance',
-      prices = 'fixed',
-    } = details;
-    const standing = { ...beginning, rule, end_after, end_on };
-    const planned = plannedAt(standing, period);
-    if (planned === undefined) throw endsBeforeItRuns(placeOfEnd(standing));
-    await assertContent(tx, { content, prices }, { planned, composer: this.composer });
-    const { name, run_at = '06:00', action = 'draft', catch_up = 'all' } = details;
-    const stored = toStoredContent(content);
-    const own = { name, customer_id: content.customer_id, content: stored, run_at, action, catch_up };
-    return { columns: { ...own, prices, period }, standing, planned };
-  }
 }
-
-type Columns = Parameters<RecurringInvoicesRepository['insert']>[0];
 
 interface Change {
   readonly happened: Happened;
-  readonly changes: Columns;
-}
-
-type Beginning = Omit<Standing, 'rule' | 'end_after' | 'end_on'>;
-
-interface Checked {
-  readonly columns: Columns;
-  readonly standing: Standing;
-  readonly planned: Planned;
-}
-
-/** What leaves no date: the end, or a rule that leads behind the calendar. */
-function placeOfEnd({ rule, anchor_on, end_after, end_on, next_occurrence }: Standing) {
-  if (end_after !== null && next_occurrence > end_after) return '#/end_after';
-  if (end_on === null) return '#/rule';
-  try {
-    return occurrenceAt(rule, anchor_on, 0) > end_on ? '#/end_on' : '#/rule';
-  } catch {
-    return '#/rule';
-  }
+  readonly changes: Parameters<RecurringInvoicesRepository['update']>[1];
 }

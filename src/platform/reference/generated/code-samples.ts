@@ -3891,6 +3891,33 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->update('prd_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Programming',\n    'sku' => 'PRG-01',\n    'price' => '95.5',\n    'tax_rate' => 19,\n    'tax_category' => 'S',\n    'unit' => [\n        'label' => 'h',\n        'code' => 'HUR',\n    ],\n]);"
     }
   ],
+  "recurring_invoices.calendar": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/recurring-invoices/calendar' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst recurringCalendar = await client.recurringInvoices.calendar();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nrecurring_calendar = client.recurring_invoices.calendar()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringCalendar = client.recurringInvoices().calendar();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recurringCalendar = $client->recurringInvoices->calendar();"
+    }
+  ],
   "recurring_invoices.create": [
     {
       "lang": "shell",
@@ -3910,12 +3937,66 @@ export const codeSamples: CodeSamples = {
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringInvoice = client.recurringInvoices().create(CreateRecurringInvoice.builder()\n    .name(\"Hosting\")\n    .content(InvoiceDetails.builder()\n        .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n        .items(List.of(CreateInvoiceItem.builder()\n            .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n            .quantity(1)\n            .price(new BigDecimal(\"29.9\"))\n            .description(\"{{period.from}} to {{period.to}}\")\n            .build()))\n        .taxRate(19)\n        .build())\n    .rule(Recurrence.builder()\n        .every(1)\n        .unit(\"month\")\n        .day(31)\n        .build())\n    .action(CreateRecurringInvoice.Action.DRAFT)\n    .startOn(LocalDate.parse(\"2099-12-31\"))\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringInvoice = client.recurringInvoices().create(CreateRecurringInvoice.builder()\n    .name(\"Hosting\")\n    .content(InvoiceContent.builder()\n        .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n        .items(List.of(CreateInvoiceItem.builder()\n            .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n            .quantity(1)\n            .price(new BigDecimal(\"29.9\"))\n            .description(\"{{period.from}} to {{period.to}}\")\n            .build()))\n        .taxRate(19)\n        .build())\n    .rule(Recurrence.builder()\n        .every(1)\n        .unit(\"month\")\n        .day(31)\n        .build())\n    .action(CreateRecurringInvoice.Action.DRAFT)\n    .startOn(LocalDate.parse(\"2099-12-31\"))\n    .build());"
     },
     {
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recurringInvoice = $client->recurringInvoices->create([\n    'name' => 'Hosting',\n    'content' => [\n        'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n        'items' => [\n            [\n                'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n                'quantity' => 1,\n                'price' => '29.9',\n                'description' => '{{period.from}} to {{period.to}}',\n            ],\n        ],\n        'tax_rate' => 19,\n    ],\n    'rule' => [\n        'every' => 1,\n        'unit' => 'month',\n        'day' => 31,\n    ],\n    'action' => 'draft',\n    'start_on' => '2099-12-31',\n]);"
+    }
+  ],
+  "recurring_invoices.delete": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/recurring-invoices/rec_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.recurringInvoices.delete('rec_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.recurring_invoices.delete(\"rec_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.recurringInvoices().delete(\"rec_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->recurringInvoices->delete('rec_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "recurring_invoices.duplicate": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/recurring-invoices/rec_01h455vb4pex5vsknk084sn02q/duplicate' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Hosting of the new shop\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst recurringInvoice = await client.recurringInvoices.duplicate('rec_01h455vb4pex5vsknk084sn02q', { name: 'Hosting of the new shop' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nrecurring_invoice = client.recurring_invoices.duplicate(\"rec_01h455vb4pex5vsknk084sn02q\", name=\"Hosting of the new shop\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringInvoice = client.recurringInvoices().duplicate(\"rec_01h455vb4pex5vsknk084sn02q\", DuplicateRecurringInvoice.builder()\n    .name(\"Hosting of the new shop\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recurringInvoice = $client->recurringInvoices->duplicate('rec_01h455vb4pex5vsknk084sn02q', ['name' => 'Hosting of the new shop']);"
     }
   ],
   "recurring_invoices.end": [
@@ -4051,6 +4132,33 @@ export const codeSamples: CodeSamples = {
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recurringInvoice = $client->recurringInvoices->pause('rec_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "recurring_invoices.preview": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/recurring-invoices/preview' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"rule\": {\n    \"every\": 1,\n    \"unit\": \"month\",\n    \"day\": 31\n  },\n  \"start_on\": \"2099-12-31\",\n  \"content\": {\n    \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n    \"items\": [\n      {\n        \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n        \"quantity\": 1,\n        \"price\": 29.9,\n        \"description\": \"{{period.from}} to {{period.to}}\"\n      }\n    ],\n    \"tax_rate\": 19\n  }\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst recurringPreview = await client.recurringInvoices.preview({\n  rule: { every: 1, unit: 'month', day: 31 },\n  start_on: '2099-12-31',\n  content: {\n    customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n    items: [\n      {\n        product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n        quantity: 1,\n        price: 29.9,\n        description: '{{period.from}} to {{period.to}}',\n      },\n    ],\n    tax_rate: 19,\n  },\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nrecurring_preview = client.recurring_invoices.preview(\n    rule={\"every\": 1, \"unit\": \"month\", \"day\": 31},\n    start_on=\"2099-12-31\",\n    content={\n        \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n        \"items\": [\n            {\n                \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n                \"quantity\": 1,\n                \"price\": Decimal(\"29.9\"),\n                \"description\": \"{{period.from}} to {{period.to}}\",\n            },\n        ],\n        \"tax_rate\": 19,\n    },\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringPreview = client.recurringInvoices().preview(PreviewRecurringInvoice.builder()\n    .rule(Recurrence.builder()\n        .every(1)\n        .unit(\"month\")\n        .day(31)\n        .build())\n    .startOn(LocalDate.parse(\"2099-12-31\"))\n    .content(InvoiceContent.builder()\n        .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n        .items(List.of(CreateInvoiceItem.builder()\n            .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n            .quantity(1)\n            .price(new BigDecimal(\"29.9\"))\n            .description(\"{{period.from}} to {{period.to}}\")\n            .build()))\n        .taxRate(19)\n        .build())\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$recurringPreview = $client->recurringInvoices->preview([\n    'rule' => [\n        'every' => 1,\n        'unit' => 'month',\n        'day' => 31,\n    ],\n    'start_on' => '2099-12-31',\n    'content' => [\n        'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n        'items' => [\n            [\n                'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n                'quantity' => 1,\n                'price' => '29.9',\n                'description' => '{{period.from}} to {{period.to}}',\n            ],\n        ],\n        'tax_rate' => 19,\n    ],\n]);"
     }
   ],
   "recurring_invoices.resume": [
@@ -4207,7 +4315,7 @@ export const codeSamples: CodeSamples = {
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringInvoice = client.recurringInvoices().update(\"rec_01h455vb4pex5vsknk084sn02q\", UpdateRecurringInvoice.builder()\n    .name(\"Hosting\")\n    .content(InvoiceDetails.builder()\n        .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n        .items(List.of(CreateInvoiceItem.builder()\n            .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n            .quantity(1)\n            .price(new BigDecimal(\"29.9\"))\n            .description(\"{{period.from}} to {{period.to}}\")\n            .build()))\n        .taxRate(19)\n        .build())\n    .rule(Recurrence.builder()\n        .every(1)\n        .unit(\"month\")\n        .day(31)\n        .build())\n    .action(UpdateRecurringInvoice.Action.DRAFT)\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar recurringInvoice = client.recurringInvoices().update(\"rec_01h455vb4pex5vsknk084sn02q\", UpdateRecurringInvoice.builder()\n    .name(\"Hosting\")\n    .content(InvoiceContent.builder()\n        .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n        .items(List.of(CreateInvoiceItem.builder()\n            .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n            .quantity(1)\n            .price(new BigDecimal(\"29.9\"))\n            .description(\"{{period.from}} to {{period.to}}\")\n            .build()))\n        .taxRate(19)\n        .build())\n    .rule(Recurrence.builder()\n        .every(1)\n        .unit(\"month\")\n        .day(31)\n        .build())\n    .action(UpdateRecurringInvoice.Action.DRAFT)\n    .build());"
     },
     {
       "lang": "php",

@@ -310,8 +310,6 @@ class CorrectInvoice(TypedDict):
     """What tax falls due by, if no day is named."""
     delivery: NotRequired[Delivery | None]
     """What was delivered when, to whom and where."""
-    service_period: NotRequired[Period | None]
-    """The days that are invoiced."""
     payment_instructions: NotRequired[PaymentInstructions | None]
     """How it is paid."""
     payee: NotRequired[Payee | None]
@@ -352,17 +350,8 @@ class CorrectInvoice(TypedDict):
     payable_rounding: NotRequired[Number | None]
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
-    prepaid_amount: NotRequired[Number | None]
-    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
-    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
-    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
-    leave its tax in both. Below zero in a calculation only."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
-    issue_date: NotRequired[Date | None]
-    """The issue date, as far as it is known."""
-    due_date: NotRequired[Date | None]
-    """When it is due; else it follows from the payment terms."""
     payment_terms: NotRequired[InvoiceTerms | None]
     """Else the customer’s terms, else the organization’s."""
     reference: NotRequired[str | None]
@@ -373,6 +362,17 @@ class CorrectInvoice(TypedDict):
     """Printed on the document."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+    prepaid_amount: NotRequired[Number | None]
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
+    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
+    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
+    leave its tax in both. Below zero in a calculation only."""
+    issue_date: NotRequired[Date | None]
+    """The issue date, as far as it is known."""
+    due_date: NotRequired[Date | None]
+    """When it is due; else it follows from the payment terms."""
+    service_period: NotRequired[Period | None]
+    """The days that are invoiced."""
     reason: NotRequired[Literal["duplicate", "order_change", "product_unsatisfactory", "order_cancellation", "other"] | None]
     """What the credit note says, if one is needed; else other."""
 
@@ -558,8 +558,6 @@ class CreateInvoice(TypedDict):
     """What tax falls due by, if no day is named."""
     delivery: NotRequired[Delivery | None]
     """What was delivered when, to whom and where."""
-    service_period: NotRequired[Period | None]
-    """The days that are invoiced."""
     payment_instructions: NotRequired[PaymentInstructions | None]
     """How it is paid."""
     payee: NotRequired[Payee | None]
@@ -600,17 +598,8 @@ class CreateInvoice(TypedDict):
     payable_rounding: NotRequired[Number | None]
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
-    prepaid_amount: NotRequired[Number | None]
-    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
-    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
-    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
-    leave its tax in both. Below zero in a calculation only."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
-    issue_date: NotRequired[Date | None]
-    """The issue date, as far as it is known."""
-    due_date: NotRequired[Date | None]
-    """When it is due; else it follows from the payment terms."""
     payment_terms: NotRequired[InvoiceTerms | None]
     """Else the customer’s terms, else the organization’s."""
     reference: NotRequired[str | None]
@@ -621,6 +610,17 @@ class CreateInvoice(TypedDict):
     """Printed on the document."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+    prepaid_amount: NotRequired[Number | None]
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
+    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
+    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
+    leave its tax in both. Below zero in a calculation only."""
+    issue_date: NotRequired[Date | None]
+    """The issue date, as far as it is known."""
+    due_date: NotRequired[Date | None]
+    """When it is due; else it follows from the payment terms."""
+    service_period: NotRequired[Period | None]
+    """The days that are invoiced."""
     finalize: NotRequired[bool | None]
     """Issues the invoice at once, instead of keeping a draft."""
     require: NotRequired[Sequence[Literal["ubl", "cii", "factur_x", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
@@ -780,18 +780,24 @@ class CreateProduct(TypedDict):
 class CreateRecurringInvoice(TypedDict):
     """A recurring invoice, and from when on."""
 
-    name: str
-    """What you call it."""
-    content: InvoiceDetails
-    """What each run makes an invoice of: what creating an invoice takes, without dates, service period and
-    prepaid amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`,
-    `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer."""
-    rule: Recurrence
-    """On which dates."""
+    rule: NotRequired[Recurrence | None]
+    """On which dates; or `rrule`."""
+    rrule: NotRequired[str | None]
+    """The rule as a text of RFC 5545, in place of `rule`: FREQ, INTERVAL, BYDAY, BYMONTHDAY, BYMONTH, COUNT,
+    and UNTIL as a date. RFC 5545 leaves out the 31st where a month has none and `rule` takes the last day,
+    so BYMONTHDAY 29 to 31 is refused; -1 is the last day."""
     end_after: NotRequired[int | None]
     """Ends after so many dates."""
     end_on: NotRequired[Date | None]
     """No date after this day."""
+    period: NotRequired[Literal["in_advance", "in_arrears"] | None]
+    """Whether the time from the date on is invoiced, or that before it; in_advance if not given."""
+    name: str
+    """What you call it."""
+    content: InvoiceContent
+    """What each run makes an invoice of: what creating an invoice takes, without dates, service period and
+    prepaid amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`,
+    `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer."""
     run_at: NotRequired[str | None]
     """The time of day, where the organization is; 06:00 if not given."""
     action: NotRequired[Literal["draft", "finalize", "finalize_and_send"] | None]
@@ -799,8 +805,6 @@ class CreateRecurringInvoice(TypedDict):
     drafts."""
     prices: NotRequired[Literal["fixed", "product"] | None]
     """Prices as they are here, or those of the products at the run; fixed if not given."""
-    period: NotRequired[Literal["in_advance", "in_arrears"] | None]
-    """Whether the time from the date on is invoiced, or that before it; in_advance if not given."""
     catch_up: NotRequired[Literal["all", "latest", "none"] | None]
     """Which dates are run that passed while nothing ran; all if not given. The others are skipped."""
     start_on: NotRequired[Date | None]
@@ -1020,6 +1024,17 @@ class DuplicateInvoice(TypedDict):
     without tax, or with one of another category than S, keeps its tax in any case."""
 
 
+class DuplicateRecurringInvoice(TypedDict):
+    """The duplicate recurring invoice."""
+
+    name: NotRequired[str | None]
+    """What you call it; else as the source."""
+    customer_id: NotRequired[str | None]
+    """Who is to pay; else the customer of the source."""
+    start_on: NotRequired[Date | None]
+    """No date before this day; else the next date of the source, or today."""
+
+
 class EarlyPayment(TypedDict):
     """A discount for those who pay early."""
 
@@ -1124,8 +1139,8 @@ class InvitationsListQuery(TypedDict):
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
-class InvoiceDetails(TypedDict):
-    """What an invoice says, as a caller gives it."""
+class InvoiceContent(TypedDict):
+    """The invoice content."""
 
     buyer_reference: NotRequired[str | None]
     """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
@@ -1163,8 +1178,6 @@ class InvoiceDetails(TypedDict):
     """What tax falls due by, if no day is named."""
     delivery: NotRequired[Delivery | None]
     """What was delivered when, to whom and where."""
-    service_period: NotRequired[Period | None]
-    """The days that are invoiced."""
     payment_instructions: NotRequired[PaymentInstructions | None]
     """How it is paid."""
     payee: NotRequired[Payee | None]
@@ -1205,17 +1218,8 @@ class InvoiceDetails(TypedDict):
     payable_rounding: NotRequired[Number | None]
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
-    prepaid_amount: NotRequired[Number | None]
-    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
-    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
-    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
-    leave its tax in both. Below zero in a calculation only."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
-    issue_date: NotRequired[Date | None]
-    """The issue date, as far as it is known."""
-    due_date: NotRequired[Date | None]
-    """When it is due; else it follows from the payment terms."""
     payment_terms: NotRequired[InvoiceTerms | None]
     """Else the customer’s terms, else the organization’s."""
     reference: NotRequired[str | None]
@@ -1356,6 +1360,8 @@ class InvoicesListQuery(TypedDict):
     """Only those that are settled so far."""
     customer_id: NotRequired[str]
     """Only those of this customer."""
+    recurring_invoice_id: NotRequired[str]
+    """Only those that this recurring invoice made."""
     number: NotRequired[str]
     """Only the one with exactly this number."""
     reference: NotRequired[str]
@@ -1711,8 +1717,6 @@ class PreflightInvoice(TypedDict):
     """What tax falls due by, if no day is named."""
     delivery: NotRequired[Delivery | None]
     """What was delivered when, to whom and where."""
-    service_period: NotRequired[Period | None]
-    """The days that are invoiced."""
     payment_instructions: NotRequired[PaymentInstructions | None]
     """How it is paid."""
     payee: NotRequired[Payee | None]
@@ -1753,17 +1757,8 @@ class PreflightInvoice(TypedDict):
     payable_rounding: NotRequired[Number | None]
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
-    prepaid_amount: NotRequired[Number | None]
-    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
-    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
-    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
-    leave its tax in both. Below zero in a calculation only."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
-    issue_date: NotRequired[Date | None]
-    """The issue date, as far as it is known."""
-    due_date: NotRequired[Date | None]
-    """When it is due; else it follows from the payment terms."""
     payment_terms: NotRequired[InvoiceTerms | None]
     """Else the customer’s terms, else the organization’s."""
     reference: NotRequired[str | None]
@@ -1774,8 +1769,42 @@ class PreflightInvoice(TypedDict):
     """Printed on the document."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+    prepaid_amount: NotRequired[Number | None]
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
+    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
+    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
+    leave its tax in both. Below zero in a calculation only."""
+    issue_date: NotRequired[Date | None]
+    """The issue date, as far as it is known."""
+    due_date: NotRequired[Date | None]
+    """When it is due; else it follows from the payment terms."""
+    service_period: NotRequired[Period | None]
+    """The days that are invoiced."""
     formats: NotRequired[Sequence[Literal["pdf", "factur_x", "ubl", "cii", "xrechnung_ubl", "xrechnung_cii", "peppol"]] | None]
     """What it is to be valid in; else the customer’s format, else factur_x."""
+
+
+class PreviewRecurringInvoice(TypedDict):
+    """The preview recurring invoice."""
+
+    rule: NotRequired[Recurrence | None]
+    """On which dates; or `rrule`."""
+    rrule: NotRequired[str | None]
+    """The rule as a text of RFC 5545, in place of `rule`: FREQ, INTERVAL, BYDAY, BYMONTHDAY, BYMONTH, COUNT,
+    and UNTIL as a date. RFC 5545 leaves out the 31st where a month has none and `rule` takes the last day,
+    so BYMONTHDAY 29 to 31 is refused; -1 is the last day."""
+    end_after: NotRequired[int | None]
+    """Ends after so many dates."""
+    end_on: NotRequired[Date | None]
+    """No date after this day."""
+    period: NotRequired[Literal["in_advance", "in_arrears"] | None]
+    """Whether the time from the date on is invoiced, or that before it; in_advance if not given."""
+    start_on: NotRequired[Date | None]
+    """No date before this day; today if not given."""
+    content: NotRequired[InvoiceContent | None]
+    """What invoices are made of; without it only the dates are answered."""
+    prices: NotRequired[Literal["fixed", "product"] | None]
+    """Prices as they are here, or those of the products; fixed if not given."""
 
 
 class ProductsListQuery(TypedDict):
@@ -2102,7 +2131,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 
@@ -2266,8 +2295,6 @@ class UpdateInvoice(TypedDict):
     """What tax falls due by, if no day is named."""
     delivery: NotRequired[Delivery | None]
     """What was delivered when, to whom and where."""
-    service_period: NotRequired[Period | None]
-    """The days that are invoiced."""
     payment_instructions: NotRequired[PaymentInstructions | None]
     """How it is paid."""
     payee: NotRequired[Payee | None]
@@ -2308,17 +2335,8 @@ class UpdateInvoice(TypedDict):
     payable_rounding: NotRequired[Number | None]
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
-    prepaid_amount: NotRequired[Number | None]
-    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
-    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
-    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
-    leave its tax in both. Below zero in a calculation only."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
-    issue_date: NotRequired[Date | None]
-    """The issue date, as far as it is known."""
-    due_date: NotRequired[Date | None]
-    """When it is due; else it follows from the payment terms."""
     payment_terms: NotRequired[InvoiceTerms | None]
     """Else the customer’s terms, else the organization’s."""
     reference: NotRequired[str | None]
@@ -2329,6 +2347,17 @@ class UpdateInvoice(TypedDict):
     """Printed on the document."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+    prepaid_amount: NotRequired[Number | None]
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
+    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
+    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
+    leave its tax in both. Below zero in a calculation only."""
+    issue_date: NotRequired[Date | None]
+    """The issue date, as far as it is known."""
+    due_date: NotRequired[Date | None]
+    """When it is due; else it follows from the payment terms."""
+    service_period: NotRequired[Period | None]
+    """The days that are invoiced."""
 
 
 class UpdateLogo(TypedDict):
@@ -2465,18 +2494,24 @@ class UpdateProfile(TypedDict):
 class UpdateRecurringInvoice(TypedDict):
     """What holds for the dates to come."""
 
-    name: str
-    """What you call it."""
-    content: InvoiceDetails
-    """What each run makes an invoice of: what creating an invoice takes, without dates, service period and
-    prepaid amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`,
-    `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer."""
-    rule: Recurrence
-    """On which dates."""
+    rule: NotRequired[Recurrence | None]
+    """On which dates; or `rrule`."""
+    rrule: NotRequired[str | None]
+    """The rule as a text of RFC 5545, in place of `rule`: FREQ, INTERVAL, BYDAY, BYMONTHDAY, BYMONTH, COUNT,
+    and UNTIL as a date. RFC 5545 leaves out the 31st where a month has none and `rule` takes the last day,
+    so BYMONTHDAY 29 to 31 is refused; -1 is the last day."""
     end_after: NotRequired[int | None]
     """Ends after so many dates."""
     end_on: NotRequired[Date | None]
     """No date after this day."""
+    period: NotRequired[Literal["in_advance", "in_arrears"] | None]
+    """Whether the time from the date on is invoiced, or that before it; in_advance if not given."""
+    name: str
+    """What you call it."""
+    content: InvoiceContent
+    """What each run makes an invoice of: what creating an invoice takes, without dates, service period and
+    prepaid amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`,
+    `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer."""
     run_at: NotRequired[str | None]
     """The time of day, where the organization is; 06:00 if not given."""
     action: NotRequired[Literal["draft", "finalize", "finalize_and_send"] | None]
@@ -2484,8 +2519,6 @@ class UpdateRecurringInvoice(TypedDict):
     drafts."""
     prices: NotRequired[Literal["fixed", "product"] | None]
     """Prices as they are here, or those of the products at the run; fixed if not given."""
-    period: NotRequired[Literal["in_advance", "in_arrears"] | None]
-    """Whether the time from the date on is invoiced, or that before it; in_advance if not given."""
     catch_up: NotRequired[Literal["all", "latest", "none"] | None]
     """Which dates are run that passed while nothing ran; all if not given. The others are skipped."""
 

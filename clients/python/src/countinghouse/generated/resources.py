@@ -1297,7 +1297,6 @@ class Invoices:
             tax_point_date: When tax falls due, if not on issue.
             tax_point: What tax falls due by, if no day is named.
             delivery: What was delivered when, to whom and where.
-            service_period: The days that are invoiced.
             payment_instructions: How it is paid.
             payee: Who is paid, if it is not you.
             tax_exemptions: Why no tax is charged, for each tax group; `tax_exemption_reason` is the
@@ -1330,19 +1329,20 @@ class Invoices:
                 coin.
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
-            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
-                customer’s credit on issue. A deposit that has an invoice of its own (`document_type:
-                partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity
-                instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in
-                a calculation only.
             currency: Else the customer’s currency, else the organization’s.
-            issue_date: The issue date, as far as it is known.
-            due_date: When it is due; else it follows from the payment terms.
             payment_terms: Else the customer’s terms, else the organization’s.
             reference: The customer’s own sign, such as an order number.
             note: A note for yourselves.
             message: Printed on the document.
             metadata: Names and texts of your own; the service keeps them and gives them back.
+            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
+                customer’s credit on issue. A deposit that has an invoice of its own (`document_type:
+                partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity
+                instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in
+                a calculation only.
+            issue_date: The issue date, as far as it is known.
+            due_date: When it is due; else it follows from the payment terms.
+            service_period: The days that are invoiced.
             formats: What it is to be valid in; else the customer’s format, else factur_x.
         """
         request = ApiRequest("POST", ["invoices", "preflight"], body=fields)
@@ -1382,7 +1382,6 @@ class Invoices:
             tax_point_date: When tax falls due, if not on issue.
             tax_point: What tax falls due by, if no day is named.
             delivery: What was delivered when, to whom and where.
-            service_period: The days that are invoiced.
             payment_instructions: How it is paid.
             payee: Who is paid, if it is not you.
             tax_exemptions: Why no tax is charged, for each tax group; `tax_exemption_reason` is the
@@ -1415,19 +1414,20 @@ class Invoices:
                 coin.
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
-            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
-                customer’s credit on issue. A deposit that has an invoice of its own (`document_type:
-                partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity
-                instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in
-                a calculation only.
             currency: Else the customer’s currency, else the organization’s.
-            issue_date: The issue date, as far as it is known.
-            due_date: When it is due; else it follows from the payment terms.
             payment_terms: Else the customer’s terms, else the organization’s.
             reference: The customer’s own sign, such as an order number.
             note: A note for yourselves.
             message: Printed on the document.
             metadata: Names and texts of your own; the service keeps them and gives them back.
+            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
+                customer’s credit on issue. A deposit that has an invoice of its own (`document_type:
+                partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity
+                instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in
+                a calculation only.
+            issue_date: The issue date, as far as it is known.
+            due_date: When it is due; else it follows from the payment terms.
+            service_period: The days that are invoiced.
             reason: What the credit note says, if one is needed; else other.
         """
         request = ApiRequest("POST", ["invoices", id, "correct"], body=fields)
@@ -1581,6 +1581,7 @@ class Invoices:
                 date before today.
             payment_status: Only those that are settled so far.
             customer_id: Only those of this customer.
+            recurring_invoice_id: Only those that this recurring invoice made.
             number: Only the one with exactly this number.
             reference: Only those with exactly this reference.
             payment_reference: Only those that ask the payer for this reference, with or without blanks.
@@ -1629,7 +1630,6 @@ class Invoices:
             tax_point_date: When tax falls due, if not on issue.
             tax_point: What tax falls due by, if no day is named.
             delivery: What was delivered when, to whom and where.
-            service_period: The days that are invoiced.
             payment_instructions: How it is paid.
             payee: Who is paid, if it is not you.
             tax_exemptions: Why no tax is charged, for each tax group; `tax_exemption_reason` is the
@@ -1662,19 +1662,20 @@ class Invoices:
                 coin.
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
-            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
-                customer’s credit on issue. A deposit that has an invoice of its own (`document_type:
-                partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity
-                instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in
-                a calculation only.
             currency: Else the customer’s currency, else the organization’s.
-            issue_date: The issue date, as far as it is known.
-            due_date: When it is due; else it follows from the payment terms.
             payment_terms: Else the customer’s terms, else the organization’s.
             reference: The customer’s own sign, such as an order number.
             note: A note for yourselves.
             message: Printed on the document.
             metadata: Names and texts of your own; the service keeps them and gives them back.
+            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
+                customer’s credit on issue. A deposit that has an invoice of its own (`document_type:
+                partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity
+                instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in
+                a calculation only.
+            issue_date: The issue date, as far as it is known.
+            due_date: When it is due; else it follows from the payment terms.
+            service_period: The days that are invoiced.
             finalize: Issues the invoice at once, instead of keeping a draft.
             require: Formats that it must be valid in; else nothing is issued. Without them the
                 customer’s format counts, where the organization’s settings for documents say so.
@@ -1721,7 +1722,6 @@ class Invoices:
             tax_point_date: When tax falls due, if not on issue.
             tax_point: What tax falls due by, if no day is named.
             delivery: What was delivered when, to whom and where.
-            service_period: The days that are invoiced.
             payment_instructions: How it is paid.
             payee: Who is paid, if it is not you.
             tax_exemptions: Why no tax is charged, for each tax group; `tax_exemption_reason` is the
@@ -1754,19 +1754,20 @@ class Invoices:
                 coin.
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
-            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
-                customer’s credit on issue. A deposit that has an invoice of its own (`document_type:
-                partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity
-                instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in
-                a calculation only.
             currency: Else the customer’s currency, else the organization’s.
-            issue_date: The issue date, as far as it is known.
-            due_date: When it is due; else it follows from the payment terms.
             payment_terms: Else the customer’s terms, else the organization’s.
             reference: The customer’s own sign, such as an order number.
             note: A note for yourselves.
             message: Printed on the document.
             metadata: Names and texts of your own; the service keeps them and gives them back.
+            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
+                customer’s credit on issue. A deposit that has an invoice of its own (`document_type:
+                partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity
+                instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in
+                a calculation only.
+            issue_date: The issue date, as far as it is known.
+            due_date: When it is due; else it follows from the payment terms.
+            service_period: The days that are invoiced.
         """
         request = ApiRequest("PUT", ["invoices", id], body=fields)
         return self._transport.record(request, types.Invoice, options)
@@ -1904,7 +1905,6 @@ class Invoices:
             tax_point_date: When tax falls due, if not on issue.
             tax_point: What tax falls due by, if no day is named.
             delivery: What was delivered when, to whom and where.
-            service_period: The days that are invoiced.
             payment_instructions: How it is paid.
             payee: Who is paid, if it is not you.
             tax_exemptions: Why no tax is charged, for each tax group; `tax_exemption_reason` is the
@@ -1937,19 +1937,20 @@ class Invoices:
                 coin.
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
-            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
-                customer’s credit on issue. A deposit that has an invoice of its own (`document_type:
-                partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity
-                instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in
-                a calculation only.
             currency: Else the customer’s currency, else the organization’s.
-            issue_date: The issue date, as far as it is known.
-            due_date: When it is due; else it follows from the payment terms.
             payment_terms: Else the customer’s terms, else the organization’s.
             reference: The customer’s own sign, such as an order number.
             note: A note for yourselves.
             message: Printed on the document.
             metadata: Names and texts of your own; the service keeps them and gives them back.
+            prepaid_amount: What has been paid before. What is more than there is to pay becomes the
+                customer’s credit on issue. A deposit that has an invoice of its own (`document_type:
+                partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity
+                instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in
+                a calculation only.
+            issue_date: The issue date, as far as it is known.
+            due_date: When it is due; else it follows from the payment terms.
+            service_period: The days that are invoiced.
             finalize: Issues the invoice at once, instead of keeping a draft.
             require: Formats that it must be valid in; else nothing is issued. Without them the
                 customer’s format counts, where the organization’s settings for documents say so.
@@ -3039,6 +3040,53 @@ class RecurringInvoices:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
+    def preview(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.PreviewRecurringInvoice]) -> types.RecurringPreview:
+        """Preview a recurring invoice.
+
+        Answers the dates that a rule gives, with their periods, and with `content` the amounts and the
+        first invoice. Stores nothing. What creating one would refuse is refused.
+
+        Operation `recurring_invoices.preview`: POST /recurring-invoices/preview
+
+        Args:
+            rule: On which dates; or `rrule`.
+            rrule: The rule as a text of RFC 5545, in place of `rule`: FREQ, INTERVAL, BYDAY,
+                BYMONTHDAY, BYMONTH, COUNT, and UNTIL as a date. RFC 5545 leaves out the 31st where a month
+                has none and `rule` takes the last day, so BYMONTHDAY 29 to 31 is refused; -1 is the last
+                day.
+            end_after: Ends after so many dates.
+            end_on: No date after this day.
+            period: Whether the time from the date on is invoiced, or that before it; in_advance if not
+                given.
+            start_on: No date before this day; today if not given.
+            content: What invoices are made of; without it only the dates are answered.
+            prices: Prices as they are here, or those of the products; fixed if not given.
+        """
+        request = ApiRequest("POST", ["recurring-invoices", "preview"], body=fields)
+        return self._transport.record(request, types.RecurringPreview, options)
+
+    def calendar(self, *, options: Optional[CallOptions] = None) -> types.RecurringCalendar:
+        """See all dates of the next twelve months.
+
+        The dates of all recurring invoices that are active or need attention, the soonest first, up to
+        5,000 of them.
+
+        Operation `recurring_invoices.calendar`: GET /recurring-invoices/calendar
+        """
+        request = ApiRequest("GET", ["recurring-invoices", "calendar"])
+        return self._transport.record(request, types.RecurringCalendar, options)
+
+    def occurrences(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.OccurrenceList:
+        """See the dates to come.
+
+        The next 24 dates with their periods and amounts, and whether each is on a weekend or a day on which
+        banks settle no euro. Nothing is moved.
+
+        Operation `recurring_invoices.occurrences`: GET /recurring-invoices/{id}/occurrences
+        """
+        request = ApiRequest("GET", ["recurring-invoices", id, "occurrences"])
+        return self._transport.record(request, types.OccurrenceList, options)
+
     def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.RecurringInvoicesListQuery]) -> Pages[types.RecurringInvoice]:
         """List recurring invoices.
 
@@ -3070,20 +3118,24 @@ class RecurringInvoices:
         Operation `recurring_invoices.create`: POST /recurring-invoices
 
         Args:
+            rule: On which dates; or `rrule`.
+            rrule: The rule as a text of RFC 5545, in place of `rule`: FREQ, INTERVAL, BYDAY,
+                BYMONTHDAY, BYMONTH, COUNT, and UNTIL as a date. RFC 5545 leaves out the 31st where a month
+                has none and `rule` takes the last day, so BYMONTHDAY 29 to 31 is refused; -1 is the last
+                day.
+            end_after: Ends after so many dates.
+            end_on: No date after this day.
+            period: Whether the time from the date on is invoiced, or that before it; in_advance if not
+                given.
             name: Required. What you call it.
             content: Required. What each run makes an invoice of: what creating an invoice takes,
                 without dates, service period and prepaid amount. In message and descriptions,
                 `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and
                 `{{number_of_run}}` are filled in, in the language of the customer.
-            rule: Required. On which dates.
-            end_after: Ends after so many dates.
-            end_on: No date after this day.
             run_at: The time of day, where the organization is; 06:00 if not given.
             action: What a run makes; a draft if not given. Of what a downtime left, the last three are
                 sent, others are drafts.
             prices: Prices as they are here, or those of the products at the run; fixed if not given.
-            period: Whether the time from the date on is invoiced, or that before it; in_advance if not
-                given.
             catch_up: Which dates are run that passed while nothing ran; all if not given. The others
                 are skipped.
             start_on: No date before this day; today if not given. Days and weeks are counted from it.
@@ -3110,25 +3162,40 @@ class RecurringInvoices:
         Operation `recurring_invoices.update`: PUT /recurring-invoices/{id}
 
         Args:
+            rule: On which dates; or `rrule`.
+            rrule: The rule as a text of RFC 5545, in place of `rule`: FREQ, INTERVAL, BYDAY,
+                BYMONTHDAY, BYMONTH, COUNT, and UNTIL as a date. RFC 5545 leaves out the 31st where a month
+                has none and `rule` takes the last day, so BYMONTHDAY 29 to 31 is refused; -1 is the last
+                day.
+            end_after: Ends after so many dates.
+            end_on: No date after this day.
+            period: Whether the time from the date on is invoiced, or that before it; in_advance if not
+                given.
             name: Required. What you call it.
             content: Required. What each run makes an invoice of: what creating an invoice takes,
                 without dates, service period and prepaid amount. In message and descriptions,
                 `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and
                 `{{number_of_run}}` are filled in, in the language of the customer.
-            rule: Required. On which dates.
-            end_after: Ends after so many dates.
-            end_on: No date after this day.
             run_at: The time of day, where the organization is; 06:00 if not given.
             action: What a run makes; a draft if not given. Of what a downtime left, the last three are
                 sent, others are drafts.
             prices: Prices as they are here, or those of the products at the run; fixed if not given.
-            period: Whether the time from the date on is invoiced, or that before it; in_advance if not
-                given.
             catch_up: Which dates are run that passed while nothing ran; all if not given. The others
                 are skipped.
         """
         request = ApiRequest("PUT", ["recurring-invoices", id], body=fields)
         return self._transport.record(request, types.RecurringInvoice, options)
+
+    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete a recurring invoice.
+
+        Deletes one for good of which no date ran and none was skipped. Another one is ended: it explains
+        the invoices that it made.
+
+        Operation `recurring_invoices.delete`: DELETE /recurring-invoices/{id}
+        """
+        request = ApiRequest("DELETE", ["recurring-invoices", id])
+        return self._transport.nothing(request, options)
 
     def pause(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.RecurringInvoice:
         """Pause a recurring invoice.
@@ -3161,6 +3228,22 @@ class RecurringInvoices:
         Operation `recurring_invoices.end`: POST /recurring-invoices/{id}/end
         """
         request = ApiRequest("POST", ["recurring-invoices", id, "end"])
+        return self._transport.record(request, types.RecurringInvoice, options)
+
+    def duplicate(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.DuplicateRecurringInvoice]) -> types.RecurringInvoice:
+        """Duplicate a recurring invoice.
+
+        Adds a paused copy that starts on the next date of the source; resume it once you have looked at it.
+        For another customer, terms and details that belong to the customer are left out.
+
+        Operation `recurring_invoices.duplicate`: POST /recurring-invoices/{id}/duplicate
+
+        Args:
+            name: What you call it; else as the source.
+            customer_id: Who is to pay; else the customer of the source.
+            start_on: No date before this day; else the next date of the source, or today.
+        """
+        request = ApiRequest("POST", ["recurring-invoices", id, "duplicate"], body=fields)
         return self._transport.record(request, types.RecurringInvoice, options)
 
     def run_now(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.RecurringRun:
@@ -3202,16 +3285,6 @@ class RecurringInvoices:
         """
         request = ApiRequest("GET", ["recurring-invoices", id, "runs"])
         return self._transport.record(request, types.RecurringRunList, options)
-
-    def occurrences(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.OccurrenceList:
-        """See the dates to come.
-
-        The next 24 dates with their periods, and whether each is on a weekend.
-
-        Operation `recurring_invoices.occurrences`: GET /recurring-invoices/{id}/occurrences
-        """
-        request = ApiRequest("GET", ["recurring-invoices", id, "occurrences"])
-        return self._transport.record(request, types.OccurrenceList, options)
 
 
 class ReminderPolicy:

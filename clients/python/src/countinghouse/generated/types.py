@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceBatch", "InvoiceDetails", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Receivables", "RecoveryCodes", "Recurrence", "RecurringInvoice", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Receivables", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -269,9 +269,10 @@ class AuditEntry(Record):
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
     message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
     reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported,
-    recurring_invoice.created, recurring_invoice.updated, recurring_invoice.paused,
-    recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed,
-    recurring_invoice.skipped; more may come. `x-event-types` names the schema of the object for each."""
+    recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted,
+    recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run,
+    recurring_invoice.run_failed, recurring_invoice.skipped; more may come. `x-event-types` names the schema
+    of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1262,9 +1263,10 @@ class Event(EventRecord):
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
     message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
     reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported,
-    recurring_invoice.created, recurring_invoice.updated, recurring_invoice.paused,
-    recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed,
-    recurring_invoice.skipped; more may come. `x-event-types` names the schema of the object for each."""
+    recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted,
+    recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run,
+    recurring_invoice.run_failed, recurring_invoice.skipped; more may come. `x-event-types` names the schema
+    of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1390,6 +1392,70 @@ class Finding(Record):
     """What to do, in a sentence."""
     target_id: str | None
     """The organization or the customer; null where it is the document itself."""
+
+
+class FirstInvoice(Record):
+    """The first invoice."""
+
+    currency: str
+    """Of all amounts here."""
+    tax_rate: Decimal
+    """Tax rate of lines without one of their own, as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
+    """Tax category of such lines."""
+    tax_exemption_reason: str | None
+    """Why no tax is charged, as it was given."""
+    tax_rounding: Literal["document", "line"] | str
+    """Whether tax is rounded once per tax group or once per line."""
+    prices_include_tax: bool
+    """Whether prices, discounts and charges include tax."""
+    discounts: list[AppliedDocumentAdjustment]
+    """Taken off the whole invoice."""
+    charges: list[AppliedDocumentAdjustment]
+    """Added to the whole invoice."""
+    subtotal: Decimal
+    """Sum of the lines, without tax."""
+    discount_total: Decimal
+    """Sum of the invoice’s own discounts, without tax."""
+    charge_total: Decimal
+    """Sum of the invoice’s own charges, without tax."""
+    total_excluding_tax: Decimal
+    """Subtotal less discounts, plus charges."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """What the invoice comes to: subtotal less discounts, plus charges, plus tax."""
+    round_payable_to: Decimal | None
+    """What is to be paid is a multiple of this; null: it is not rounded."""
+    payable_rounding: Decimal
+    """What rounding adds to what is to be paid, or takes off it: computed, or as it was given."""
+    prepaid_amount: Decimal
+    """What had been paid before."""
+    amount_payable: Decimal
+    """What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change
+    it; below zero, it is what was prepaid too much."""
+    amount_paid: Decimal
+    """What payments have settled so far."""
+    amount_credited: Decimal
+    """What credit notes have lowered the amount due by."""
+    amount_due: Decimal
+    """What is still to pay."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax category and rate, the highest rate first."""
+    customer_id: str
+    """The identifier of the customer."""
+    customer_name: str
+    """The customer’s name as it is now."""
+    issue_date: dt.date | None
+    """The day on which it was issued."""
+    due_date: dt.date
+    """The last day to pay."""
+    items: list[CalculatedItem]
+    """The lines, in their order."""
+    message: str | None
+    """With its placeholders filled in."""
+    service_period: Period | None
+    """The days that are invoiced."""
 
 
 class FooterColumn(Record):
@@ -1584,12 +1650,12 @@ class Invoice(Record):
     """What tax falls due by, if no day is named."""
     delivery: Delivery | None
     """What was delivered when, to whom and where."""
-    service_period: Period | None
-    """The days that are invoiced."""
     payment_instructions: PaymentInstructions | None
     """How it is paid."""
     payee: Payee | None
     """Who is paid, if it is not you."""
+    service_period: Period | None
+    """The days that are invoiced."""
     tax_exchange_rate: Decimal | None
     """What a unit of the currency is in the tax currency."""
     tax_total_in_tax_currency: Decimal | None
@@ -1617,8 +1683,8 @@ class InvoiceBatch(Record):
     """What became of each, in the order in which they were sent."""
 
 
-class InvoiceDetails(Record):
-    """What an invoice says, as a caller gives it."""
+class InvoiceContent(Record):
+    """The invoice content."""
 
     buyer_reference: str | None
     """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
@@ -1656,8 +1722,6 @@ class InvoiceDetails(Record):
     """What tax falls due by, if no day is named."""
     delivery: Delivery | None
     """What was delivered when, to whom and where."""
-    service_period: Period | None
-    """The days that are invoiced."""
     payment_instructions: PaymentInstructions | None
     """How it is paid."""
     payee: Payee | None
@@ -1698,17 +1762,8 @@ class InvoiceDetails(Record):
     payable_rounding: Decimal | None
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
-    prepaid_amount: Decimal | None
-    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
-    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
-    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
-    leave its tax in both. Below zero in a calculation only."""
     currency: str | None
     """Else the customer’s currency, else the organization’s."""
-    issue_date: dt.date | None
-    """The issue date, as far as it is known."""
-    due_date: dt.date | None
-    """When it is due; else it follows from the payment terms."""
     payment_terms: InvoiceTerms | None
     """Else the customer’s terms, else the organization’s."""
     reference: str | None
@@ -2518,12 +2573,19 @@ class Occurrence(Record):
     """Its number, from 1."""
     planned_on: dt.date
     """The date by the rule."""
+    is_weekend: bool
+    """Whether it is a Saturday or a Sunday."""
+    is_bank_holiday: bool
+    """Whether banks settle no euro on it though it may be a weekday: New Year, Good Friday, Easter Monday, 1
+    May, 25 and 26 December."""
+    total: Decimal | None
+    """What an invoice comes to, as far as is known; null where it would be refused."""
+    currency: str | None
+    """Of the total."""
     period_start: dt.date
     """The first day that is invoiced."""
     period_end: dt.date
     """The last day that is invoiced."""
-    is_weekend: bool
-    """Whether it is a Saturday or a Sunday."""
 
 
 class OccurrenceList(Record):
@@ -2949,6 +3011,39 @@ class Recurrence(Record):
     """Of years: the month; else that of the start."""
 
 
+class RecurringCalendar(Record):
+    """The recurring calendar."""
+
+    data: list[RecurringDate]
+    """The dates, the soonest first."""
+    has_more: bool
+    """Whether there are later ones that are not told."""
+
+
+class RecurringDate(Record):
+    """The recurring date."""
+
+    occurrence: int
+    """Its number, from 1."""
+    planned_on: dt.date
+    """The date by the rule."""
+    is_weekend: bool
+    """Whether it is a Saturday or a Sunday."""
+    is_bank_holiday: bool
+    """Whether banks settle no euro on it though it may be a weekday: New Year, Good Friday, Easter Monday, 1
+    May, 25 and 26 December."""
+    total: Decimal | None
+    """What an invoice comes to, as far as is known; null where it would be refused."""
+    currency: str | None
+    """Of the total."""
+    recurring_invoice_id: str
+    """Which one runs then."""
+    name: str
+    """What you call it."""
+    customer_id: str
+    """Who is to pay."""
+
+
 class RecurringInvoice(Record):
     """An invoice that is made again and again, by a rule."""
 
@@ -2958,16 +3053,25 @@ class RecurringInvoice(Record):
     """Counts the changes."""
     status: Literal["active", "paused", "attention", "ended"] | str
     """It needs attention while a run has failed; later dates wait until that is mended."""
-    available_actions: list[Literal["update", "pause", "resume", "end", "run_now", "skip", "retry"] | str]
+    available_actions: list[Literal["update", "pause", "resume", "end", "run_now", "skip", "retry", "duplicate", "delete"] | str]
     """What may be done now."""
     name: str
     """What you call it."""
     customer_id: str
     """Who is to pay."""
-    content: InvoiceDetails | None
+    content: InvoiceContent | None
     """What each run makes an invoice of; null once the data of the customer were erased."""
+    total: Decimal | None
+    """What an invoice came to when the content was last checked or run."""
+    currency: str | None
+    """Of the total."""
     rule: Recurrence
     """On which dates."""
+    rrule: str | None
+    """The rule with its end as a text of RFC 5545, whose DTSTART is `rule_from`; null where that cannot say
+    it: a day that shorter months replace by their last one, or two ends."""
+    rule_from: dt.date
+    """The day that dates are computed from: the start, or the date from which a changed rule holds."""
     start_on: dt.date
     """No date before this day."""
     next_occurrence: int
@@ -2992,6 +3096,19 @@ class RecurringInvoice(Record):
     """When it was made."""
     updated_at: dt.datetime
     """When it was last changed."""
+
+
+class RecurringPreview(Record):
+    """The recurring preview."""
+
+    rule: Recurrence
+    """The rule as data."""
+    rrule: str | None
+    """The rule with its end as a text of RFC 5545; null where that cannot say it."""
+    data: list[Occurrence]
+    """The next 24 dates."""
+    invoice: FirstInvoice | None
+    """The first invoice, whose number and final dates come with the run; null without content."""
 
 
 class RecurringRun(Record):
@@ -3883,6 +4000,7 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "personal_data.exported": PersonalDataCopy,
     "recurring_invoice.created": RecurringInvoice,
     "recurring_invoice.updated": RecurringInvoice,
+    "recurring_invoice.deleted": RecurringInvoice,
     "recurring_invoice.paused": RecurringInvoice,
     "recurring_invoice.resumed": RecurringInvoice,
     "recurring_invoice.ended": RecurringInvoice,

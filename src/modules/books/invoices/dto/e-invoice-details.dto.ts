@@ -16,8 +16,13 @@ import { ReferencesDto } from './references.dto.js';
 /** More is printed by nobody. */
 const NOTES_MAX = 20;
 
-/** Details that electronic invoices have beside the amounts. Answers contain only those that were given. */
-export class EInvoiceDetailsDto extends ReferencesDto implements EInvoiceDetails {
+/** A field: the days that the whole invoice is for. */
+export function ServicePeriod(): PropertyDecorator {
+  return Nested(() => PeriodDto, { description: 'The days that are invoiced.', optional: true });
+}
+
+/** Details that electronic invoices have beside the amounts, without the period, which is of one invoice. */
+export class EInvoiceContentDto extends ReferencesDto implements Omit<EInvoiceDetails, 'service_period'> {
   @OneOf(documentTypes, {
     description: 'What it calls itself; an invoice if not given. The construction types are those of France.',
     example: 'invoice',
@@ -65,9 +70,6 @@ export class EInvoiceDetailsDto extends ReferencesDto implements EInvoiceDetails
   @Nested(() => DeliveryDto, { description: 'What was delivered when, to whom and where.', optional: true })
   delivery?: DeliveryDto;
 
-  @Nested(() => PeriodDto, { description: 'The days that are invoiced.', optional: true })
-  service_period?: PeriodDto;
-
   @Nested(() => PaymentInstructionsDto, { description: 'How it is paid.', optional: true })
   payment_instructions?: PaymentInstructionsDto;
 
@@ -80,4 +82,10 @@ export class EInvoiceDetailsDto extends ReferencesDto implements EInvoiceDetails
     optional: true,
   })
   tax_exemptions?: TaxExemptionDto[];
+}
+
+/** The same with the period. Answers contain only those that were given. */
+export class EInvoiceDetailsDto extends EInvoiceContentDto implements EInvoiceDetails {
+  @ServicePeriod()
+  service_period?: PeriodDto;
 }

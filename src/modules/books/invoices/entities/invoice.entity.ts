@@ -50,6 +50,9 @@ export interface StoredTaxGroup {
 @Index('ix_invoices_partially_paid', ['organization_id', 'created_at', 'id'], {
   where: `status <> 'paid' AND (amount_paid > 0 OR amount_credited > 0)`,
 })
+@Index('ix_invoices_recurring', ['organization_id', 'recurring_invoice_id', 'created_at', 'id'], {
+  where: 'recurring_invoice_id IS NOT NULL',
+})
 @Index('ix_invoices_corrects', ['organization_id', 'corrects_invoice_id'], {
   where: 'corrects_invoice_id IS NOT NULL',
 })

@@ -22,11 +22,17 @@ export function asIfIssued(
   return frozenForm({ ...draft, ...issued, finalized_at: now });
 }
 
-/** The same of an invoice that is not stored; nothing is. Raises `validation_failed` as creating it would. */
-export async function detailsAsIfIssued(tx: Transaction, details: InvoiceDetails): Promise<FrozenInvoice> {
+/** The draft that details would make; nothing is stored. Raises `validation_failed` as creating it would. */
+export async function unstoredDraft(tx: Transaction, details: InvoiceDetails): Promise<InvoiceWithItems> {
   const drafts = new DraftsRepository(tx);
   const draft = drafts.unstored(invoiceDraft(details, await drafts.surroundings(details)), newId(tx.now));
   await assertDepositsCountOnce(tx, draft);
+  return draft;
+}
+
+/** The same as it would be frozen. */
+export async function detailsAsIfIssued(tx: Transaction, details: InvoiceDetails): Promise<FrozenInvoice> {
+  const draft = await unstoredDraft(tx, details);
   const parties = await new InvoicesRepository(tx).parties(draft.customer_id);
   return asIfIssued(draft, { ...parties, now: tx.now });
 }

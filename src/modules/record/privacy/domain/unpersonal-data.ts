@@ -120,6 +120,6 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
     'status',
     'status_reason',
   ],
-  recurring_invoices: ['status', 'rule', 'run_at', 'action', 'prices', 'period', 'catch_up'],
+  recurring_invoices: ['status', 'currency', 'rule', 'run_at', 'action', 'prices', 'period', 'catch_up'],
   recurring_runs: ['state', 'problem'],
 };

@@ -77,6 +77,12 @@ export const itemFates = {
   price_discount: 'carried',
 } as const satisfies Record<keyof ItemDetails, Fate>;
 
+/** Content with its lines for the same customer or another one, as far as copies take it over. */
+export function carriedContent(details: InvoiceDetails, isSameCustomer: boolean): InvoiceDetails {
+  const items = details.items.map((item) => carriedOf(item, itemFates, isSameCustomer));
+  return { ...carriedOf(details, detailFates, isSameCustomer), items };
+}
+
 /** The members of a copy: those that were given and have a fate that this copy takes over. */
 export function carriedOf<Details extends object>(
   details: Details,

@@ -2,28 +2,25 @@ import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
 import { Problem, validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
 import type { Transaction } from '../../../../platform/index.js';
 import { CustomersRepository } from '../../../books/customers/index.js';
-import { detailsAsIfIssued, type InvoiceDetails } from '../../../books/invoices/index.js';
+import { unstoredDraft, type InvoiceDetails, type InvoiceWithItems } from '../../../books/invoices/index.js';
 import type { Composer } from '../../../outgoing/messages/index.js';
 import { unknownPlaceholders } from '../domain/placeholders.js';
 import type { Planned } from '../domain/schedule.js';
 import { detailsOfRun, type RunContent } from './run-details.js';
 
-/** What each run decides by itself. */
-const OF_A_RUN = ['issue_date', 'due_date', 'prepaid_amount', 'service_period'] as const;
-
-/** Refuses content that the first run could not make an invoice of, with every fault; nothing is stored. */
-export async function assertContent(
+/** The draft of the first run, which is not stored. Refuses content that it could not be made of, with every fault. */
+export async function firstDraft(
   tx: Transaction,
   said: RunContent,
   run: { readonly planned: Planned; readonly composer: Composer },
-): Promise<void> {
+): Promise<InvoiceWithItems> {
   const faults = faultsOf(said.content);
   if (faults.length > 0) throw validationFailed(faults);
   try {
     // Else there is no language to write in; the calculation names a customer that is not there.
     const customers = await new CustomersRepository(tx).byIds([said.content.customer_id]);
     const details = customers.size === 0 ? said.content : await detailsOfRun(tx, said, run);
-    await detailsAsIfIssued(tx, details);
+    return await unstoredDraft(tx, { ...details, issue_date: run.planned.planned_on });
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'validation_failed') throw error;
     throw validationFailed((error.extras.errors ?? []).map(inContent));
@@ -31,10 +28,6 @@ export async function assertContent(
 }
 
 function faultsOf(content: InvoiceDetails): FieldFault[] {
-  const ofRun = OF_A_RUN.filter((name) => content[name] !== undefined).map((name) => {
-    const detail = 'Each run decides it by itself; leave it out.';
-    return { pointer: jsonPointer(['content', name]), code: 'not_allowed', detail };
-  });
   const texts = [
     { path: ['message'], text: content.message ?? '' },
     ...content.items.map(({ description = '' }, at) => ({
@@ -42,13 +35,12 @@ function faultsOf(content: InvoiceDetails): FieldFault[] {
       text: description,
     })),
   ];
-  const unfilled = texts.flatMap(({ path, text }) => {
+  return texts.flatMap(({ path, text }) => {
     return unknownPlaceholders(text).map(() => {
       const detail = 'A placeholder has a name that nothing fills in.';
       return { pointer: jsonPointer(['content', ...path]), code: 'not_allowed', detail };
     });
   });
-  return [...ofRun, ...unfilled];
 }
 
 function inContent(fault: FieldFault): FieldFault {

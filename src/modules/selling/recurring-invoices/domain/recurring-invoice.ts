@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
-import type { Recurrence } from '../../../../kernel/time/recurrence.js';
+import type { SaidRule } from './rule-terms.js';
 
 export const recurringStatuses = ['active', 'paused', 'attention', 'ended'] as const;
 
@@ -25,11 +24,8 @@ export type CatchUp = (typeof catchUps)[number];
 export type RunState = (typeof runStates)[number];
 
 /** What a caller says besides the content. */
-export interface RecurringTerms {
+export interface RecurringTerms extends SaidRule {
   readonly name: string;
-  readonly rule: Recurrence;
-  readonly end_after?: number;
-  readonly end_on?: CalendarDate;
   readonly run_at?: string;
   readonly action?: RecurringAction;
   readonly prices?: RecurringPrices;
@@ -38,7 +34,17 @@ export interface RecurringTerms {
 }
 
 /** What a person may do. */
-export const scheduleActions = ['update', 'pause', 'resume', 'end', 'run_now', 'skip', 'retry'] as const;
+export const scheduleActions = [
+  'update',
+  'pause',
+  'resume',
+  'end',
+  'run_now',
+  'skip',
+  'retry',
+  'duplicate',
+  'delete',
+] as const;
 
 export type ScheduleAction = (typeof scheduleActions)[number];
 
@@ -49,8 +55,19 @@ const possible = {
   ended: [],
 } as const satisfies Record<RecurringStatus, readonly ScheduleAction[]>;
 
-/** What may be done now, in the order of `scheduleActions`. */
-export function availableScheduleActions(status: RecurringStatus): ScheduleAction[] {
-  const now: readonly ScheduleAction[] = possible[status];
-  return scheduleActions.filter((action) => now.includes(action));
+/** What decides about the actions: the state, the occurrence that comes next, and the content unless it was erased. */
+export interface Actionable {
+  readonly status: RecurringStatus;
+  readonly next_occurrence: number;
+  readonly content: object | null;
+}
+
+/**
+ * What may be done now, in the order of `scheduleActions`. One that explains an invoice or a skipped date stays; what
+ * was erased can be copied no more.
+ */
+export function availableScheduleActions(row: Actionable): ScheduleAction[] {
+  const now: readonly ScheduleAction[] = possible[row.status];
+  const always = { duplicate: row.content !== null, delete: row.next_occurrence === 1 };
+  return scheduleActions.filter((action) => now.includes(action) || always[action as keyof typeof always]);
 }

@@ -38,6 +38,12 @@ export function plannedAt(standing: Standing, period: RecurringPeriod, ahead = 0
   return { occurrence, planned_on, period_start, period_end: addDays(planned_on, -1) };
 }
 
+/** The occurrences to come, at most so many, the next one first. */
+export function plannedAhead(standing: Standing, period: RecurringPeriod, count: number): Planned[] {
+  const planned = Array.from({ length: count }, (_none, ahead) => plannedAt(standing, period, ahead));
+  return planned.filter((one) => one !== undefined);
+}
+
 /** The standing behind the next occurrence. */
 export function advanced<S extends Standing>(standing: S, { occurrence, planned_on }: Planned) {
   return { ...standing, next_occurrence: occurrence + 1, last_planned_on: planned_on };

@@ -1,13 +1,13 @@
-import { Day, Nested, OneOf, Text, Whole } from '../../../../platform/fields.js';
-import { InvoiceDetailsDto } from '../../../books/invoices/index.js';
+import { Day, Id, Nested, OneOf, Text } from '../../../../platform/fields.js';
+import { customers } from '../../../books/customers/customers.resource.js';
+import { InvoiceContentDto } from '../../../books/invoices/index.js';
+import type { CopyWishes } from '../domain/copied-details.js';
 import {
   catchUps,
   recurringActions,
-  recurringPeriods,
   recurringPrices,
   type CatchUp,
   type RecurringAction,
-  type RecurringPeriod,
   type RecurringPrices,
   type RecurringTerms,
 } from '../domain/recurring-invoice.js';
@@ -15,35 +15,23 @@ import {
   createRecurringInvoiceExample,
   updateRecurringInvoiceExample,
 } from '../recurring-invoices.examples.js';
-import { RecurrenceDto } from './recurrence.dto.js';
+import { ScheduleDto } from './schedule.dto.js';
 
 const time = { pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]$/, detail: 'A time such as 06:00 was expected.' };
 
-/** As many runs as a schedule of every day has in 27 years. */
-const RUNS_MAX = 9_999;
-
-export class UpdateRecurringInvoiceDto implements RecurringTerms {
+export class UpdateRecurringInvoiceDto extends ScheduleDto implements RecurringTerms {
   static readonly example: object = updateRecurringInvoiceExample;
 
   @Text({ description: 'What you call it.', example: 'Hosting', max: 255 })
   name!: string;
 
-  @Nested(() => InvoiceDetailsDto, {
+  @Nested(() => InvoiceContentDto, {
     description:
       'What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid ' +
       'amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, ' +
       '`{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer.',
   })
-  content!: InvoiceDetailsDto;
-
-  @Nested(() => RecurrenceDto, { description: 'On which dates.' })
-  rule!: RecurrenceDto;
-
-  @Whole({ min: 1, max: RUNS_MAX }, { description: 'Ends after so many dates.', example: 12, optional: true })
-  end_after?: number;
-
-  @Day({ description: 'No date after this day.', example: '2027-12-31', optional: true })
-  end_on?: string;
+  content!: InvoiceContentDto;
 
   @Text({
     description: 'The time of day, where the organization is; 06:00 if not given.',
@@ -68,13 +56,6 @@ export class UpdateRecurringInvoiceDto implements RecurringTerms {
     optional: true,
   })
   prices?: RecurringPrices;
-
-  @OneOf(recurringPeriods, {
-    description: 'Whether the time from the date on is invoiced, or that before it; in_advance if not given.',
-    example: 'in_advance',
-    optional: true,
-  })
-  period?: RecurringPeriod;
 
   @OneOf(catchUps, {
     description:
@@ -105,4 +86,26 @@ export class ResumeRecurringInvoiceDto {
     optional: true,
   })
   catch_up?: CatchUp;
+}
+
+export class DuplicateRecurringInvoiceDto implements CopyWishes {
+  static readonly example = { name: 'Hosting of the new shop' };
+
+  @Text({
+    description: 'What you call it; else as the source.',
+    example: 'Hosting',
+    max: 255,
+    optional: true,
+  })
+  name?: string;
+
+  @Id(customers, { description: 'Who is to pay; else the customer of the source.', optional: true })
+  customer_id?: string;
+
+  @Day({
+    description: 'No date before this day; else the next date of the source, or today.',
+    example: '2099-12-31',
+    optional: true,
+  })
+  start_on?: string;
 }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { Tells } from '../../../../platform/index.js';
 import { ListDto } from '../../../../platform/lists.js';
 import type { Recurrence } from '../../../../kernel/time/recurrence.js';
-import { InvoiceDetailsDto } from '../../../books/invoices/index.js';
+import { InvoiceContentDto } from '../../../books/invoices/index.js';
 import {
   catchUps,
   recurringActions,
@@ -48,13 +48,42 @@ export class RecurringInvoiceDto implements Tells<typeof recurringInvoiceFates> 
 
   @ApiProperty({
     description: 'What each run makes an invoice of; null once the data of the customer were erased.',
-    type: InvoiceDetailsDto,
+    type: InvoiceContentDto,
     nullable: true,
   })
   content!: Readonly<Record<string, unknown>> | null;
 
+  @ApiProperty({
+    description: 'What an invoice came to when the content was last checked or run.',
+    type: Number,
+    nullable: true,
+    example: 35.58,
+  })
+  total!: number | null;
+
+  @ApiProperty({ description: 'Of the total.', type: String, nullable: true, example: 'EUR' })
+  currency!: string | null;
+
   @ApiProperty({ description: 'On which dates.', type: RecurrenceDto })
   rule!: Recurrence;
+
+  @ApiProperty({
+    description:
+      'The rule with its end as a text of RFC 5545, whose DTSTART is `rule_from`; null where that cannot say it: ' +
+      'a day that shorter months replace by their last one, or two ends.',
+    type: String,
+    nullable: true,
+    example: 'FREQ=MONTHLY;BYMONTHDAY=-1',
+  })
+  rrule!: string | null;
+
+  @ApiProperty({
+    description:
+      'The day that dates are computed from: the start, or the date from which a changed rule holds.',
+    format: 'date',
+    example: '2026-12-31',
+  })
+  rule_from!: string;
 
   @ApiProperty({ description: 'No date before this day.', format: 'date', example: '2026-12-31' })
   start_on!: string;

@@ -31,40 +31,6 @@ export class RunProblemDto {
   errors?: readonly RunFaultDto[];
 }
 
-export class OccurrenceDto {
-  @ApiProperty({ description: 'Its number, from 1.', type: 'integer', example: 1 })
-  occurrence!: number;
-
-  @ApiProperty({ description: 'The date by the rule.', format: 'date', example: '2026-12-31' })
-  planned_on!: string;
-
-  @ApiProperty({ description: 'The first day that is invoiced.', format: 'date', example: '2026-12-31' })
-  period_start!: string;
-
-  @ApiProperty({ description: 'The last day that is invoiced.', format: 'date', example: '2027-01-30' })
-  period_end!: string;
-
-  @ApiProperty({ description: 'Whether it is a Saturday or a Sunday.', example: false })
-  is_weekend!: boolean;
-}
-
-export class OccurrenceListDto {
-  static readonly example: OccurrenceListDto = {
-    data: [
-      {
-        occurrence: 1,
-        planned_on: '2026-12-31',
-        period_start: '2026-12-31',
-        period_end: '2027-01-30',
-        is_weekend: false,
-      },
-    ],
-  };
-
-  @ApiProperty({ description: 'The dates to come, the next one first.', type: [OccurrenceDto] })
-  data!: OccurrenceDto[];
-}
-
 export class RecurringRunDto {
   static readonly example: RecurringRunDto = recurringRunExample;
 

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Recurrence } from '../../../../kernel/time/recurrence.js';
 import { CustomerEntity } from '../../../books/customers/index.js';
 import type {
@@ -16,6 +17,7 @@ export type StoredContent = Readonly<Record<string, unknown>>;
 @Entity('recurring_invoices')
 @Index('ix_recurring_invoices_created_at', ['organization_id', 'created_at', 'id'])
 @Index('ix_recurring_invoices_customer', ['organization_id', 'customer_id', 'created_at', 'id'])
+@Index('ix_recurring_invoices_next', ['organization_id', 'next_on', 'id'], { where: 'next_on IS NOT NULL' })
 @Index('ix_recurring_invoices_status', ['organization_id', 'status', 'created_at', 'id'])
 @ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'id'], {
   name: 'fk_recurring_invoices_customer',
@@ -48,6 +50,13 @@ export class RecurringInvoiceEntity {
   /** Null once the data of its customer were erased. */
   @Column('jsonb', { nullable: true })
   content!: StoredContent | null;
+
+  /** What an invoice of it came to when it was last checked or made; null when nobody has looked yet. */
+  @Column('bigint', { nullable: true })
+  total!: bigint | null;
+
+  @Column('text', { nullable: true })
+  currency!: CurrencyCode | null;
 
   @Column('jsonb')
   rule!: Recurrence;

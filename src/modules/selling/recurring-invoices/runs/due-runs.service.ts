@@ -11,6 +11,7 @@ import { recurringInvoiceChanged } from '../recurring-invoices.events.js';
 import { RecurringInvoicesRepository } from '../recurring-invoices.repository.js';
 import { orderRun, runRecurring } from './run-order.js';
 import { runOccurrence, skipOccurrence, type Run } from './run-occurrence.js';
+import { RunNotices } from './run-notices.js';
 import { runProblem } from './run-problem.js';
 
 /** Others get their turn between them; the rest is a job of its own. */
@@ -30,6 +31,7 @@ export class DueRuns {
     private readonly work: UnitOfWork,
     private readonly composer: Composer,
     private readonly checks: IssueChecks,
+    private readonly notices: RunNotices,
   ) {}
 
   /** Runs what is due of a recurring invoice, the oldest first. A second time finds nothing. */
@@ -70,6 +72,8 @@ export class DueRuns {
     const isFlood = before.action === 'finalize_and_send' && isDueAhead(tx, run, SENT_AT_ONCE_MAX);
     const { composer, checks } = this;
     await runOccurrence(tx, run, { action: isFlood ? 'draft' : before.action, composer, checks });
+    // Once for all of a downtime: with the last one that is left as a draft.
+    if (isFlood && !isDueAhead(tx, run, SENT_AT_ONCE_MAX + 1)) await this.notices.order(tx, 'drafts', run);
   }
 
   /** Writes that an occurrence made nothing, unless it was run meanwhile. */
@@ -86,10 +90,12 @@ export class DueRuns {
       if (run === undefined || run.planned.occurrence !== occurrence) return;
       const { before, planned } = run;
       const recurring = new RecurringInvoicesRepository(tx);
+      const isKnown = await recurring.hasFailed(id, planned.occurrence);
       const failed = { state: 'failed', invoice_id: null, problem: runProblem(problem) } as const;
       await recurring.putRun({ recurring_invoice_id: id, ...planned, ...failed });
       const now = await recurring.update(before, { status: 'attention' });
       tx.announce(recurringInvoiceChanged('run_failed', { before, now }));
+      if (!isKnown) await this.notices.order(tx, 'failed', run);
     });
   }
 }

@@ -12,8 +12,8 @@ import {
   type Target,
 } from '../../../../platform/index.js';
 import { invoices } from '../../../books/invoices/invoices.resource.js';
-import { OccurrenceListDto, RecurringRunDto, RecurringRunListDto } from '../dto/recurring-run.dto.js';
-import { toOccurrenceDto, toRecurringRunDto } from '../recurring-invoices.mapper.js';
+import { RecurringRunDto, RecurringRunListDto } from '../dto/recurring-run.dto.js';
+import { toRecurringRunDto } from '../recurring-invoices.mapper.js';
 import { recurringInvoices } from '../recurring-invoices.resource.js';
 import { RunsByHand } from './runs-by-hand.service.js';
 
@@ -81,20 +81,5 @@ export class RecurringRunsController {
   })
   async list(@ResourceId(recurringInvoices) id: string, @Who() who: Principal): Promise<RecurringRunListDto> {
     return { data: (await this.runs.runs(who, id)).map(toRecurringRunDto) };
-  }
-
-  @Get('occurrences')
-  @Operation({
-    id: 'recurring_invoices.occurrences',
-    summary: 'See the dates to come',
-    description: 'The next 24 dates with their periods, and whether each is on a weekend.',
-    access: invoices.read,
-    answer: found(OccurrenceListDto, 'The dates.'),
-  })
-  async occurrences(
-    @ResourceId(recurringInvoices) id: string,
-    @Who() who: Principal,
-  ): Promise<OccurrenceListDto> {
-    return { data: (await this.runs.occurrences(who, id)).map(toOccurrenceDto) };
   }
 }

@@ -46,12 +46,19 @@ export async function runOccurrence(
     action,
     ...making,
   });
-  return moveOn(tx, run, { happened: 'run', state: 'done', invoice_id: invoice.id });
+  return moveOn(tx, run, { happened: 'run', state: 'done', invoice_id: invoice.id, made: invoice });
 }
 
 /** Writes that the next occurrence of a locked schedule is left out, and moves the schedule on. */
 export function skipOccurrence(tx: Transaction, run: Run): Promise<RunRow> {
   return moveOn(tx, run, { happened: 'skipped', state: 'skipped', invoice_id: null });
+}
+
+interface MovedOn {
+  readonly happened: 'run' | 'skipped';
+  readonly state: 'done' | 'skipped';
+  readonly invoice_id: string | null;
+  readonly made?: Pick<InvoiceWithItems, 'total' | 'currency'>;
 }
 
 async function made(
@@ -70,29 +77,18 @@ async function made(
 async function moveOn(
   tx: Transaction,
   { before, planned, timeZone }: Run,
-  {
-    happened,
-    state,
-    invoice_id,
-  }: Pick<RunRow, 'invoice_id'> & {
-    readonly happened: 'run' | 'skipped';
-    readonly state: 'done' | 'skipped';
-  },
+  { happened, made, ...what }: MovedOn,
 ): Promise<RunRow> {
   const recurring = new RecurringInvoicesRepository(tx);
-  const written = await recurring.putRun({
-    recurring_invoice_id: before.id,
-    ...planned,
-    state,
-    invoice_id,
-    problem: null,
-  });
+  const run = { recurring_invoice_id: before.id, ...planned, ...what, problem: null };
+  const written = await recurring.putRun(run);
   const following = plannedAt(advanced(before, planned), before.period);
   const now = await recurring.update(before, {
     status: following === undefined ? 'ended' : 'active',
     next_occurrence: planned.occurrence + 1,
     next_on: following?.planned_on ?? null,
     last_planned_on: planned.planned_on,
+    ...(made && { total: made.total, currency: made.currency }),
   });
   tx.announce(recurringInvoiceChanged(happened, { before, now }));
   if (following === undefined) tx.announce(recurringInvoiceChanged('ended', { before, now }));

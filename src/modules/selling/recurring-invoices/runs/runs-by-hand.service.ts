@@ -3,15 +3,16 @@ import { UnitOfWork, type Principal, type Target, type Transaction } from '../..
 import { IssueChecks } from '../../../books/invoices/index.js';
 import { Composer } from '../../../outgoing/messages/index.js';
 import { organizationTimeZone } from '../../../people/organizations/index.js';
-import { availableScheduleActions, type ScheduleAction } from '../domain/recurring-invoice.js';
-import { plannedAt, type Planned } from '../domain/schedule.js';
+import {
+  availableScheduleActions,
+  type Actionable,
+  type ScheduleAction,
+} from '../domain/recurring-invoice.js';
+import { plannedAt } from '../domain/schedule.js';
 import type { RecurringInvoiceEntity } from '../entities/recurring-invoice.entity.js';
 import { invalidScheduleAction } from '../recurring-invoices.problems.js';
 import { RecurringInvoicesRepository, type RunRow } from '../recurring-invoices.repository.js';
 import { runOccurrence, skipOccurrence, type Run } from './run-occurrence.js';
-
-/** As many dates to come as fit two years of months. */
-const SHOWN_AHEAD = 24;
 
 /** What people do with the next occurrence, and what they see of all. */
 @Injectable()
@@ -48,15 +49,6 @@ export class RunsByHand {
       return recurring.runs(id);
     });
   }
-
-  /** The occurrences to come, the next one first. Raises `not_found`. */
-  async occurrences(who: Principal, id: string): Promise<Planned[]> {
-    const row = await this.work.run(who, (tx) => new RecurringInvoicesRepository(tx).get(id));
-    if (row.status === 'ended') return [];
-    return Array.from({ length: SHOWN_AHEAD }, (_none, ahead) => plannedAt(row, row.period, ahead)).filter(
-      (planned) => planned !== undefined,
-    );
-  }
 }
 
 /** Locks a recurring invoice whose state allows an action. */
@@ -66,8 +58,13 @@ export async function lockedFor(
   action: ScheduleAction,
 ): Promise<RecurringInvoiceEntity> {
   const before = await new RecurringInvoicesRepository(tx).lock(target);
-  if (availableScheduleActions(before.status).includes(action)) return before;
-  throw invalidScheduleAction(action, before.status);
+  assertPossible(action, before);
+  return before;
+}
+
+/** Raises `invalid_state_transition` for an action that is not possible now. */
+export function assertPossible(action: ScheduleAction, row: Actionable): void {
+  if (!availableScheduleActions(row).includes(action)) throw invalidScheduleAction(action, row);
 }
 
 async function lockedRun(tx: Transaction, target: Target, action: ScheduleAction): Promise<Run> {

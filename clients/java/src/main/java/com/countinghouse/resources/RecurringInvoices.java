@@ -7,9 +7,13 @@ import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.CreateRecurringInvoice;
+import com.countinghouse.types.DuplicateRecurringInvoice;
 import com.countinghouse.types.OccurrenceList;
+import com.countinghouse.types.PreviewRecurringInvoice;
+import com.countinghouse.types.RecurringCalendar;
 import com.countinghouse.types.RecurringInvoice;
 import com.countinghouse.types.RecurringInvoicesListQuery;
+import com.countinghouse.types.RecurringPreview;
 import com.countinghouse.types.RecurringRun;
 import com.countinghouse.types.RecurringRunList;
 import com.countinghouse.types.ResumeRecurringInvoice;
@@ -22,6 +26,59 @@ public final class RecurringInvoices {
   /** For the client, which has one. */
   public RecurringInvoices(Transport transport) {
     this.transport = transport;
+  }
+
+  /** Preview a recurring invoice. See {@link #preview(PreviewRecurringInvoice, CallOptions)}. */
+  public RecurringPreview preview(PreviewRecurringInvoice body) {
+    return preview(body, CallOptions.NONE);
+  }
+
+  /**
+   * Preview a recurring invoice.
+   *
+   * <p>Answers the dates that a rule gives, with their periods, and with <code>content</code> the amounts and the
+   * first invoice. Stores nothing. What creating one would refuse is refused.
+   *
+   * <p>Operation <code>recurring_invoices.preview</code>: POST /recurring-invoices/preview
+   */
+  public RecurringPreview preview(PreviewRecurringInvoice body, CallOptions options) {
+    Request request = Request.of("POST", "recurring-invoices", "preview").requiredBody(body);
+    return transport.json(request, options, Values.object(RecurringPreview::new));
+  }
+
+  /** See all dates of the next twelve months. See {@link #calendar(CallOptions)}. */
+  public RecurringCalendar calendar() {
+    return calendar(CallOptions.NONE);
+  }
+
+  /**
+   * See all dates of the next twelve months.
+   *
+   * <p>The dates of all recurring invoices that are active or need attention, the soonest first, up to 5,000 of them.
+   *
+   * <p>Operation <code>recurring_invoices.calendar</code>: GET /recurring-invoices/calendar
+   */
+  public RecurringCalendar calendar(CallOptions options) {
+    Request request = Request.of("GET", "recurring-invoices", "calendar");
+    return transport.json(request, options, Values.object(RecurringCalendar::new));
+  }
+
+  /** See the dates to come. See {@link #occurrences(String, CallOptions)}. */
+  public OccurrenceList occurrences(String id) {
+    return occurrences(id, CallOptions.NONE);
+  }
+
+  /**
+   * See the dates to come.
+   *
+   * <p>The next 24 dates with their periods and amounts, and whether each is on a weekend or a day on which banks
+   * settle no euro. Nothing is moved.
+   *
+   * <p>Operation <code>recurring_invoices.occurrences</code>: GET /recurring-invoices/{id}/occurrences
+   */
+  public OccurrenceList occurrences(String id, CallOptions options) {
+    Request request = Request.of("GET", "recurring-invoices", id, "occurrences");
+    return transport.json(request, options, Values.object(OccurrenceList::new));
   }
 
   /** List recurring invoices. See {@link #list(RecurringInvoicesListQuery, CallOptions)}. */
@@ -101,6 +158,26 @@ public final class RecurringInvoices {
     return transport.json(request, options, Values.object(RecurringInvoice::new));
   }
 
+  /** Delete a recurring invoice. See {@link #delete(String, CallOptions)}. */
+  public void delete(String id) {
+    delete(id, CallOptions.NONE);
+  }
+
+  /**
+   * Delete a recurring invoice.
+   *
+   * <p>Deletes one for good of which no date ran and none was skipped. Another one is ended: it explains the invoices
+   * that it made.
+   *
+   * <p>Operation <code>recurring_invoices.delete</code>: DELETE /recurring-invoices/{id}
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public void delete(String id, CallOptions options) {
+    Request request = Request.of("DELETE", "recurring-invoices", id).conditional();
+    transport.nothing(request, options);
+  }
+
   /** Pause a recurring invoice. See {@link #pause(String, CallOptions)}. */
   public RecurringInvoice pause(String id) {
     return pause(id, CallOptions.NONE);
@@ -155,6 +232,24 @@ public final class RecurringInvoices {
    */
   public RecurringInvoice end(String id, CallOptions options) {
     Request request = Request.of("POST", "recurring-invoices", id, "end").conditional();
+    return transport.json(request, options, Values.object(RecurringInvoice::new));
+  }
+
+  /** Duplicate a recurring invoice. See {@link #duplicate(String, DuplicateRecurringInvoice, CallOptions)}. */
+  public RecurringInvoice duplicate(String id, DuplicateRecurringInvoice body) {
+    return duplicate(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Duplicate a recurring invoice.
+   *
+   * <p>Adds a paused copy that starts on the next date of the source; resume it once you have looked at it. For
+   * another customer, terms and details that belong to the customer are left out.
+   *
+   * <p>Operation <code>recurring_invoices.duplicate</code>: POST /recurring-invoices/{id}/duplicate
+   */
+  public RecurringInvoice duplicate(String id, DuplicateRecurringInvoice body, CallOptions options) {
+    Request request = Request.of("POST", "recurring-invoices", id, "duplicate").requiredBody(body);
     return transport.json(request, options, Values.object(RecurringInvoice::new));
   }
 
@@ -230,22 +325,5 @@ public final class RecurringInvoices {
   public RecurringRunList runs(String id, CallOptions options) {
     Request request = Request.of("GET", "recurring-invoices", id, "runs");
     return transport.json(request, options, Values.object(RecurringRunList::new));
-  }
-
-  /** See the dates to come. See {@link #occurrences(String, CallOptions)}. */
-  public OccurrenceList occurrences(String id) {
-    return occurrences(id, CallOptions.NONE);
-  }
-
-  /**
-   * See the dates to come.
-   *
-   * <p>The next 24 dates with their periods, and whether each is on a weekend.
-   *
-   * <p>Operation <code>recurring_invoices.occurrences</code>: GET /recurring-invoices/{id}/occurrences
-   */
-  public OccurrenceList occurrences(String id, CallOptions options) {
-    Request request = Request.of("GET", "recurring-invoices", id, "occurrences");
-    return transport.json(request, options, Values.object(OccurrenceList::new));
   }
 }

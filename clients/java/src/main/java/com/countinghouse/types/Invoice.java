@@ -386,11 +386,6 @@ public final class Invoice extends ApiObject {
     return read("delivery", Values.object(Delivery::new));
   }
 
-  /** The days that are invoiced. May be null. */
-  public Period servicePeriod() {
-    return read("service_period", Values.object(Period::new));
-  }
-
   /** How it is paid. May be null. */
   public PaymentInstructions paymentInstructions() {
     return read("payment_instructions", Values.object(PaymentInstructions::new));
@@ -399,6 +394,11 @@ public final class Invoice extends ApiObject {
   /** Who is paid, if it is not you. May be null. */
   public Payee payee() {
     return read("payee", Values.object(Payee::new));
+  }
+
+  /** The days that are invoiced. May be null. */
+  public Period servicePeriod() {
+    return read("service_period", Values.object(Period::new));
   }
 
   /** What a unit of the currency is in the tax currency. May be null. */

@@ -146,6 +146,11 @@ public final class InvoicesListQuery extends ApiObject {
       return set("customer_id", value);
     }
 
+    /** Only those that this recurring invoice made. */
+    public Builder recurringInvoiceId(String value) {
+      return set("recurring_invoice_id", value);
+    }
+
     /** Only the one with exactly this number. */
     public Builder number(String value) {
       return set("number", value);

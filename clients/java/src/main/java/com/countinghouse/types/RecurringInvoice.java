@@ -3,6 +3,7 @@ package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -46,13 +47,33 @@ public final class RecurringInvoice extends ApiObject {
   }
 
   /** What each run makes an invoice of; null once the data of the customer were erased. May be null. */
-  public InvoiceDetails content() {
-    return read("content", Values.object(InvoiceDetails::new));
+  public InvoiceContent content() {
+    return read("content", Values.object(InvoiceContent::new));
+  }
+
+  /** What an invoice came to when the content was last checked or run. May be null. */
+  public BigDecimal total() {
+    return read("total", Values::decimal);
+  }
+
+  /** Of the total. May be null. */
+  public String currency() {
+    return read("currency", Values::text);
   }
 
   /** On which dates. */
   public Recurrence rule() {
     return read("rule", Values.object(Recurrence::new));
+  }
+
+  /** The rule with its end as a text of RFC 5545, whose DTSTART is <code>rule_from</code>; null where that cannot say it: a day that shorter months replace by their last one, or two ends. May be null. */
+  public String rrule() {
+    return read("rrule", Values::text);
+  }
+
+  /** The day that dates are computed from: the start, or the date from which a changed rule holds. */
+  public LocalDate ruleFrom() {
+    return read("rule_from", Values::date);
   }
 
   /** No date before this day. */
@@ -132,6 +153,8 @@ public final class RecurringInvoice extends ApiObject {
     String RUN_NOW = "run_now";
     String SKIP = "skip";
     String RETRY = "retry";
+    String DUPLICATE = "duplicate";
+    String DELETE = "delete";
   }
 
   /** The values of action that this version knows. */

@@ -102,6 +102,7 @@ public final class TestEndpoint extends ApiObject {
     PERSONAL_DATA_EXPORTED("personal_data.exported"),
     RECURRING_INVOICE_CREATED("recurring_invoice.created"),
     RECURRING_INVOICE_UPDATED("recurring_invoice.updated"),
+    RECURRING_INVOICE_DELETED("recurring_invoice.deleted"),
     RECURRING_INVOICE_PAUSED("recurring_invoice.paused"),
     RECURRING_INVOICE_RESUMED("recurring_invoice.resumed"),
     RECURRING_INVOICE_ENDED("recurring_invoice.ended"),

@@ -189,11 +189,6 @@ public final class UpdateInvoice extends ApiObject {
       return set("delivery", value);
     }
 
-    /** The days that are invoiced. */
-    public Builder servicePeriod(Period value) {
-      return set("service_period", value);
-    }
-
     /** How it is paid. */
     public Builder paymentInstructions(PaymentInstructions value) {
       return set("payment_instructions", value);
@@ -274,29 +269,9 @@ public final class UpdateInvoice extends ApiObject {
       return set("payable_rounding", value);
     }
 
-    /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (<code>document_type: partial</code>, named in <code>preceding_invoices</code>) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
-    public Builder prepaidAmount(BigDecimal value) {
-      return set("prepaid_amount", value);
-    }
-
-    /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (<code>document_type: partial</code>, named in <code>preceding_invoices</code>) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
-    public Builder prepaidAmount(long value) {
-      return set("prepaid_amount", value);
-    }
-
     /** Else the customer’s currency, else the organization’s. */
     public Builder currency(String value) {
       return set("currency", value);
-    }
-
-    /** The issue date, as far as it is known. */
-    public Builder issueDate(LocalDate value) {
-      return set("issue_date", value);
-    }
-
-    /** When it is due; else it follows from the payment terms. */
-    public Builder dueDate(LocalDate value) {
-      return set("due_date", value);
     }
 
     /** Else the customer’s terms, else the organization’s. */
@@ -322,6 +297,31 @@ public final class UpdateInvoice extends ApiObject {
     /** Names and texts of your own; the service keeps them and gives them back. */
     public Builder metadata(Map<String, String> value) {
       return set("metadata", value);
+    }
+
+    /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (<code>document_type: partial</code>, named in <code>preceding_invoices</code>) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
+    public Builder prepaidAmount(BigDecimal value) {
+      return set("prepaid_amount", value);
+    }
+
+    /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (<code>document_type: partial</code>, named in <code>preceding_invoices</code>) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
+    public Builder prepaidAmount(long value) {
+      return set("prepaid_amount", value);
+    }
+
+    /** The issue date, as far as it is known. */
+    public Builder issueDate(LocalDate value) {
+      return set("issue_date", value);
+    }
+
+    /** When it is due; else it follows from the payment terms. */
+    public Builder dueDate(LocalDate value) {
+      return set("due_date", value);
+    }
+
+    /** The days that are invoiced. */
+    public Builder servicePeriod(Period value) {
+      return set("service_period", value);
     }
 
     /** What was collected. */

@@ -14,6 +14,23 @@ public final class UpdateRecurringInvoice extends ApiObject {
     super(fields);
   }
 
+  /** The values of period. */
+  public enum Period implements ApiEnum {
+    IN_ADVANCE("in_advance"),
+    IN_ARREARS("in_arrears");
+
+    private final String wire;
+
+    Period(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
   /** The values of action. */
   public enum Action implements ApiEnum {
     DRAFT("draft"),
@@ -40,23 +57,6 @@ public final class UpdateRecurringInvoice extends ApiObject {
     private final String wire;
 
     Prices(String wire) {
-      this.wire = wire;
-    }
-
-    @Override
-    public String wire() {
-      return wire;
-    }
-  }
-
-  /** The values of period. */
-  public enum Period implements ApiEnum {
-    IN_ADVANCE("in_advance"),
-    IN_ARREARS("in_arrears");
-
-    private final String wire;
-
-    Period(String wire) {
       this.wire = wire;
     }
 
@@ -98,19 +98,14 @@ public final class UpdateRecurringInvoice extends ApiObject {
       return this;
     }
 
-    /** What you call it. */
-    public Builder name(String value) {
-      return set("name", value);
-    }
-
-    /** What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid amount. In message and descriptions, <code>{{period.from}}</code>, <code>{{period.to}}</code>, <code>{{month}}</code>, <code>{{quarter}}</code>, <code>{{year}}</code> and <code>{{number_of_run}}</code> are filled in, in the language of the customer. */
-    public Builder content(InvoiceDetails value) {
-      return set("content", value);
-    }
-
-    /** On which dates. */
+    /** On which dates; or <code>rrule</code>. */
     public Builder rule(Recurrence value) {
       return set("rule", value);
+    }
+
+    /** The rule as a text of RFC 5545, in place of <code>rule</code>: FREQ, INTERVAL, BYDAY, BYMONTHDAY, BYMONTH, COUNT, and UNTIL as a date. RFC 5545 leaves out the 31st where a month has none and <code>rule</code> takes the last day, so BYMONTHDAY 29 to 31 is refused; -1 is the last day. */
+    public Builder rrule(String value) {
+      return set("rrule", value);
     }
 
     /** Ends after so many dates. */
@@ -128,6 +123,21 @@ public final class UpdateRecurringInvoice extends ApiObject {
       return set("end_on", value);
     }
 
+    /** Whether the time from the date on is invoiced, or that before it; in_advance if not given. */
+    public Builder period(Period value) {
+      return set("period", value);
+    }
+
+    /** What you call it. */
+    public Builder name(String value) {
+      return set("name", value);
+    }
+
+    /** What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid amount. In message and descriptions, <code>{{period.from}}</code>, <code>{{period.to}}</code>, <code>{{month}}</code>, <code>{{quarter}}</code>, <code>{{year}}</code> and <code>{{number_of_run}}</code> are filled in, in the language of the customer. */
+    public Builder content(InvoiceContent value) {
+      return set("content", value);
+    }
+
     /** The time of day, where the organization is; 06:00 if not given. */
     public Builder runAt(String value) {
       return set("run_at", value);
@@ -141,11 +151,6 @@ public final class UpdateRecurringInvoice extends ApiObject {
     /** Prices as they are here, or those of the products at the run; fixed if not given. */
     public Builder prices(Prices value) {
       return set("prices", value);
-    }
-
-    /** Whether the time from the date on is invoiced, or that before it; in_advance if not given. */
-    public Builder period(Period value) {
-      return set("period", value);
     }
 
     /** Which dates are run that passed while nothing ran; all if not given. The others are skipped. */

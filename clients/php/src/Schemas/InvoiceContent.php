@@ -9,7 +9,7 @@ namespace Countinghouse\Schemas;
 use Countinghouse\Record;
 
 /**
- * What InvoiceDetails is made of.
+ * What InvoiceContent is made of.
  *
  * @phpstan-import-type CreateInvoiceItemFields from CreateInvoiceItem
  * @phpstan-import-type DeliveryFields from Delivery
@@ -19,10 +19,9 @@ use Countinghouse\Record;
  * @phpstan-import-type NoteFields from Note
  * @phpstan-import-type PayeeFields from Payee
  * @phpstan-import-type PaymentInstructionsFields from PaymentInstructions
- * @phpstan-import-type PeriodFields from Period
  * @phpstan-import-type PrecedingInvoiceFields from PrecedingInvoice
  * @phpstan-import-type TaxExemptionFields from TaxExemption
- * @phpstan-type InvoiceDetailsFields array{
+ * @phpstan-type InvoiceContentFields array{
  *     buyer_reference?: string|null,
  *     order_reference?: string|null,
  *     sales_order_reference?: string|null,
@@ -41,7 +40,6 @@ use Countinghouse\Record;
  *     tax_point_date?: \DateTimeInterface|string|null,
  *     tax_point?: 'issue'|'delivery'|'payment'|null,
  *     delivery?: DeliveryFields|Record|null,
- *     service_period?: PeriodFields|Record|null,
  *     payment_instructions?: PaymentInstructionsFields|Record|null,
  *     payee?: PayeeFields|Record|null,
  *     tax_exemptions?: list<TaxExemptionFields|Record>|null,
@@ -55,10 +53,7 @@ use Countinghouse\Record;
  *     charges?: list<DocumentAdjustmentFields|Record>|null,
  *     round_payable_to?: numeric-string|int|null,
  *     payable_rounding?: numeric-string|int|null,
- *     prepaid_amount?: numeric-string|int|null,
  *     currency?: string|null,
- *     issue_date?: \DateTimeInterface|string|null,
- *     due_date?: \DateTimeInterface|string|null,
  *     payment_terms?: InvoiceTermsFields|Record|null,
  *     reference?: string|null,
  *     note?: string|null,
@@ -66,7 +61,7 @@ use Countinghouse\Record;
  *     metadata?: array<string, string>|null,
  * }
  */
-final class InvoiceDetails
+final class InvoiceContent
 {
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
@@ -88,7 +83,6 @@ final class InvoiceDetails
         'tax_point_date' => 'date',
         'tax_point' => 'text',
         'delivery' => 'Delivery',
-        'service_period' => 'Period',
         'payment_instructions' => 'PaymentInstructions',
         'payee' => 'Payee',
         'tax_exemptions' => 'TaxExemption[]',
@@ -102,10 +96,7 @@ final class InvoiceDetails
         'charges' => 'DocumentAdjustment[]',
         'round_payable_to' => 'decimal',
         'payable_rounding' => 'decimal',
-        'prepaid_amount' => 'decimal',
         'currency' => 'text',
-        'issue_date' => 'date',
-        'due_date' => 'date',
         'payment_terms' => 'InvoiceTerms',
         'reference' => 'text',
         'note' => 'text',

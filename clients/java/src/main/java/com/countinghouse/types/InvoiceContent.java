@@ -8,10 +8,10 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 
-/** What an invoice says, as a caller gives it. */
-public final class InvoiceDetails extends ApiObject {
+/** The invoice content. */
+public final class InvoiceContent extends ApiObject {
   /** Takes the fields under the names of the wire. */
-  public InvoiceDetails(Map<String, Object> fields) {
+  public InvoiceContent(Map<String, Object> fields) {
     super(fields);
   }
 
@@ -105,11 +105,6 @@ public final class InvoiceDetails extends ApiObject {
     return read("delivery", Values.object(Delivery::new));
   }
 
-  /** The days that are invoiced. May be null. */
-  public Period servicePeriod() {
-    return read("service_period", Values.object(Period::new));
-  }
-
   /** How it is paid. May be null. */
   public PaymentInstructions paymentInstructions() {
     return read("payment_instructions", Values.object(PaymentInstructions::new));
@@ -175,24 +170,9 @@ public final class InvoiceDetails extends ApiObject {
     return read("payable_rounding", Values::decimal);
   }
 
-  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (<code>document_type: partial</code>, named in <code>preceding_invoices</code>) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. May be null. */
-  public BigDecimal prepaidAmount() {
-    return read("prepaid_amount", Values::decimal);
-  }
-
   /** Else the customer’s currency, else the organization’s. May be null. */
   public String currency() {
     return read("currency", Values::text);
-  }
-
-  /** The issue date, as far as it is known. May be null. */
-  public LocalDate issueDate() {
-    return read("issue_date", Values::date);
-  }
-
-  /** When it is due; else it follows from the payment terms. May be null. */
-  public LocalDate dueDate() {
-    return read("due_date", Values::date);
   }
 
   /** Else the customer’s terms, else the organization’s. May be null. */
@@ -256,7 +236,7 @@ public final class InvoiceDetails extends ApiObject {
     return new Builder();
   }
 
-  /** Collects the fields of InvoiceDetails. */
+  /** Collects the fields of InvoiceContent. */
   public static final class Builder extends ApiObject.Builder<Builder> {
     private Builder() {}
 
@@ -360,11 +340,6 @@ public final class InvoiceDetails extends ApiObject {
       return set("delivery", value);
     }
 
-    /** The days that are invoiced. */
-    public Builder servicePeriod(Period value) {
-      return set("service_period", value);
-    }
-
     /** How it is paid. */
     public Builder paymentInstructions(PaymentInstructions value) {
       return set("payment_instructions", value);
@@ -445,29 +420,9 @@ public final class InvoiceDetails extends ApiObject {
       return set("payable_rounding", value);
     }
 
-    /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (<code>document_type: partial</code>, named in <code>preceding_invoices</code>) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
-    public Builder prepaidAmount(BigDecimal value) {
-      return set("prepaid_amount", value);
-    }
-
-    /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (<code>document_type: partial</code>, named in <code>preceding_invoices</code>) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
-    public Builder prepaidAmount(long value) {
-      return set("prepaid_amount", value);
-    }
-
     /** Else the customer’s currency, else the organization’s. */
     public Builder currency(String value) {
       return set("currency", value);
-    }
-
-    /** The issue date, as far as it is known. */
-    public Builder issueDate(LocalDate value) {
-      return set("issue_date", value);
-    }
-
-    /** When it is due; else it follows from the payment terms. */
-    public Builder dueDate(LocalDate value) {
-      return set("due_date", value);
     }
 
     /** Else the customer’s terms, else the organization’s. */
@@ -496,8 +451,8 @@ public final class InvoiceDetails extends ApiObject {
     }
 
     /** What was collected. */
-    public InvoiceDetails build() {
-      return new InvoiceDetails(fields());
+    public InvoiceContent build() {
+      return new InvoiceContent(fields());
     }
   }
 }

@@ -9,7 +9,7 @@ namespace Countinghouse\Types;
 use Countinghouse\Record;
 
 /**
- * What an invoice says, as a caller gives it.
+ * The invoice content.
  *
  * @property-read string|null $buyer_reference What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s.
  * @property-read string|null $order_reference Number of the buyer’s order; else `reference`.
@@ -29,7 +29,6 @@ use Countinghouse\Record;
  * @property-read string|null $tax_point_date When tax falls due, if not on issue.
  * @property-read 'issue'|'delivery'|'payment'|string|null $tax_point What tax falls due by, if no day is named.
  * @property-read Delivery|null $delivery What was delivered when, to whom and where.
- * @property-read Period|null $service_period The days that are invoiced.
  * @property-read PaymentInstructions|null $payment_instructions How it is paid.
  * @property-read Payee|null $payee Who is paid, if it is not you.
  * @property-read list<TaxExemption>|null $tax_exemptions Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it.
@@ -43,17 +42,14 @@ use Countinghouse\Record;
  * @property-read list<DocumentAdjustment>|null $charges Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the tax of a line includes its share.
  * @property-read numeric-string|null $round_payable_to What is to be paid is rounded to a multiple of this, such as the smallest coin.
  * @property-read numeric-string|null $payable_rounding What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`.
- * @property-read numeric-string|null $prepaid_amount What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only.
  * @property-read string|null $currency Else the customer’s currency, else the organization’s.
- * @property-read string|null $issue_date The issue date, as far as it is known.
- * @property-read string|null $due_date When it is due; else it follows from the payment terms.
  * @property-read InvoiceTerms|null $payment_terms Else the customer’s terms, else the organization’s.
  * @property-read string|null $reference The customer’s own sign, such as an order number.
  * @property-read string|null $note A note for yourselves.
  * @property-read string|null $message Printed on the document.
  * @property-read array<string, string>|null $metadata Names and texts of your own; the service keeps them and gives them back.
  */
-final class InvoiceDetails extends Record
+final class InvoiceContent extends Record
 {
-    public const SCHEMA = 'InvoiceDetails';
+    public const SCHEMA = 'InvoiceContent';
 }

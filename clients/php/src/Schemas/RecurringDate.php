@@ -1,0 +1,26 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What RecurringDate is made of.
+ */
+final class RecurringDate
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'occurrence' => 'integer',
+        'planned_on' => 'date',
+        'is_weekend' => 'boolean',
+        'is_bank_holiday' => 'boolean',
+        'total' => 'decimal',
+        'currency' => 'text',
+        'recurring_invoice_id' => 'text',
+        'name' => 'text',
+        'customer_id' => 'text',
+    ];
+}
