@@ -25,6 +25,7 @@ import { SettingsModule } from './modules/books/settings/settings.module.js';
 import { StatementsModule } from './modules/outgoing/statements/statements.module.js';
 import { TenantsModule } from './modules/people/tenants/tenants.module.js';
 import { WebhooksModule } from './modules/record/webhooks/webhooks.module.js';
+import { QuotesModule } from './modules/selling/quotes/quotes.module.js';
 import type { DataSource } from './platform/books/data-source.js';
 import { DatabaseModule } from './platform/books/database.module.js';
 import type { ClockWatch } from './platform/books/clock-watch.js';
@@ -97,6 +98,7 @@ export interface Surroundings {
     StatementsModule,
     TenantsModule,
     WebhooksModule,
+    QuotesModule,
   ],
 })
 export class AppModule {

@@ -840,7 +840,7 @@ CREATE TABLE number_series (
   last_issued_at timestamp with time zone,
   first_number integer NOT NULL DEFAULT 1,
   CONSTRAINT pk_number_series PRIMARY KEY (organization_id, id),
-  CONSTRAINT ck_number_series_document_type CHECK ((document_type = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+  CONSTRAINT ck_number_series_document_type CHECK ((document_type = ANY (ARRAY['invoice'::text, 'credit_note'::text, 'quote'::text]))),
   CONSTRAINT ck_number_series_first_number CHECK (((first_number >= 1) AND (first_number <= 999999999))),
   CONSTRAINT ck_number_series_reset CHECK ((reset = ANY (ARRAY['never'::text, 'yearly'::text, 'monthly'::text]))),
   CONSTRAINT fk_number_series_organization FOREIGN KEY (organization_id) REFERENCES organizations(id),
@@ -1053,6 +1053,77 @@ CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.products FOR EACH ROW WH
 ALTER TABLE products ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON products FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON products TO countinghouse_runtime;
+
+CREATE TABLE quote_terms (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  term text COLLATE "C" NOT NULL,
+  CONSTRAINT pk_quote_terms PRIMARY KEY (organization_id, id, term)
+);
+CREATE INDEX ix_quote_terms_term ON public.quote_terms USING btree (organization_id, term, id);
+ALTER TABLE quote_terms ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON quote_terms FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON quote_terms TO countinghouse_runtime;
+
+CREATE TABLE quotes (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  status text NOT NULL,
+  number text,
+  revision integer NOT NULL,
+  revises_quote_id uuid,
+  superseded_by_quote_id uuid,
+  customer_id uuid NOT NULL,
+  customer_name text NOT NULL,
+  currency text NOT NULL,
+  content jsonb,
+  items jsonb NOT NULL,
+  tax_rate numeric(7,4) NOT NULL,
+  tax_category text NOT NULL,
+  tax_exemption_reason text,
+  tax_rounding text NOT NULL,
+  prices_include_tax boolean NOT NULL,
+  discounts jsonb NOT NULL,
+  charges jsonb NOT NULL,
+  subtotal bigint NOT NULL,
+  discount_total bigint NOT NULL,
+  charge_total bigint NOT NULL,
+  tax_total bigint NOT NULL,
+  total bigint NOT NULL,
+  tax_breakdown jsonb NOT NULL,
+  issue_date date,
+  valid_until date,
+  reference text,
+  note text,
+  message text,
+  terms text,
+  metadata jsonb NOT NULL,
+  seller jsonb,
+  buyer jsonb,
+  acceptance jsonb,
+  decline_reason text,
+  issued_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_quotes PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_quotes_accepted CHECK (((status = 'accepted'::text) = (acceptance IS NOT NULL))),
+  CONSTRAINT ck_quotes_issued CHECK ((((status = 'draft'::text) = (number IS NULL)) AND ((number IS NULL) = (issued_at IS NULL)))),
+  CONSTRAINT ck_quotes_status CHECK ((status = ANY (ARRAY['draft'::text, 'open'::text, 'accepted'::text, 'declined'::text, 'expired'::text, 'superseded'::text, 'cancelled'::text]))),
+  CONSTRAINT ck_quotes_superseded CHECK (((status = 'superseded'::text) = (superseded_by_quote_id IS NOT NULL))),
+  CONSTRAINT ck_quotes_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text]))),
+  CONSTRAINT ck_quotes_total CHECK (((total = (((subtotal - discount_total) + charge_total) + tax_total)) AND (total >= 0))),
+  CONSTRAINT fk_quotes_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id)
+);
+CREATE INDEX ix_quotes_created_at ON public.quotes USING btree (organization_id, created_at, id);
+CREATE INDEX ix_quotes_customer ON public.quotes USING btree (organization_id, customer_id, created_at, id);
+CREATE INDEX ix_quotes_number ON public.quotes USING btree (organization_id, number COLLATE "C", id);
+CREATE INDEX ix_quotes_status ON public.quotes USING btree (organization_id, status, created_at, id);
+CREATE INDEX ix_quotes_updated_at ON public.quotes USING btree (organization_id, updated_at, id);
+ALTER TABLE quotes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON quotes FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON quotes TO countinghouse_runtime;
 
 CREATE TABLE recovery_codes (
   user_id uuid NOT NULL,
@@ -1574,7 +1645,11 @@ AS $function$
          WHERE d.organization_id = organization AND d.customer_id = erased_customer AND d.id = ANY (documents)
         UNION ALL
         SELECT d.id FROM public.payments d
-         WHERE d.organization_id = organization AND d.customer_id = erased_customer AND d.id = ANY (documents));
+         WHERE d.organization_id = organization AND d.customer_id = erased_customer AND d.id = ANY (documents)
+        UNION ALL
+        SELECT d.id FROM public.quotes d
+         WHERE d.organization_id = organization AND d.customer_id = erased_customer AND d.id = ANY (documents)
+      );
       UPDATE public.issued_documents SET document = NULL
        WHERE organization_id = organization AND document_id = ANY (documents);
       DELETE FROM public.issued_files WHERE organization_id = organization AND document_id = ANY (documents);

@@ -22,6 +22,7 @@ import { statements } from './outgoing/statements/statements.resource.js';
 import { tenants } from './people/tenants/tenants.resource.js';
 import { webhookDeliveries, webhookEndpoints } from './record/webhooks/webhooks.resource.js';
 import { recurringInvoices } from './selling/recurring-invoices/recurring-invoices.resource.js';
+import { quoteItems, quotes } from './selling/quotes/quotes.resource.js';
 
 /**
  * Every kind of thing that the service knows: the one list of nouns. A new module adds one line at its end.
@@ -61,6 +62,8 @@ export const resources: readonly Resource[] = [
   statements,
   personalDataResource,
   recurringInvoices,
+  quotes,
+  quoteItems,
 ];
 
 /** Every scope that a key may be given. */

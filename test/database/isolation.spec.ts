@@ -1,5 +1,5 @@
 import { OperationCatalog, type CatalogEntry } from '../../src/platform/edge/operation-catalog.js';
-import { recurringBodies, recurringBody, recurringThing } from '../support/recurring-thing.js';
+import { ownSellingBodies, sellingBodies, sellingThings } from '../support/selling-things.js';
 import type { ApiAnswer } from '../support/api-client.js';
 import type { Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';
@@ -39,7 +39,7 @@ const BODIES: Readonly<Record<string, (own: Things, id: string) => ForeignBody[]
   'invoices.update': (own, id) => invoiceBodies(own, id),
   'invoices.calculate': (own, id) => invoiceBodies(own, id),
   'invoices.correct': (own, id) => invoiceBodies(own, id),
-  ...recurringBodies(invoiceBodies),
+  ...sellingBodies(invoiceBodies),
   'invoices.preflight_details': (own, id) => invoiceBodies(own, id),
   'auth.switch_organization': (_own, id) => [
     { at: 'organization_id', prefix: 'org', body: { organization_id: id } },
@@ -61,7 +61,7 @@ const OWN_BODIES: Readonly<Record<string, (own: Things) => unknown>> = {
   ...ownSettlementBodies,
   'invoices.update': (own) => invoiceBody(own['cus'], own['prd']),
   'invoices.correct': (own) => invoiceBody(own['cus'], own['prd']),
-  'recurring_invoices.update': (own) => recurringBody(invoiceBody(own['cus'], own['prd'])),
+  ...ownSellingBodies(invoiceBody),
 };
 
 /** With the first of what a choice in the path may be, so that only the identifier is wrong. */
@@ -257,7 +257,7 @@ async function thingsOf(tenant: Tenant): Promise<Things> {
     ser: series?.body.data[0].id as string,
     prd,
     ...(await attachedThings(tenant, cus)),
-    rec: await recurringThing(tenant.api, invoiceBody(cus, prd)),
+    ...(await sellingThings(tenant.api, invoiceBody, { cus, prd })),
     evt: await anEvent(tenant),
     email: tenant.email,
     password: tenant.password,

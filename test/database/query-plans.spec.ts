@@ -21,6 +21,7 @@ import { seedBooks } from '../support/seed-books.js';
 import { emptyTables, seedExamples } from '../support/seed-examples.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { seedFurtherRows } from './further-rows.js';
+import { sellingSamples } from './selling-samples.js';
 
 type Query = Readonly<Record<string, string>>;
 type Row = Record<string, unknown> & { id: string };
@@ -35,8 +36,7 @@ const SORTED_ROWS_MAX = 1_000;
 /** Every filter with values of many rows and of few; one that is not the same in every list, with its list. */
 const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
   'payments.status': [{ status: 'recorded' }, { status: 'reversed' }],
-  'recurring_invoices.status': ['active', 'paused', 'attention', 'ended'].map((status) => ({ status })),
-  'credit_notes.status': [{ status: 'issued' }, { status: 'void' }],
+  ...sellingSamples,
   'invoices.status': 'draft open paid void uncollectible overdue draft,void paid,overdue'
     .split(' ')
     .map((status) => ({ status })),

@@ -33,6 +33,7 @@ describe('the number series of an organization', () => {
     expect(body.data).toMatchObject([
       { document_type: 'invoice', reset: 'yearly', documents: 0, next_number: 'INV-2026-00001' },
       { document_type: 'credit_note', reset: 'yearly', documents: 0, next_number: 'CN-2026-00001' },
+      { document_type: 'quote', reset: 'yearly', documents: 0, next_number: 'QT-2026-00001' },
     ]);
     const read = await api.get(`/number-series/${body.data[0].id}`);
     expect(read.body).toEqual(body.data[0]);

@@ -136,6 +136,7 @@ describe('the numbering of documents', () => {
     expect(body.numbering).toEqual({
       invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly', first_number: 1 },
       credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly', first_number: 1 },
+      quote: { format: 'QT-{YYYY}-{SEQ:5}', reset: 'yearly', first_number: 1 },
     });
   });
 
@@ -151,6 +152,7 @@ describe('the numbering of documents', () => {
     expect(changed.body.numbering).toEqual({
       invoice: { ...monthly, first_number: 1 },
       credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly', first_number: 1 },
+      quote: { format: 'QT-{YYYY}-{SEQ:5}', reset: 'yearly', first_number: 1 },
     });
     expect(await number()).toBe('R2611-0002');
     await session.put('/organization', { ...needed, numbering: { credit_note: credits } });

@@ -192,6 +192,31 @@ const RECURRING_RUNS = `
   SELECT organization_id, id, 1, start_on, start_on, start_on + 30, 'skipped', created_at
     FROM recurring_invoices WHERE organization_id = $1::uuid`;
 
+/** $1 organization, $2 how many, $3 how many customers. Nearly all were accepted. */
+const QUOTES = `
+  INSERT INTO quotes (organization_id, id, status, number, revision, superseded_by_quote_id, customer_id, customer_name,
+                      currency, items, tax_rate, tax_category, tax_rounding, prices_include_tax, discounts, charges,
+                      subtotal, discount_total, charge_total, tax_total, total, tax_breakdown, issue_date, reference,
+                      metadata, acceptance, issued_at, created_at, updated_at)
+  SELECT $1::uuid, ${idOf('0b', 'n')}, status, CASE WHEN status <> 'draft' THEN 'QT-' || lpad(n::text, 8, '0') END, 1,
+         CASE WHEN status = 'superseded' THEN ${idOf('0b', '(n + 1)')} END, ${idOf('01', '(1 + n % $3::integer)')},
+         'Customer', CASE WHEN n % 50 = 0 THEN 'USD' ELSE 'EUR' END, '[]', 0, 'E', 'document', false, '[]', '[]',
+         n, 0, 0, 0, n, '[]', CASE WHEN status <> 'draft' THEN date '2026-01-01' END, NULL,
+         CASE WHEN ${chance(17, 20)} = 0 THEN jsonb_build_object('deal', n::text) ELSE '{}' END,
+         CASE WHEN status = 'accepted' THEN '{}'::jsonb END,
+         CASE WHEN status <> 'draft' THEN timestamptz '2021-01-01Z' END,
+         timestamptz '2021-01-01Z' + n * interval '1 hour',
+         timestamptz '2021-01-01Z' + n * interval '1 hour' + ${chance(18, 400)} * interval '1 day'
+    FROM (SELECT n, coalesce((ARRAY['draft', 'open', 'declined', 'expired', 'superseded', 'cancelled'])
+                             [1 + ${chance(16, 100)}::integer], 'accepted') AS status
+            FROM generate_series(1, $2::integer) n) AS drawn`;
+
+/** $1 organization. A word of each reference, which the rows do not have. */
+const QUOTE_TERMS = `
+  INSERT INTO quote_terms (organization_id, id, term)
+  SELECT organization_id, id, word FROM quotes, unnest(ARRAY['inquiry', md5(id::text)]) AS word
+   WHERE organization_id = $1::uuid`;
+
 /** $1 organization. Disabled, so that nothing is ever sent. The first has most of the deliveries. */
 const WEBHOOK_ENDPOINTS = `
   INSERT INTO webhook_endpoints (organization_id, id, url, event_types, payload, ordering, header_names, reads, secret,
@@ -232,6 +257,8 @@ export async function seedBooks(books: Books, organizationId: string, size: Book
   await books.query(MESSAGES, [organizationId]);
   await books.query(RECURRING_INVOICES, [organizationId, size.products, size.customers]);
   await books.query(RECURRING_RUNS, [organizationId]);
+  await books.query(QUOTES, [organizationId, size.products, size.customers]);
+  await books.query(QUOTE_TERMS, [organizationId]);
   await books.query(WEBHOOK_ENDPOINTS, [organizationId]);
   await books.query(WEBHOOK_DELIVERIES, [organizationId, Math.ceil(size.invoices / 10)]);
 }

@@ -85,6 +85,9 @@ class Client
     /** What you sell. */
     public readonly Resources\Products $products;
 
+    /** What is offered to customers, from draft to acceptance. */
+    public readonly Resources\Quotes $quotes;
+
     /** Invoices that are made again and again, each date once. */
     public readonly Resources\RecurringInvoices $recurringInvoices;
 
@@ -255,6 +258,7 @@ class Client
         $this->organizations = new Resources\Organizations($transport);
         $this->payments = new Resources\Payments($transport);
         $this->products = new Resources\Products($transport);
+        $this->quotes = new Resources\Quotes($transport);
         $this->recurringInvoices = new Resources\RecurringInvoices($transport);
         $this->reminderPolicy = new Resources\ReminderPolicy($transport);
         $this->reminders = new Resources\Reminders($transport);

@@ -18,4 +18,6 @@ export const scopes = [
   'messages:read',
   'messages:write',
   'audit:read',
+  'quotes:read',
+  'quotes:write',
 ] as const;

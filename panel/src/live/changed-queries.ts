@@ -23,6 +23,7 @@ const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   reminder_policy: ['reminder-policy', 'reminders'],
   audit: ['audit-anchors'],
   user: ['sessions', 'second-factor', 'members'],
+  quote: ['number-series'],
 };
 
 /** Histories, the audit log, and how endpoints do that are told of it. */

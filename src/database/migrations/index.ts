@@ -61,6 +61,7 @@ import { BringCreditHome1797410000000 } from './1797410000000-bring-credit-home.
 import { CreateRecurringInvoices1797500000000 } from './1797500000000-create-recurring-invoices.js';
 import { CreateInvoiceSettlements1797680000000 } from './1797680000000-create-invoice-settlements.js';
 import { TellAmountsOfRecurringInvoices1797680620000 } from './1797680620000-tell-amounts-of-recurring-invoices.js';
+import { CreateQuotes1797680630000 } from './1797680630000-create-quotes.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   CreateRecurringInvoices1797500000000,
   CreateInvoiceSettlements1797680000000,
   TellAmountsOfRecurringInvoices1797680620000,
+  CreateQuotes1797680630000,
 ];

@@ -1,5 +1,6 @@
 import { resources } from '../../../src/modules/resources.js';
 import type { ApiClient } from '../../support/api-client.js';
+import { quoteBody, quoteThing } from '../../support/quote-thing.js';
 import { recurringThing } from '../../support/recurring-thing.js';
 import type { Tenant } from '../../support/tenant.js';
 
@@ -41,6 +42,7 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
   return {
     issued,
     reminded,
+    ...(await quoteStock(api, quoteBody(customer_id, items[0]?.product_id))),
     // Paused, so that it can be resumed.
     rec,
     // With nothing open, which would stand in the way of an erasure.
@@ -53,6 +55,12 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
     reversible: reversible.body.id as string,
     crn: note.body.id as string,
   };
+}
+
+/** A quote that is a draft, and one that can be accepted, with a line of it. */
+async function quoteStock(api: ApiClient, body: object): Promise<Stock> {
+  const offered = await quoteThing(api, body, { isIssued: true });
+  return { ...(await quoteThing(api, body)), offered: offered.quo, qit: offered.qit };
 }
 
 /** Lets somebody join by an invitation, and makes another one that is open. Takes the session of a manager. */
@@ -86,7 +94,15 @@ export function thingFor(path: string): string {
     'mark-sent': 'issued',
     links: 'issued',
   };
-  const special = { ...issued, ...(resource === 'invoices' && sent), reverse: 'reversible' }[action];
+  const answered = {
+    revise: 'offered',
+    accept: 'offered',
+    decline: 'offered',
+    extend: 'offered',
+    cancel: 'offered',
+  };
+  const ofResource = { ...(resource === 'invoices' && sent), ...(resource === 'quotes' && answered) };
+  const special = { ...issued, ...ofResource, reverse: 'reversible' }[action];
   // Members are named by their users; sessions stand under what signs in.
   const named = { members: 'usr', auth: 'ses' }[resource];
   const { idPrefix } = resources.find(({ name }) => name === resource) ?? {};

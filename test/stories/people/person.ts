@@ -77,6 +77,7 @@ export async function business(service: TestService, customer: string): Promise<
   const product = await service.owner.product();
   const draft = await made(service, '/invoices', invoiceOf(customer, product));
   await recurs(service, invoiceOf(customer, product));
+  await offers(service, invoiceOf(customer, product));
   const attachment = { filename: 'a.csv', media_type: 'text/csv', description: text('file') };
   await made(service, `/invoices/${draft}/attachments`, {
     ...attachment,
@@ -129,6 +130,19 @@ async function recurs(service: TestService, content: object): Promise<void> {
     rule,
     start_on: '2099-01-31',
   });
+}
+
+/** Quotes in every state that has words of the customer in it. */
+async function offers(service: TestService, content: object): Promise<void> {
+  const { order_reference: _order, delivery: _delivery, ...body } = content as Record<string, unknown>;
+  for (const ends of ['draft', 'open', 'accept', 'decline'] as const) {
+    const quote = await made(service, '/quotes', { ...body, terms: text('terms') });
+    if (ends === 'draft') continue;
+    await made(service, `/quotes/${quote}/issue`, {});
+    const answer =
+      ends === 'accept' ? { name: text('signer'), channel: 'paper' } : { reason: text('refusal') };
+    if (ends !== 'open') await made(service, `/quotes/${quote}/${ends}`, answer);
+  }
 }
 
 /** What a mail server leaves behind that names the person in its refusal. */

@@ -105,6 +105,8 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'payment_refunds',
       'payment_search_terms',
       'payments',
+      'quote_terms',
+      'quotes',
       'recurring_invoices',
       'recurring_runs',
       'refused_sign_ins',

@@ -145,4 +145,16 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'recurring_invoice.run_failed',
     'recurring_invoice.skipped',
   ],
+  quote: [
+    'quote.created',
+    'quote.updated',
+    'quote.deleted',
+    'quote.issued',
+    'quote.accepted',
+    'quote.declined',
+    'quote.expired',
+    'quote.extended',
+    'quote.superseded',
+    'quote.cancelled',
+  ],
 };

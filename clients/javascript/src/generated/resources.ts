@@ -2034,6 +2034,149 @@ export class ProductsResource {
   }
 }
 
+/** What is offered to customers, from draft to acceptance. */
+export class QuotesResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List quotes.
+   *
+   * The newest first, unless the request asks for another order.
+   *
+   * Operation `quotes.list`: GET /quotes
+   */
+  list(query: types.QuotesListQuery = {}, options: CallOptions = {}): Pages<types.QuoteSummary> {
+    return this.transport.list({ method: 'GET', path: ['quotes'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Add a quote.
+   *
+   * Keeps a draft. Its amounts are computed as those of an invoice, out of the lines that hold: optional
+   * ones do not until they are chosen, and of the lines of a group the first does.
+   *
+   * Operation `quotes.create`: POST /quotes
+   */
+  create(body: types.CreateQuote, options: CallOptions = {}): ApiPromise<types.Quote> {
+    return this.transport.json({ method: 'POST', path: ['quotes'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get a quote.
+   *
+   * With its lines, its terms, and what proves that it was accepted.
+   *
+   * Operation `quotes.get`: GET /quotes/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.Quote> {
+    return this.transport.json({ method: 'GET', path: ['quotes', id] }, options);
+  }
+
+  /**
+   * Update a quote.
+   *
+   * Replaces a draft and all of its lines. An issued quote never changes; revise it instead.
+   *
+   * Operation `quotes.update`: PUT /quotes/{id}
+   */
+  update(id: string, body: types.UpdateQuote, options: ChangeOptions = {}): ApiPromise<types.Quote> {
+    return this.transport.json({ method: 'PUT', path: ['quotes', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Delete a quote.
+   *
+   * Deletes a draft for good. An issued quote stays; cancel it instead.
+   *
+   * Operation `quotes.delete`: DELETE /quotes/{id}
+   */
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['quotes', id] }, options);
+  }
+
+  /**
+   * Explain the amounts of a quote.
+   *
+   * Every step of the calculation of the lines that hold, as of an invoice: those that were accepted,
+   * else those that are proposed.
+   *
+   * Operation `quotes.calculation`: GET /quotes/{id}/calculation
+   */
+  calculation(id: string, options: CallOptions = {}): ApiPromise<types.QuoteCalculation> {
+    return this.transport.json({ method: 'GET', path: ['quotes', id, 'calculation'] }, options);
+  }
+
+  /**
+   * Issue a quote.
+   *
+   * Gives a draft its number, its date and both parties, and puts it into the chain of quotes; from then
+   * on it never changes. The quote that it revises is superseded.
+   *
+   * Operation `quotes.issue`: POST /quotes/{id}/issue
+   */
+  issue(id: string, options: ChangeOptions = {}): ApiPromise<types.Quote> {
+    return this.transport.json({ method: 'POST', path: ['quotes', id, 'issue'] }, options);
+  }
+
+  /**
+   * Revise a quote.
+   *
+   * Makes a draft with the same content. Its issue supersedes this quote, which stays as it is.
+   *
+   * Operation `quotes.revise`: POST /quotes/{id}/revise
+   */
+  revise(id: string, options: ChangeOptions = {}): ApiPromise<types.Quote> {
+    return this.transport.json({ method: 'POST', path: ['quotes', id, 'revise'] }, options);
+  }
+
+  /**
+   * Accept a quote.
+   *
+   * Notes that the customer has accepted, as you were told: who, how, and which optional lines and
+   * alternatives. Kept with it are the moment, the hashes of the quote and of its terms, and the sums of
+   * the lines that hold.
+   *
+   * Operation `quotes.accept`: POST /quotes/{id}/accept
+   */
+  accept(id: string, body: types.AcceptQuote, options: ChangeOptions = {}): ApiPromise<types.Quote> {
+    return this.transport.json({ method: 'POST', path: ['quotes', id, 'accept'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Decline a quote.
+   *
+   * Notes that the customer does not want it, and why.
+   *
+   * Operation `quotes.decline`: POST /quotes/{id}/decline
+   */
+  decline(id: string, body: types.DeclineQuote, options: ChangeOptions = {}): ApiPromise<types.Quote> {
+    return this.transport.json({ method: 'POST', path: ['quotes', id, 'decline'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Extend a quote.
+   *
+   * Gives it a later last day. One that has expired is open again.
+   *
+   * Operation `quotes.extend`: POST /quotes/{id}/extend
+   */
+  extend(id: string, body: types.ExtendQuote, options: ChangeOptions = {}): ApiPromise<types.Quote> {
+    return this.transport.json({ method: 'POST', path: ['quotes', id, 'extend'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Cancel a quote.
+   *
+   * Withdraws an open or expired quote. It keeps its number.
+   *
+   * Operation `quotes.cancel`: POST /quotes/{id}/cancel
+   */
+  cancel(id: string, options: ChangeOptions = {}): ApiPromise<types.Quote> {
+    return this.transport.json({ method: 'POST', path: ['quotes', id, 'cancel'] }, options);
+  }
+}
+
 /** Invoices that are made again and again, each date once. */
 export class RecurringInvoicesResource {
   /** @internal */
@@ -2757,6 +2900,8 @@ export class Countinghouse extends Client {
   readonly payments: PaymentsResource;
   /** What you sell. */
   readonly products: ProductsResource;
+  /** What is offered to customers, from draft to acceptance. */
+  readonly quotes: QuotesResource;
   /** Invoices that are made again and again, each date once. */
   readonly recurringInvoices: RecurringInvoicesResource;
   /** Asking for money that is late, and what was asked. */
@@ -2804,6 +2949,7 @@ export class Countinghouse extends Client {
     this.organizations = new OrganizationsResource(this.transport);
     this.payments = new PaymentsResource(this.transport);
     this.products = new ProductsResource(this.transport);
+    this.quotes = new QuotesResource(this.transport);
     this.recurringInvoices = new RecurringInvoicesResource(this.transport);
     this.reminderPolicy = new ReminderPolicyResource(this.transport);
     this.reminders = new RemindersResource(this.transport);

@@ -14,6 +14,18 @@ export interface AcceptInvitation {
 }
 
 /**
+ * The accept quote.
+ */
+export interface AcceptQuote {
+  /** Who has accepted it. */
+  name: string;
+  /** How you were told. */
+  channel: 'email' | 'phone' | 'paper' | 'in_person' | 'other';
+  /** The optional lines and alternatives that were chosen. Lines that nobody can leave out hold anyway, and of a group of which none is named, the first. */
+  items?: Array<ChosenItem> | null;
+}
+
+/**
  * Where to sign in after accepting an invitation.
  */
 export interface AcceptedInvitation {
@@ -178,7 +190,7 @@ export interface ApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -305,7 +317,7 @@ export interface AuditAnchorsQuery {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -666,6 +678,14 @@ export interface CheckedBy {
 }
 
 /**
+ * The chosen item.
+ */
+export interface ChosenItem {
+  /** A line of the quote. */
+  quote_item_id: string;
+}
+
+/**
  * What an item is in a public scheme, such as CPV.
  */
 export interface Classification {
@@ -880,7 +900,7 @@ export interface CreateApiKey {
   /** What the key is for. */
   name: string;
   /** What the key may do, at least one thing; without this field it may do everything that a key can. events:write and reports:write open nothing yet. */
-  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read'> | null;
+  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write'> | null;
   /** When the key ends by itself; never without it. */
   expires_at?: string | null;
   /** From where the key may be used; from everywhere without it. */
@@ -1250,6 +1270,96 @@ export interface CreateProduct {
 }
 
 /**
+ * What a new quote is made of.
+ */
+export interface CreateQuote {
+  /** The customer to whom it is offered. */
+  customer_id: string;
+  /** The lines, in their order. */
+  items: Array<CreateQuoteItem>;
+  /** Tax rate of all lines without one of their own, as a percentage. */
+  tax_rate: number;
+  /** Tax category of EN 16931 where a line names none; else as for invoices. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
+  /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+  tax_exemption_reason?: string | null;
+  /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+  prices_include_tax?: boolean | null;
+  /** Taken off the whole quote, as off an invoice. */
+  discounts?: Array<DocumentAdjustment> | null;
+  /** Added to the whole quote, as to an invoice. */
+  charges?: Array<DocumentAdjustment> | null;
+  /** Else the customer’s currency, else the organization’s. */
+  currency?: string | null;
+  /** The last day on which it can be accepted; 30 days after the issue if not given. */
+  valid_until?: string | null;
+  /** What whoever accepts agrees to. */
+  terms?: string | null;
+  /** The customer’s own sign. */
+  reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Printed on the document. */
+  message?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
+ * What a new quote item is made of.
+ */
+export interface CreateQuoteItem {
+  /** A note on the line. */
+  note?: string | null;
+  /** The buyer’s article number. */
+  buyer_item_id?: string | null;
+  /** Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160). */
+  standard_id?: Identifier | null;
+  /** Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders. */
+  classifications?: Array<Classification> | null;
+  /** Where it was made, ISO 3166-1 alpha-2. */
+  origin_country?: string | null;
+  /** Further properties of the article, such as its colour. */
+  attributes?: Array<Attribute> | null;
+  /** Line of the buyer’s order. */
+  order_line_reference?: string | null;
+  /** Where the buyer books the line. */
+  buyer_accounting_reference?: string | null;
+  /** What the line is about, such as a meter; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** The days that the line invoices. */
+  service_period?: Period | null;
+  /** Price before its discount; less `price_discount` it must be the price. */
+  list_price?: number | null;
+  /** What is taken off the list price. */
+  price_discount?: number | null;
+  /** The product that is sold. */
+  product_id: string;
+  /** How much of it; a negative quantity is a return. */
+  quantity: number;
+  /** Unit price, without tax unless `prices_include_tax` says otherwise. */
+  price: number;
+  /** How many units the price is for; else one. */
+  price_base_quantity?: number | null;
+  /** What the quantity counts; else the product’s unit. */
+  unit?: Unit | null;
+  /** Tax rate of this line as a percentage; else the invoice’s. */
+  tax_rate?: number | null;
+  /** Tax category of EN 16931 of this line; all but S, L and M have the rate 0. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
+  /** Taken off the line, each from quantity times price and rounded by itself, never from what another one left. */
+  discounts?: Array<Adjustment> | null;
+  /** Added to the line, each to quantity times price and rounded by itself. */
+  charges?: Array<Adjustment> | null;
+  /** What is printed beside the name. */
+  description?: string | null;
+  /** Whether the customer may leave it out. It is part of the total once it is chosen. */
+  optional?: boolean | null;
+  /** Lines with the same name are alternatives: one of them holds, the first until another is chosen. Where all of them are optional, none may. */
+  group?: string | null;
+}
+
+/**
  * A recurring invoice, and from when on.
  */
 export interface CreateRecurringInvoice {
@@ -1316,7 +1426,7 @@ export interface CreatedApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -1820,6 +1930,14 @@ export interface DecimalRange {
 }
 
 /**
+ * The decline quote.
+ */
+export interface DeclineQuote {
+  /** Why the customer does not want it. */
+  reason?: string | null;
+}
+
+/**
  * Where and when the goods or services are delivered.
  */
 export interface Delivery {
@@ -2092,7 +2210,7 @@ export interface Erasure {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -2218,6 +2336,14 @@ export interface Export {
   of: string | null;
   /** The parameters of the request. */
   parameters: Record<string, string>;
+}
+
+/**
+ * The extend quote.
+ */
+export interface ExtendQuote {
+  /** The new last day, later than the one that holds. */
+  valid_until: string;
 }
 
 /**
@@ -3032,7 +3158,7 @@ export interface Join {
  * The kept records.
  */
 export interface KeptRecords {
-  /** What they are. */
+  /** What they are; quotes count as invoices. */
   kind: 'invoices' | 'credit_notes' | 'payments' | NewerValue;
   /** How many. */
   count: number;
@@ -3229,7 +3355,7 @@ export interface Me {
   /** The organization. */
   organization: OrganizationSummary;
   /** What the credential may do. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | NewerValue>;
   /** Whether the session can only set up the second factor that the organization requires. */
   set_up_only: boolean;
 }
@@ -3613,7 +3739,7 @@ export interface NumberSeries {
   /** Counts the changes of the series. */
   version: number;
   /** Whose numbers it makes. */
-  document_type: 'invoice' | 'credit_note' | NewerValue;
+  document_type: 'invoice' | 'credit_note' | 'quote' | NewerValue;
   /** {YYYY}, {YY}, {MM} and {SEQ:5} are filled in. */
   format: string;
   /** When it begins again at 1. */
@@ -3650,6 +3776,8 @@ export interface Numbering {
   invoice: NumberingRule;
   /** For credit notes. */
   credit_note: NumberingRule;
+  /** For quotes. */
+  quote: NumberingRule;
 }
 
 /**
@@ -4358,6 +4486,320 @@ export interface Profile {
   name: string;
   /** Since when there is this account. */
   created_at: string;
+}
+
+/**
+ * The quote.
+ */
+export interface Quote {
+  /** Sum of the lines, without tax. */
+  subtotal: number;
+  /** Sum of the quote’s own discounts, without tax. */
+  discount_total: number;
+  /** Sum of the quote’s own charges, without tax. */
+  charge_total: number;
+  /** Sum of the taxes. */
+  tax_total: number;
+  /** Subtotal less discounts, plus charges, plus tax. */
+  total: number;
+  /** One group per tax category and rate, the highest rate first. */
+  tax_breakdown: Array<TaxGroup>;
+  /** The identifier. */
+  id: string;
+  /** Counts the changes. */
+  version: number;
+  /** The state that it is in. */
+  status: 'draft' | 'open' | 'accepted' | 'declined' | 'expired' | 'superseded' | 'cancelled' | NewerValue;
+  /** What may be done now. */
+  available_actions: Array<'update' | 'delete' | 'issue' | 'revise' | 'accept' | 'decline' | 'extend' | 'cancel' | NewerValue>;
+  /** Null: it is a draft. */
+  number: string | null;
+  /** Counts the quotes that took the place of each other. */
+  revision: number;
+  /** The quote whose place it takes. */
+  revises_quote_id: string | null;
+  /** The quote that has taken its place. */
+  superseded_by_quote_id: string | null;
+  /** The identifier of the customer. */
+  customer_id: string;
+  /** The customer’s name when it was written. */
+  customer_name: string;
+  /** Of all amounts here. */
+  currency: string;
+  /** Tax rate of lines without one of their own, as a percentage. */
+  tax_rate: number;
+  /** Tax category of such lines. */
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
+  /** Why no tax is charged, as it was given. */
+  tax_exemption_reason: string | null;
+  /** Whether tax is rounded once per tax group or once per line. */
+  tax_rounding: 'document' | 'line' | NewerValue;
+  /** Whether prices, discounts and charges include tax. */
+  prices_include_tax: boolean;
+  /** Taken off the whole quote. */
+  discounts: Array<AppliedDocumentAdjustment>;
+  /** Added to the whole quote. */
+  charges: Array<AppliedDocumentAdjustment>;
+  /** Subtotal less discounts, plus charges. */
+  total_excluding_tax: number;
+  /** The day on which it was issued. */
+  issue_date: string | null;
+  /** The last day on which it can be accepted. Null: 30 days after the issue. */
+  valid_until: string | null;
+  /** The customer’s own sign. */
+  reference: string | null;
+  /** For yourselves. */
+  note: string | null;
+  /** Printed on the document. */
+  message: string | null;
+  /** Texts of your own by names of your own. */
+  metadata: Record<string, string>;
+  /** What proves that it was accepted, and the sums of the lines that hold since. */
+  acceptance: QuoteAcceptance | null;
+  /** Why it was declined. */
+  decline_reason: string | null;
+  /** When it was issued. */
+  issued_at: string | null;
+  /** When it was accepted, declined, cancelled or superseded, or has expired. */
+  closed_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** What whoever accepts agrees to. */
+  terms: string | null;
+  /** Who offers it, as it was at the issue. */
+  seller: Seller | null;
+  /** To whom, as it was at the issue. */
+  buyer: Buyer | null;
+  /** The lines, in their order. */
+  items: Array<QuoteItem>;
+}
+
+/**
+ * The quote acceptance.
+ */
+export interface QuoteAcceptance {
+  /** Sum of the lines, without tax. */
+  subtotal: number;
+  /** Sum of the quote’s own discounts, without tax. */
+  discount_total: number;
+  /** Sum of the quote’s own charges, without tax. */
+  charge_total: number;
+  /** Sum of the taxes. */
+  tax_total: number;
+  /** Subtotal less discounts, plus charges, plus tax. */
+  total: number;
+  /** One group per tax category and rate, the highest rate first. */
+  tax_breakdown: Array<TaxGroup>;
+  /** When it was accepted. */
+  at: string;
+  /** Who has accepted it; null once the data of the customer were erased. */
+  name: string | null;
+  /** How you were told. */
+  channel: 'email' | 'phone' | 'paper' | 'in_person' | 'other' | NewerValue;
+  /** The lines that hold. */
+  items: Array<string>;
+  /** SHA-256 of the quote as it was issued, in hexadecimal, as its chain has it. */
+  document_hash: string;
+  /** SHA-256 of its terms, in hexadecimal; null where it has none. */
+  terms_hash: string | null;
+}
+
+/**
+ * The quote calculation.
+ */
+export interface QuoteCalculation {
+  /** The identifier of the quote. */
+  quote_id: string;
+  /** The version of the quote. */
+  version: number;
+  /** The state that it is in. */
+  status: 'draft' | 'open' | 'accepted' | 'declined' | 'expired' | 'superseded' | 'cancelled' | NewerValue;
+  /** Of all amounts here. */
+  currency: string;
+  /** Whether tax is rounded per line or per document. */
+  tax_rounding: 'document' | 'line' | NewerValue;
+  /** Whether prices, discounts and charges include tax. */
+  prices_include_tax: boolean;
+  /** Every step, in the order in which it was taken. */
+  steps: Array<CalculationStep>;
+}
+
+/**
+ * The quote item.
+ */
+export interface QuoteItem {
+  /** The identifier of the product. */
+  product_id: string;
+  /** The product’s name when the line was written. */
+  product_name: string;
+  /** What it is, for people to read. */
+  description: string | null;
+  /** How much of it. */
+  quantity: number;
+  /** What the quantity counts, as the product had it when the line was written. */
+  unit: Unit | null;
+  /** Unit price; with tax where prices include it. */
+  price: number;
+  /** How many units the price is for. */
+  price_base_quantity: number;
+  /** Tax rate of this line as a percentage. */
+  tax_rate: number;
+  /** Tax category of EN 16931. */
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
+  /** Quantity times price, rounded to the currency; with tax where prices include it. */
+  gross: number;
+  /** Taken off the line. */
+  discounts: Array<AppliedAdjustment>;
+  /** Added to the line. */
+  charges: Array<AppliedAdjustment>;
+  /** What the line comes to without tax: gross less its discounts, plus its charges. */
+  net: number;
+  /** What is taxed: the net with its part of the invoice’s discounts and charges. */
+  taxable: number;
+  /** A note on the line. */
+  note?: string | null;
+  /** The buyer’s article number. */
+  buyer_item_id?: string | null;
+  /** Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160). */
+  standard_id?: Identifier | null;
+  /** Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders. */
+  classifications?: Array<Classification> | null;
+  /** Where it was made, ISO 3166-1 alpha-2. */
+  origin_country?: string | null;
+  /** Further properties of the article, such as its colour. */
+  attributes?: Array<Attribute> | null;
+  /** Line of the buyer’s order. */
+  order_line_reference?: string | null;
+  /** Where the buyer books the line. */
+  buyer_accounting_reference?: string | null;
+  /** What the line is about, such as a meter; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** The days that the line invoices. */
+  service_period?: Period | null;
+  /** The product’s article number when the line was written. */
+  sku?: string;
+  /** Price before its discount. */
+  list_price?: number;
+  /** What is taken off the list price. */
+  price_discount?: number;
+  /** The identifier. */
+  id: string;
+  /** Whether the customer may leave it out. */
+  optional: boolean;
+  /** One of the lines with this name holds. */
+  group: string | null;
+  /** Whether it is part of the totals that are proposed. */
+  chosen: boolean;
+}
+
+/**
+ * What a list shows of the quote.
+ */
+export interface QuoteSummary {
+  /** Sum of the lines, without tax. */
+  subtotal: number;
+  /** Sum of the quote’s own discounts, without tax. */
+  discount_total: number;
+  /** Sum of the quote’s own charges, without tax. */
+  charge_total: number;
+  /** Sum of the taxes. */
+  tax_total: number;
+  /** Subtotal less discounts, plus charges, plus tax. */
+  total: number;
+  /** One group per tax category and rate, the highest rate first. */
+  tax_breakdown: Array<TaxGroup>;
+  /** The identifier. */
+  id: string;
+  /** Counts the changes. */
+  version: number;
+  /** The state that it is in. */
+  status: 'draft' | 'open' | 'accepted' | 'declined' | 'expired' | 'superseded' | 'cancelled' | NewerValue;
+  /** What may be done now. */
+  available_actions: Array<'update' | 'delete' | 'issue' | 'revise' | 'accept' | 'decline' | 'extend' | 'cancel' | NewerValue>;
+  /** Null: it is a draft. */
+  number: string | null;
+  /** Counts the quotes that took the place of each other. */
+  revision: number;
+  /** The quote whose place it takes. */
+  revises_quote_id: string | null;
+  /** The quote that has taken its place. */
+  superseded_by_quote_id: string | null;
+  /** The identifier of the customer. */
+  customer_id: string;
+  /** The customer’s name when it was written. */
+  customer_name: string;
+  /** Of all amounts here. */
+  currency: string;
+  /** Tax rate of lines without one of their own, as a percentage. */
+  tax_rate: number;
+  /** Tax category of such lines. */
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
+  /** Why no tax is charged, as it was given. */
+  tax_exemption_reason: string | null;
+  /** Whether tax is rounded once per tax group or once per line. */
+  tax_rounding: 'document' | 'line' | NewerValue;
+  /** Whether prices, discounts and charges include tax. */
+  prices_include_tax: boolean;
+  /** Taken off the whole quote. */
+  discounts: Array<AppliedDocumentAdjustment>;
+  /** Added to the whole quote. */
+  charges: Array<AppliedDocumentAdjustment>;
+  /** Subtotal less discounts, plus charges. */
+  total_excluding_tax: number;
+  /** The day on which it was issued. */
+  issue_date: string | null;
+  /** The last day on which it can be accepted. Null: 30 days after the issue. */
+  valid_until: string | null;
+  /** The customer’s own sign. */
+  reference: string | null;
+  /** For yourselves. */
+  note: string | null;
+  /** Printed on the document. */
+  message: string | null;
+  /** Texts of your own by names of your own. */
+  metadata: Record<string, string>;
+  /** What proves that it was accepted, and the sums of the lines that hold since. */
+  acceptance: QuoteAcceptance | null;
+  /** Why it was declined. */
+  decline_reason: string | null;
+  /** When it was issued. */
+  issued_at: string | null;
+  /** When it was accepted, declined, cancelled or superseded, or has expired. */
+  closed_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * What `quotes.list` may be asked.
+ */
+export interface QuotesListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at';
+  /** Only those whose number begins so, or with words in reference that begin like each of these words. */
+  q?: string;
+  /** Only those in this state. */
+  status?: 'draft' | 'open' | 'accepted' | 'declined' | 'expired' | 'superseded' | 'cancelled';
+  /** Only those for this customer. */
+  customer_id?: string;
+  /** Only the one with exactly this number. */
+  number?: string;
+  /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Only those changed at this moment or later. */
+  updated_since?: string;
+  /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+  metadata?: Record<string, string>;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
 }
 
 /**
@@ -5079,7 +5521,7 @@ export interface SeriesAudit {
   /** The identifier of the number series. */
   series_id: string;
   /** The kind of documents. */
-  document_type: 'invoice' | 'credit_note' | NewerValue;
+  document_type: 'invoice' | 'credit_note' | 'quote' | NewerValue;
   /** Nothing is missing, double, dated back or changed. */
   intact: boolean;
   /** How many were read. */
@@ -5365,7 +5807,7 @@ export interface TaxShare {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | null;
+  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | null;
 }
 
 /**
@@ -5636,6 +6078,8 @@ export interface UpdateNumbering {
   invoice?: NumberingRule | null;
   /** For credit notes; else it stays as it is. */
   credit_note?: NumberingRule | null;
+  /** For quotes; else it stays as it is. */
+  quote?: NumberingRule | null;
 }
 
 /**
@@ -5714,6 +6158,42 @@ export interface UpdateProduct {
 export interface UpdateProfile {
   /** Other members see it, and the audit log. */
   name: string;
+}
+
+/**
+ * What replaces the quote.
+ */
+export interface UpdateQuote {
+  /** The customer to whom it is offered. */
+  customer_id: string;
+  /** The lines, in their order. */
+  items: Array<CreateQuoteItem>;
+  /** Tax rate of all lines without one of their own, as a percentage. */
+  tax_rate: number;
+  /** Tax category of EN 16931 where a line names none; else as for invoices. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
+  /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+  tax_exemption_reason?: string | null;
+  /** Whether prices, and with them discounts and charges, include tax; false if not given. */
+  prices_include_tax?: boolean | null;
+  /** Taken off the whole quote, as off an invoice. */
+  discounts?: Array<DocumentAdjustment> | null;
+  /** Added to the whole quote, as to an invoice. */
+  charges?: Array<DocumentAdjustment> | null;
+  /** Else the customer’s currency, else the organization’s. */
+  currency?: string | null;
+  /** The last day on which it can be accepted; 30 days after the issue if not given. */
+  valid_until?: string | null;
+  /** What whoever accepts agrees to. */
+  terms?: string | null;
+  /** The customer’s own sign. */
+  reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Printed on the document. */
+  message?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
 }
 
 /**
@@ -6118,4 +6598,5 @@ export interface EventObjects {
   erasure: Erasure;
   personal_data_copy: PersonalDataCopy;
   recurring_invoice: RecurringInvoice;
+  quote: Quote;
 }

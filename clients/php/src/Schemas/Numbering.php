@@ -15,5 +15,6 @@ final class Numbering
     public const FIELDS = [
         'invoice' => 'NumberingRule',
         'credit_note' => 'NumberingRule',
+        'quote' => 'NumberingRule',
     ];
 }

@@ -15,6 +15,7 @@ use Countinghouse\Record;
  * @phpstan-type UpdateNumberingFields array{
  *     invoice?: NumberingRuleFields|Record|null,
  *     credit_note?: NumberingRuleFields|Record|null,
+ *     quote?: NumberingRuleFields|Record|null,
  * }
  */
 final class UpdateNumbering
@@ -23,5 +24,6 @@ final class UpdateNumbering
     public const FIELDS = [
         'invoice' => 'NumberingRule',
         'credit_note' => 'NumberingRule',
+        'quote' => 'NumberingRule',
     ];
 }

@@ -13,6 +13,7 @@ use Countinghouse\Record;
  *
  * @property-read NumberingRule $invoice For invoices.
  * @property-read NumberingRule $credit_note For credit notes.
+ * @property-read NumberingRule $quote For quotes.
  */
 final class Numbering extends Record
 {

@@ -12,7 +12,7 @@ use Countinghouse\Record;
  * Whether a number series has no gap and no document of it was changed.
  *
  * @property-read string $series_id The identifier of the number series.
- * @property-read 'invoice'|'credit_note'|string $document_type The kind of documents.
+ * @property-read 'invoice'|'credit_note'|'quote'|string $document_type The kind of documents.
  * @property-read bool $intact Nothing is missing, double, dated back or changed.
  * @property-read int $documents How many were read.
  * @property-read SeriesEnd|null $first The first document.

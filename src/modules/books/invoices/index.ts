@@ -1,4 +1,25 @@
-export { toTaxGroupDtos } from './calculate/amounts.mapper.js';
+export {
+  toCalculatedItemDto,
+  toDocumentAdjustmentDto,
+  toTaxGroupDtos,
+  type StoredLine,
+} from './calculate/amounts.mapper.js';
+export { calculatedDraft, type CalculatedInvoice } from './calculate/calculated-draft.js';
+export { toStepDtos } from './calculate/calculation.mapper.js';
+export { explainedSteps } from './calculate/explained-steps.js';
+export { noLimits } from './domain/amount-faults.js';
+export { withReasons } from './domain/tax-exemptions.js';
+export { storedTaxGroup } from './write/draft-rows.sql.js';
+export { storedDocument } from './calculate/stored-document.js';
+export { contentOf, toStoredContent, type StoredContent } from './content/stored-content.js';
+export { withNumbers } from './content/stored-numbers.js';
+export type { ExplainedStep } from './domain/calculation-explained.js';
+export type { CalculationTrace } from './domain/calculation-trace.js';
+export { invoiceTotals, type InvoiceTotals } from './domain/invoice-totals.js';
+export { Adjustments, DocumentAdjustmentDto } from './dto/adjustment.dto.js';
+export { CalculationStepDto } from './dto/calculation.dto.js';
+export { InvoiceItemDto } from './dto/invoice-item.dto.js';
+export { toItemDetailsDto } from './read/e-invoice.mapper.js';
 export {
   plannedAllocations,
   tooManyDecimals,
@@ -14,26 +35,26 @@ export { isAvailable } from './domain/invoice-lifecycle.js';
 export { ALLOCATIONS_MAX, AllocationDto, CreateAllocationDto } from './dto/allocation.dto.js';
 export { SettleRest } from './dto/settle-rest.dto.js';
 export { CreateInvoiceDto, InvoiceDetailsDto } from './dto/create-invoice.dto.js';
-export { InvoiceContentDto } from './dto/invoice-content.dto.js';
+export { CreateInvoiceItemDto, InvoiceContentDto, ITEMS_MAX } from './dto/invoice-content.dto.js';
 export { CalculatedInvoiceDto } from './dto/calculation.dto.js';
 export { PeriodDto } from './dto/e-invoice-parts.dto.js';
 export { AttachmentDto } from './dto/attachment.dto.js';
 export { InvoiceDto } from './dto/invoice.dto.js';
-export { TaxGroupDto } from './dto/invoice-amounts.dto.js';
+export { AppliedDocumentAdjustmentDto, TaxGroupDto } from './dto/invoice-amounts.dto.js';
 export { BuyerDto, SellerDto } from './dto/party.dto.js';
 export type { InvoiceWithItems } from './entities/invoice.entity.js';
-export { InvoiceItemEntity } from './entities/invoice-item.entity.js';
+export { InvoiceItemEntity, type StoredAdjustment } from './entities/invoice-item.entity.js';
 export { InvoiceTermEntity } from './entities/invoice-term.entity.js';
 export type { StoredTaxGroup } from './entities/invoice.entity.js';
 export { InvoiceEntity } from './entities/invoice.entity.js';
 export { creditPrepaidExcess, type PrepaidInvoice } from './settle/prepaid-excess.js';
-export { InvoicesRepository } from './invoices.repository.js';
+export { InvoicesRepository, type Parties } from './invoices.repository.js';
 export { BEFORE_ALL, type DuePlace } from './domain/due-place.js';
 export { DayRun, endOfPage, type DayOrder } from './settle/day-run.js';
 export { creditedDeductions, deductedBy } from './domain/deduction.js';
 export { InvoiceDeductions, type SettledBy } from './settle/deductions.js';
 export { InvoiceSettlement } from './settle/invoice-settlement.js';
-export { issuedInvoiceExample } from './invoices.examples.js';
+export { amountsExample, issuedInvoiceExample, itemExample } from './invoices.examples.js';
 export { toCalculatedInvoiceDto } from './calculate/calculation.mapper.js';
 export { calculatedInvoiceExample } from './calculate/calculation.examples.js';
 export { toInvoiceDto } from './invoices.mapper.js';

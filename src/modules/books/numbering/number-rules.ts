@@ -17,8 +17,14 @@ import { NumberingRepository } from './numbering.repository.js';
 /** How each kind of document gets its numbers. */
 export type NumberingRules = Readonly<Record<DocumentType, NumberingRule>>;
 
-/** Credit notes first, because every transaction that needs both series locks them in this order. */
-const LOCK_ORDER: readonly DocumentType[] = ['credit_note', 'invoice'];
+/** Credit notes first, because every transaction that needs several series locks them in this order. */
+const LOCK_ORDER: readonly DocumentType[] = ['credit_note', 'invoice', 'quote'];
+
+const NAMES: Readonly<Record<DocumentType, string>> = {
+  invoice: 'Invoices',
+  credit_note: 'Credit notes',
+  quote: 'Quotes',
+};
 
 /** What the settings see of the number series. */
 export class NumberRules {
@@ -82,13 +88,16 @@ function assertPossible(given: Partial<NumberingRules>, at: string, prefix: stri
   if (errors.length > 0) throw validationFailed(errors);
 }
 
-/** An invoice and a credit note with the same number would be taken for one document. */
+/** Two documents of different kinds with the same number would be taken for one. */
 function assertApart(given: Partial<NumberingRules>, before: NumberingRules, at: string): void {
   const now = { ...before, ...given };
-  const changed = documentTypes.find((type) => now[type].format !== before[type].format);
-  if (changed === undefined || !canMeet(now.invoice.format, now.credit_note.format)) return;
-  const detail = 'Invoices and credit notes could get the same number. Let them differ by a letter.';
-  throw validationFailed([{ pointer: `${at}/${changed}/format`, code: 'not_distinct', detail }]);
+  const changed = documentTypes.filter((type) => now[type].format !== before[type].format);
+  const pairs = changed.flatMap((type) => documentTypes.map((other) => [type, other] as const));
+  const met = pairs.find(([type, other]) => type !== other && canMeet(now[type].format, now[other].format));
+  if (met === undefined) return;
+  const [one = '', two = ''] = documentTypes.filter((type) => met.includes(type)).map((type) => NAMES[type]);
+  const detail = `${one} and ${two.toLowerCase()} could get the same number. Let them differ by a letter.`;
+  throw validationFailed([{ pointer: `${at}/${met[0]}/format`, code: 'not_distinct', detail }]);
 }
 
 /** Numbers have no gap, so only the first document can have any number. */

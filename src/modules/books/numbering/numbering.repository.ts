@@ -122,7 +122,7 @@ export class NumberingRepository {
     this.tx.pipeline(this.tx.touched(MOVE_END, [...place, entries.length, ...end]));
   }
 
-  /** Both series of the organization, invoices first; opened when nothing was ever issued. */
+  /** All series of the organization, invoices first; opened when nothing was ever issued. */
   async all(): Promise<NumberSeriesEntity[]> {
     const found = await this.existing();
     if (found.length === documentTypes.length) return found;
@@ -181,7 +181,7 @@ export class NumberingRepository {
   existing(): Promise<NumberSeriesEntity[]> {
     return this.tx.rows<NumberSeriesEntity>(
       `SELECT * FROM number_series WHERE organization_id = $1
-        ORDER BY array_position(ARRAY['invoice', 'credit_note'], document_type)`,
+        ORDER BY array_position(ARRAY['invoice', 'credit_note', 'quote'], document_type)`,
       [this.tx.organizationId],
     );
   }

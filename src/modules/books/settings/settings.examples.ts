@@ -18,6 +18,7 @@ export const updateOrganizationExample = {
   numbering: {
     invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' as const },
     credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' as const },
+    quote: { format: 'QT-{YYYY}-{SEQ:5}', reset: 'yearly' as const },
   },
 };
 

@@ -1,5 +1,5 @@
 import { type ControlTransaction } from '../../../platform/index.js';
-import type { UserKey } from './domain/personal-data.js';
+import type { UserKey } from './domain/personal-table.js';
 import { userStatements } from './erasing-users.sql.js';
 
 /** Whose account ends, by all that finds its rows. */

@@ -1,4 +1,5 @@
-import { personalData, type Erasing, type UserKey } from './domain/personal-data.js';
+import { personalData } from './domain/personal-data.js';
+import type { Erasing, UserKey } from './domain/personal-table.js';
 import { replaced } from './erasing.sql.js';
 
 /** A statement that erases a user everywhere. $1 what finds the rows, $2 the id of the user, $3 the instant. */

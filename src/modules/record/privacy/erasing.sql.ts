@@ -1,11 +1,6 @@
 import { nameKey } from '../../../kernel/search/search-form.js';
-import {
-  personalData,
-  type Owner,
-  type PersonalTable,
-  type Replacement,
-  type Sequel,
-} from './domain/personal-data.js';
+import { personalData } from './domain/personal-data.js';
+import type { Owner, PersonalTable, Replacement, Sequel } from './domain/personal-table.js';
 
 /** The name that customers have once they are erased. */
 const ERASED = 'Erased customer';
@@ -38,6 +33,7 @@ const VALUES: Readonly<Record<Replacement | Sequel, (column: string) => string>>
     `(SELECT coalesce(jsonb_agg(part - 'reason' ORDER BY place), '[]')
         FROM jsonb_array_elements(${column}) WITH ORDINALITY AS parts (part, place))`,
   buyer: (column) => `CASE WHEN ${column} IS NOT NULL THEN '${JSON.stringify(BUYER)}'::jsonb END`,
+  acceptance: (column) => `${column} || '{"name": null}'`,
   former: () => `'${FORMER.name}'`,
   former_address: () => `'${FORMER.before}' || $2::uuid || '${FORMER.behind}'`,
   former_key: () => `'Key of a former member'`,
@@ -48,6 +44,7 @@ const VALUES: Readonly<Record<Replacement | Sequel, (column: string) => string>>
     `CASE WHEN accepted_at IS NULL THEN coalesce(${column}, $3::timestamptz) ELSE ${column} END`,
   ended: () => `'ended'`,
   unplanned: () => 'NULL',
+  withdrawn: (column) => `CASE WHEN ${column} IN ('open', 'expired') THEN 'cancelled' ELSE ${column} END`,
   cancelled: (column) => `CASE ${column} WHEN 'queued' THEN 'cancelled' ELSE ${column} END`,
 };
 

@@ -6,7 +6,11 @@ import type { KeptKind } from './domain/retention.js';
 import type { ErasureEntity } from './entities/erasure.entity.js';
 import { erasingStatements } from './erasing.sql.js';
 
-/** Invoices, credit notes and payments of a customer. $1 organization, $2 customer. */
+/**
+ * Invoices, credit notes, payments and quotes of a customer; quotes are kept as long as invoices.
+ *
+ * $1 organization, $2 customer.
+ */
 const RECORDS = `
   SELECT 'invoices' AS kind, id, extract(year FROM issue_date)::integer AS year
     FROM invoices WHERE organization_id = $1 AND customer_id = $2
@@ -15,7 +19,10 @@ const RECORDS = `
     FROM credit_notes WHERE organization_id = $1 AND customer_id = $2
   UNION ALL
   SELECT 'payments', id, extract(year FROM received_on)::integer
-    FROM payments WHERE organization_id = $1 AND customer_id = $2`;
+    FROM payments WHERE organization_id = $1 AND customer_id = $2
+  UNION ALL
+  SELECT 'invoices', id, extract(year FROM issue_date)::integer
+    FROM quotes WHERE organization_id = $1 AND customer_id = $2`;
 
 /** Links and refunds, which have events of their own. $1 organization, $2 records. */
 const PARTS = `

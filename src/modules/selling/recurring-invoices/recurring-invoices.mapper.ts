@@ -2,14 +2,14 @@ import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { amountNumber } from '../../../kernel/money/amount.js';
 import { instantText } from '../../../kernel/time/instant.js';
 import { customers } from '../../books/customers/customers.resource.js';
+import { withNumbers, type StoredContent } from '../../books/invoices/index.js';
 import { invoices } from '../../books/invoices/invoices.resource.js';
 import { products } from '../../books/products/products.resource.js';
 import { availableScheduleActions } from './domain/recurring-invoice.js';
 import { wholeRrule } from './runs/occurrences.mapper.js';
-import { withNumbers } from './domain/stored-numbers.js';
 import type { RecurringInvoiceDto } from './dto/recurring-invoice.dto.js';
 import type { RecurringRunDto } from './dto/recurring-run.dto.js';
-import type { RecurringInvoiceEntity, StoredContent } from './entities/recurring-invoice.entity.js';
+import type { RecurringInvoiceEntity } from './entities/recurring-invoice.entity.js';
 import { recurringInvoices } from './recurring-invoices.resource.js';
 import type { RunRow } from './recurring-invoices.repository.js';
 

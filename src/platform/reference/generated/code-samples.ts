@@ -3274,27 +3274,27 @@ export const codeSamples: CodeSamples = {
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Analytical Engines\",\n  \"legal_name\": \"Analytical Engines Ltd\",\n  \"address\": {\n    \"line1\": \"12 St James’s Square\",\n    \"city\": \"London\",\n    \"postal_code\": \"SW1Y 4JH\",\n    \"country\": \"GB\"\n  },\n  \"tax_ids\": [\n    {\n      \"type\": \"gb_vat\",\n      \"value\": \"GB123456789\"\n    }\n  ],\n  \"bank_details\": {\n    \"iban\": \"GB82WEST12345698765432\",\n    \"bic\": \"WESTGB2LXXX\",\n    \"bank_name\": \"West Bank\"\n  },\n  \"email\": \"billing@example.com\",\n  \"phone\": \"+44 20 7946 0000\",\n  \"identifiers\": [\n    {\n      \"scheme\": \"0088\",\n      \"value\": \"5000000000005\"\n    }\n  ],\n  \"legal_registration\": {\n    \"value\": \"01234567\"\n  },\n  \"legal_info\": \"Registered in England and Wales\",\n  \"electronic_address\": {\n    \"scheme\": \"9932\",\n    \"value\": \"GB123456789\"\n  },\n  \"contact\": {\n    \"name\": \"Ada Lovelace\",\n    \"email\": \"ada@example.com\",\n    \"phone\": \"+44 20 7946 0001\"\n  },\n  \"currency\": \"GBP\",\n  \"time_zone\": \"Europe/London\",\n  \"payment_terms\": {\n    \"net_days\": 30\n  },\n  \"tax_rounding\": \"document\",\n  \"numbering\": {\n    \"invoice\": {\n      \"format\": \"INV-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    },\n    \"credit_note\": {\n      \"format\": \"CN-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    }\n  }\n}'"
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Analytical Engines\",\n  \"legal_name\": \"Analytical Engines Ltd\",\n  \"address\": {\n    \"line1\": \"12 St James’s Square\",\n    \"city\": \"London\",\n    \"postal_code\": \"SW1Y 4JH\",\n    \"country\": \"GB\"\n  },\n  \"tax_ids\": [\n    {\n      \"type\": \"gb_vat\",\n      \"value\": \"GB123456789\"\n    }\n  ],\n  \"bank_details\": {\n    \"iban\": \"GB82WEST12345698765432\",\n    \"bic\": \"WESTGB2LXXX\",\n    \"bank_name\": \"West Bank\"\n  },\n  \"email\": \"billing@example.com\",\n  \"phone\": \"+44 20 7946 0000\",\n  \"identifiers\": [\n    {\n      \"scheme\": \"0088\",\n      \"value\": \"5000000000005\"\n    }\n  ],\n  \"legal_registration\": {\n    \"value\": \"01234567\"\n  },\n  \"legal_info\": \"Registered in England and Wales\",\n  \"electronic_address\": {\n    \"scheme\": \"9932\",\n    \"value\": \"GB123456789\"\n  },\n  \"contact\": {\n    \"name\": \"Ada Lovelace\",\n    \"email\": \"ada@example.com\",\n    \"phone\": \"+44 20 7946 0001\"\n  },\n  \"currency\": \"GBP\",\n  \"time_zone\": \"Europe/London\",\n  \"payment_terms\": {\n    \"net_days\": 30\n  },\n  \"tax_rounding\": \"document\",\n  \"numbering\": {\n    \"invoice\": {\n      \"format\": \"INV-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    },\n    \"credit_note\": {\n      \"format\": \"CN-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    },\n    \"quote\": {\n      \"format\": \"QT-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    }\n  }\n}'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst organization = await client.organization.update({\n  name: 'Analytical Engines',\n  legal_name: 'Analytical Engines Ltd',\n  address: {\n    line1: '12 St James’s Square',\n    city: 'London',\n    postal_code: 'SW1Y 4JH',\n    country: 'GB',\n  },\n  tax_ids: [{ type: 'gb_vat', value: 'GB123456789' }],\n  bank_details: {\n    iban: 'GB82WEST12345698765432',\n    bic: 'WESTGB2LXXX',\n    bank_name: 'West Bank',\n  },\n  email: 'billing@example.com',\n  phone: '+44 20 7946 0000',\n  identifiers: [{ scheme: '0088', value: '5000000000005' }],\n  legal_registration: { value: '01234567' },\n  legal_info: 'Registered in England and Wales',\n  electronic_address: { scheme: '9932', value: 'GB123456789' },\n  contact: {\n    name: 'Ada Lovelace',\n    email: 'ada@example.com',\n    phone: '+44 20 7946 0001',\n  },\n  currency: 'GBP',\n  time_zone: 'Europe/London',\n  payment_terms: { net_days: 30 },\n  tax_rounding: 'document',\n  numbering: {\n    invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },\n    credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },\n  },\n});"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst organization = await client.organization.update({\n  name: 'Analytical Engines',\n  legal_name: 'Analytical Engines Ltd',\n  address: {\n    line1: '12 St James’s Square',\n    city: 'London',\n    postal_code: 'SW1Y 4JH',\n    country: 'GB',\n  },\n  tax_ids: [{ type: 'gb_vat', value: 'GB123456789' }],\n  bank_details: {\n    iban: 'GB82WEST12345698765432',\n    bic: 'WESTGB2LXXX',\n    bank_name: 'West Bank',\n  },\n  email: 'billing@example.com',\n  phone: '+44 20 7946 0000',\n  identifiers: [{ scheme: '0088', value: '5000000000005' }],\n  legal_registration: { value: '01234567' },\n  legal_info: 'Registered in England and Wales',\n  electronic_address: { scheme: '9932', value: 'GB123456789' },\n  contact: {\n    name: 'Ada Lovelace',\n    email: 'ada@example.com',\n    phone: '+44 20 7946 0001',\n  },\n  currency: 'GBP',\n  time_zone: 'Europe/London',\n  payment_terms: { net_days: 30 },\n  tax_rounding: 'document',\n  numbering: {\n    invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },\n    credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },\n    quote: { format: 'QT-{YYYY}-{SEQ:5}', reset: 'yearly' },\n  },\n});"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\norganization = client.organization.update(\n    name=\"Analytical Engines\",\n    legal_name=\"Analytical Engines Ltd\",\n    address={\n        \"line1\": \"12 St James’s Square\",\n        \"city\": \"London\",\n        \"postal_code\": \"SW1Y 4JH\",\n        \"country\": \"GB\",\n    },\n    tax_ids=[{\"type\": \"gb_vat\", \"value\": \"GB123456789\"}],\n    bank_details={\n        \"iban\": \"GB82WEST12345698765432\",\n        \"bic\": \"WESTGB2LXXX\",\n        \"bank_name\": \"West Bank\",\n    },\n    email=\"billing@example.com\",\n    phone=\"+44 20 7946 0000\",\n    identifiers=[{\"scheme\": \"0088\", \"value\": \"5000000000005\"}],\n    legal_registration={\"value\": \"01234567\"},\n    legal_info=\"Registered in England and Wales\",\n    electronic_address={\"scheme\": \"9932\", \"value\": \"GB123456789\"},\n    contact={\n        \"name\": \"Ada Lovelace\",\n        \"email\": \"ada@example.com\",\n        \"phone\": \"+44 20 7946 0001\",\n    },\n    currency=\"GBP\",\n    time_zone=\"Europe/London\",\n    payment_terms={\"net_days\": 30},\n    tax_rounding=\"document\",\n    numbering={\n        \"invoice\": {\"format\": \"INV-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n        \"credit_note\": {\"format\": \"CN-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n    },\n)"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\norganization = client.organization.update(\n    name=\"Analytical Engines\",\n    legal_name=\"Analytical Engines Ltd\",\n    address={\n        \"line1\": \"12 St James’s Square\",\n        \"city\": \"London\",\n        \"postal_code\": \"SW1Y 4JH\",\n        \"country\": \"GB\",\n    },\n    tax_ids=[{\"type\": \"gb_vat\", \"value\": \"GB123456789\"}],\n    bank_details={\n        \"iban\": \"GB82WEST12345698765432\",\n        \"bic\": \"WESTGB2LXXX\",\n        \"bank_name\": \"West Bank\",\n    },\n    email=\"billing@example.com\",\n    phone=\"+44 20 7946 0000\",\n    identifiers=[{\"scheme\": \"0088\", \"value\": \"5000000000005\"}],\n    legal_registration={\"value\": \"01234567\"},\n    legal_info=\"Registered in England and Wales\",\n    electronic_address={\"scheme\": \"9932\", \"value\": \"GB123456789\"},\n    contact={\n        \"name\": \"Ada Lovelace\",\n        \"email\": \"ada@example.com\",\n        \"phone\": \"+44 20 7946 0001\",\n    },\n    currency=\"GBP\",\n    time_zone=\"Europe/London\",\n    payment_terms={\"net_days\": 30},\n    tax_rounding=\"document\",\n    numbering={\n        \"invoice\": {\"format\": \"INV-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n        \"credit_note\": {\"format\": \"CN-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n        \"quote\": {\"format\": \"QT-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n    },\n)"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar organization = client.organization().update(UpdateOrganization.builder()\n    .name(\"Analytical Engines\")\n    .legalName(\"Analytical Engines Ltd\")\n    .address(Address.builder()\n        .line1(\"12 St James’s Square\")\n        .city(\"London\")\n        .postalCode(\"SW1Y 4JH\")\n        .country(\"GB\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"gb_vat\")\n        .value(\"GB123456789\")\n        .build()))\n    .bankDetails(BankDetails.builder()\n        .iban(\"GB82WEST12345698765432\")\n        .bic(\"WESTGB2LXXX\")\n        .bankName(\"West Bank\")\n        .build())\n    .email(\"billing@example.com\")\n    .phone(\"+44 20 7946 0000\")\n    .identifiers(List.of(Identifier.builder()\n        .scheme(\"0088\")\n        .value(\"5000000000005\")\n        .build()))\n    .legalRegistration(Identifier.builder()\n        .value(\"01234567\")\n        .build())\n    .legalInfo(\"Registered in England and Wales\")\n    .electronicAddress(ElectronicAddress.builder()\n        .scheme(\"9932\")\n        .value(\"GB123456789\")\n        .build())\n    .contact(ContactPerson.builder()\n        .name(\"Ada Lovelace\")\n        .email(\"ada@example.com\")\n        .phone(\"+44 20 7946 0001\")\n        .build())\n    .currency(\"GBP\")\n    .timeZone(\"Europe/London\")\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .taxRounding(UpdateOrganization.TaxRounding.DOCUMENT)\n    .numbering(UpdateNumbering.builder()\n        .invoice(NumberingRule.builder()\n            .format(\"INV-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .creditNote(NumberingRule.builder()\n            .format(\"CN-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .build())\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar organization = client.organization().update(UpdateOrganization.builder()\n    .name(\"Analytical Engines\")\n    .legalName(\"Analytical Engines Ltd\")\n    .address(Address.builder()\n        .line1(\"12 St James’s Square\")\n        .city(\"London\")\n        .postalCode(\"SW1Y 4JH\")\n        .country(\"GB\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"gb_vat\")\n        .value(\"GB123456789\")\n        .build()))\n    .bankDetails(BankDetails.builder()\n        .iban(\"GB82WEST12345698765432\")\n        .bic(\"WESTGB2LXXX\")\n        .bankName(\"West Bank\")\n        .build())\n    .email(\"billing@example.com\")\n    .phone(\"+44 20 7946 0000\")\n    .identifiers(List.of(Identifier.builder()\n        .scheme(\"0088\")\n        .value(\"5000000000005\")\n        .build()))\n    .legalRegistration(Identifier.builder()\n        .value(\"01234567\")\n        .build())\n    .legalInfo(\"Registered in England and Wales\")\n    .electronicAddress(ElectronicAddress.builder()\n        .scheme(\"9932\")\n        .value(\"GB123456789\")\n        .build())\n    .contact(ContactPerson.builder()\n        .name(\"Ada Lovelace\")\n        .email(\"ada@example.com\")\n        .phone(\"+44 20 7946 0001\")\n        .build())\n    .currency(\"GBP\")\n    .timeZone(\"Europe/London\")\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .taxRounding(UpdateOrganization.TaxRounding.DOCUMENT)\n    .numbering(UpdateNumbering.builder()\n        .invoice(NumberingRule.builder()\n            .format(\"INV-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .creditNote(NumberingRule.builder()\n            .format(\"CN-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .quote(NumberingRule.builder()\n            .format(\"QT-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .build())\n    .build());"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$organization = $client->organization->update([\n    'name' => 'Analytical Engines',\n    'legal_name' => 'Analytical Engines Ltd',\n    'address' => [\n        'line1' => '12 St James’s Square',\n        'city' => 'London',\n        'postal_code' => 'SW1Y 4JH',\n        'country' => 'GB',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'gb_vat',\n            'value' => 'GB123456789',\n        ],\n    ],\n    'bank_details' => [\n        'iban' => 'GB82WEST12345698765432',\n        'bic' => 'WESTGB2LXXX',\n        'bank_name' => 'West Bank',\n    ],\n    'email' => 'billing@example.com',\n    'phone' => '+44 20 7946 0000',\n    'identifiers' => [\n        [\n            'scheme' => '0088',\n            'value' => '5000000000005',\n        ],\n    ],\n    'legal_registration' => ['value' => '01234567'],\n    'legal_info' => 'Registered in England and Wales',\n    'electronic_address' => [\n        'scheme' => '9932',\n        'value' => 'GB123456789',\n    ],\n    'contact' => [\n        'name' => 'Ada Lovelace',\n        'email' => 'ada@example.com',\n        'phone' => '+44 20 7946 0001',\n    ],\n    'currency' => 'GBP',\n    'time_zone' => 'Europe/London',\n    'payment_terms' => ['net_days' => 30],\n    'tax_rounding' => 'document',\n    'numbering' => [\n        'invoice' => [\n            'format' => 'INV-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n        'credit_note' => [\n            'format' => 'CN-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n    ],\n]);"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$organization = $client->organization->update([\n    'name' => 'Analytical Engines',\n    'legal_name' => 'Analytical Engines Ltd',\n    'address' => [\n        'line1' => '12 St James’s Square',\n        'city' => 'London',\n        'postal_code' => 'SW1Y 4JH',\n        'country' => 'GB',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'gb_vat',\n            'value' => 'GB123456789',\n        ],\n    ],\n    'bank_details' => [\n        'iban' => 'GB82WEST12345698765432',\n        'bic' => 'WESTGB2LXXX',\n        'bank_name' => 'West Bank',\n    ],\n    'email' => 'billing@example.com',\n    'phone' => '+44 20 7946 0000',\n    'identifiers' => [\n        [\n            'scheme' => '0088',\n            'value' => '5000000000005',\n        ],\n    ],\n    'legal_registration' => ['value' => '01234567'],\n    'legal_info' => 'Registered in England and Wales',\n    'electronic_address' => [\n        'scheme' => '9932',\n        'value' => 'GB123456789',\n    ],\n    'contact' => [\n        'name' => 'Ada Lovelace',\n        'email' => 'ada@example.com',\n        'phone' => '+44 20 7946 0001',\n    ],\n    'currency' => 'GBP',\n    'time_zone' => 'Europe/London',\n    'payment_terms' => ['net_days' => 30],\n    'tax_rounding' => 'document',\n    'numbering' => [\n        'invoice' => [\n            'format' => 'INV-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n        'credit_note' => [\n            'format' => 'CN-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n        'quote' => [\n            'format' => 'QT-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n    ],\n]);"
     }
   ],
   "organization.update_documents": [
@@ -3889,6 +3889,330 @@ export const codeSamples: CodeSamples = {
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->update('prd_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Programming',\n    'sku' => 'PRG-01',\n    'price' => '95.5',\n    'tax_rate' => 19,\n    'tax_category' => 'S',\n    'unit' => [\n        'label' => 'h',\n        'code' => 'HUR',\n    ],\n]);"
+    }
+  ],
+  "quotes.accept": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/quotes/quo_01h455vb4pex5vsknk084sn02q/accept' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Ada Lovelace\",\n  \"channel\": \"phone\",\n  \"items\": [\n    {\n      \"quote_item_id\": \"qit_01h455vb4pex5vsknk084sn02r\"\n    }\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst quote = await client.quotes.accept('quo_01h455vb4pex5vsknk084sn02q', {\n  name: 'Ada Lovelace',\n  channel: 'phone',\n  items: [{ quote_item_id: 'qit_01h455vb4pex5vsknk084sn02r' }],\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nquote = client.quotes.accept(\n    \"quo_01h455vb4pex5vsknk084sn02q\",\n    name=\"Ada Lovelace\",\n    channel=\"phone\",\n    items=[{\"quote_item_id\": \"qit_01h455vb4pex5vsknk084sn02r\"}],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar quote = client.quotes().accept(\"quo_01h455vb4pex5vsknk084sn02q\", AcceptQuote.builder()\n    .name(\"Ada Lovelace\")\n    .channel(AcceptQuote.Channel.PHONE)\n    .items(List.of(ChosenItem.builder()\n        .quoteItemId(\"qit_01h455vb4pex5vsknk084sn02r\")\n        .build()))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$quote = $client->quotes->accept('quo_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Ada Lovelace',\n    'channel' => 'phone',\n    'items' => [['quote_item_id' => 'qit_01h455vb4pex5vsknk084sn02r']],\n]);"
+    }
+  ],
+  "quotes.calculation": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/quotes/quo_01h455vb4pex5vsknk084sn02q/calculation' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst quoteCalculation = await client.quotes.calculation('quo_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nquote_calculation = client.quotes.calculation(\"quo_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar quoteCalculation = client.quotes().calculation(\"quo_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$quoteCalculation = $client->quotes->calculation('quo_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "quotes.cancel": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/quotes/quo_01h455vb4pex5vsknk084sn02q/cancel' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst quote = await client.quotes.cancel('quo_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nquote = client.quotes.cancel(\"quo_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar quote = client.quotes().cancel(\"quo_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$quote = $client->quotes->cancel('quo_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "quotes.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/quotes' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n  \"items\": [\n    {\n      \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n      \"quantity\": 12.5,\n      \"price\": 95.5\n    },\n    {\n      \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n      \"quantity\": 2,\n      \"price\": 95.5,\n      \"optional\": true\n    }\n  ],\n  \"tax_rate\": 19,\n  \"valid_until\": \"2099-12-31\",\n  \"terms\": \"Payable within 14 days.\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst quote = await client.quotes.create({\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  items: [\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 12.5,\n      price: 95.5,\n    },\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 2,\n      price: 95.5,\n      optional: true,\n    },\n  ],\n  tax_rate: 19,\n  valid_until: '2099-12-31',\n  terms: 'Payable within 14 days.',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nquote = client.quotes.create(\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    items=[\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": Decimal(\"12.5\"),\n            \"price\": Decimal(\"95.5\"),\n        },\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": 2,\n            \"price\": Decimal(\"95.5\"),\n            \"optional\": True,\n        },\n    ],\n    tax_rate=19,\n    valid_until=\"2099-12-31\",\n    terms=\"Payable within 14 days.\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar quote = client.quotes().create(CreateQuote.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .items(List.of(CreateQuoteItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(new BigDecimal(\"12.5\"))\n        .price(new BigDecimal(\"95.5\"))\n        .build(), CreateQuoteItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(2)\n        .price(new BigDecimal(\"95.5\"))\n        .optional(true)\n        .build()))\n    .taxRate(19)\n    .validUntil(LocalDate.parse(\"2099-12-31\"))\n    .terms(\"Payable within 14 days.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$quote = $client->quotes->create([\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => 2,\n            'price' => '95.5',\n            'optional' => true,\n        ],\n    ],\n    'tax_rate' => 19,\n    'valid_until' => '2099-12-31',\n    'terms' => 'Payable within 14 days.',\n]);"
+    }
+  ],
+  "quotes.decline": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/quotes/quo_01h455vb4pex5vsknk084sn02q/decline' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"reason\": \"Too late in the year.\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst quote = await client.quotes.decline('quo_01h455vb4pex5vsknk084sn02q', { reason: 'Too late in the year.' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nquote = client.quotes.decline(\"quo_01h455vb4pex5vsknk084sn02q\", reason=\"Too late in the year.\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar quote = client.quotes().decline(\"quo_01h455vb4pex5vsknk084sn02q\", DeclineQuote.builder()\n    .reason(\"Too late in the year.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$quote = $client->quotes->decline('quo_01h455vb4pex5vsknk084sn02q', ['reason' => 'Too late in the year.']);"
+    }
+  ],
+  "quotes.delete": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/quotes/quo_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.quotes.delete('quo_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.quotes.delete(\"quo_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.quotes().delete(\"quo_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->quotes->delete('quo_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "quotes.extend": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/quotes/quo_01h455vb4pex5vsknk084sn02q/extend' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"valid_until\": \"2099-12-31\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst quote = await client.quotes.extend('quo_01h455vb4pex5vsknk084sn02q', { valid_until: '2099-12-31' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nquote = client.quotes.extend(\"quo_01h455vb4pex5vsknk084sn02q\", valid_until=\"2099-12-31\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.LocalDate;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar quote = client.quotes().extend(\"quo_01h455vb4pex5vsknk084sn02q\", ExtendQuote.builder()\n    .validUntil(LocalDate.parse(\"2099-12-31\"))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$quote = $client->quotes->extend('quo_01h455vb4pex5vsknk084sn02q', ['valid_until' => '2099-12-31']);"
+    }
+  ],
+  "quotes.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/quotes/quo_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst quote = await client.quotes.get('quo_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nquote = client.quotes.get(\"quo_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar quote = client.quotes().get(\"quo_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$quote = $client->quotes->get('quo_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "quotes.issue": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/quotes/quo_01h455vb4pex5vsknk084sn02q/issue' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst quote = await client.quotes.issue('quo_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nquote = client.quotes.issue(\"quo_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar quote = client.quotes().issue(\"quo_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$quote = $client->quotes->issue('quo_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "quotes.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/quotes?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const quoteSummary of client.quotes.list({ limit: 20 })) {\n  console.log(quoteSummary);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor quote_summary in client.quotes.list(limit=20):\n    print(quote_summary)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var quoteSummary : client.quotes().list(QuotesListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(quoteSummary);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->quotes->list(['limit' => 20]) as $quoteSummary) {\n    print_r($quoteSummary->toArray());\n}"
+    }
+  ],
+  "quotes.revise": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/quotes/quo_01h455vb4pex5vsknk084sn02q/revise' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst quote = await client.quotes.revise('quo_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nquote = client.quotes.revise(\"quo_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar quote = client.quotes().revise(\"quo_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$quote = $client->quotes->revise('quo_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "quotes.update": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/quotes/quo_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n  \"items\": [\n    {\n      \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n      \"quantity\": 12.5,\n      \"price\": 95.5\n    },\n    {\n      \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n      \"quantity\": 2,\n      \"price\": 95.5,\n      \"optional\": true\n    }\n  ],\n  \"tax_rate\": 19,\n  \"valid_until\": \"2099-12-31\",\n  \"terms\": \"Payable within 14 days.\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst quote = await client.quotes.update('quo_01h455vb4pex5vsknk084sn02q', {\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  items: [\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 12.5,\n      price: 95.5,\n    },\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 2,\n      price: 95.5,\n      optional: true,\n    },\n  ],\n  tax_rate: 19,\n  valid_until: '2099-12-31',\n  terms: 'Payable within 14 days.',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nquote = client.quotes.update(\n    \"quo_01h455vb4pex5vsknk084sn02q\",\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    items=[\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": Decimal(\"12.5\"),\n            \"price\": Decimal(\"95.5\"),\n        },\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": 2,\n            \"price\": Decimal(\"95.5\"),\n            \"optional\": True,\n        },\n    ],\n    tax_rate=19,\n    valid_until=\"2099-12-31\",\n    terms=\"Payable within 14 days.\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar quote = client.quotes().update(\"quo_01h455vb4pex5vsknk084sn02q\", UpdateQuote.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .items(List.of(CreateQuoteItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(new BigDecimal(\"12.5\"))\n        .price(new BigDecimal(\"95.5\"))\n        .build(), CreateQuoteItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(2)\n        .price(new BigDecimal(\"95.5\"))\n        .optional(true)\n        .build()))\n    .taxRate(19)\n    .validUntil(LocalDate.parse(\"2099-12-31\"))\n    .terms(\"Payable within 14 days.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$quote = $client->quotes->update('quo_01h455vb4pex5vsknk084sn02q', [\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => 2,\n            'price' => '95.5',\n            'optional' => true,\n        ],\n    ],\n    'tax_rate' => 19,\n    'valid_until' => '2099-12-31',\n    'terms' => 'Payable within 14 days.',\n]);"
     }
   ],
   "recurring_invoices.calendar": [

@@ -3034,6 +3034,204 @@ class AsyncProducts:
         return await self._transport.record(request, types.Product, options)
 
 
+class AsyncQuotes:
+    """What is offered to customers, from draft to acceptance."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.QuotesListQuery]) -> AsyncPages[types.QuoteSummary]:
+        """List quotes.
+
+        The newest first, unless the request asks for another order.
+
+        Operation `quotes.list`: GET /quotes
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            q: Only those whose number begins so, or with words in reference that begin like each of
+                these words.
+            status: Only those in this state.
+            customer_id: Only those for this customer.
+            number: Only the one with exactly this number.
+            created_at: Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            updated_since: Only those changed at this moment or later.
+            metadata: Only those with this text under this name, as in `metadata[project]=Apollo`.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["quotes"], query=fields)
+        return self._transport.pages(request, types.QuoteSummary, "cursor", options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateQuote]) -> types.Quote:
+        """Add a quote.
+
+        Keeps a draft. Its amounts are computed as those of an invoice, out of the lines that hold: optional
+        ones do not until they are chosen, and of the lines of a group the first does.
+
+        Operation `quotes.create`: POST /quotes
+
+        Args:
+            customer_id: Required. The customer to whom it is offered.
+            items: Required. The lines, in their order.
+            tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
+            tax_category: Tax category of EN 16931 where a line names none; else as for invoices.
+            tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
+                words.
+            prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
+                if not given.
+            discounts: Taken off the whole quote, as off an invoice.
+            charges: Added to the whole quote, as to an invoice.
+            currency: Else the customer’s currency, else the organization’s.
+            valid_until: The last day on which it can be accepted; 30 days after the issue if not given.
+            terms: What whoever accepts agrees to.
+            reference: The customer’s own sign.
+            note: A note for yourselves.
+            message: Printed on the document.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("POST", ["quotes"], body=fields)
+        return await self._transport.record(request, types.Quote, options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Quote:
+        """Get a quote.
+
+        With its lines, its terms, and what proves that it was accepted.
+
+        Operation `quotes.get`: GET /quotes/{id}
+        """
+        request = ApiRequest("GET", ["quotes", id])
+        return await self._transport.record(request, types.Quote, options)
+
+    async def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateQuote]) -> types.Quote:
+        """Update a quote.
+
+        Replaces a draft and all of its lines. An issued quote never changes; revise it instead.
+
+        Operation `quotes.update`: PUT /quotes/{id}
+
+        Args:
+            customer_id: Required. The customer to whom it is offered.
+            items: Required. The lines, in their order.
+            tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
+            tax_category: Tax category of EN 16931 where a line names none; else as for invoices.
+            tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
+                words.
+            prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
+                if not given.
+            discounts: Taken off the whole quote, as off an invoice.
+            charges: Added to the whole quote, as to an invoice.
+            currency: Else the customer’s currency, else the organization’s.
+            valid_until: The last day on which it can be accepted; 30 days after the issue if not given.
+            terms: What whoever accepts agrees to.
+            reference: The customer’s own sign.
+            note: A note for yourselves.
+            message: Printed on the document.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("PUT", ["quotes", id], body=fields)
+        return await self._transport.record(request, types.Quote, options)
+
+    async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete a quote.
+
+        Deletes a draft for good. An issued quote stays; cancel it instead.
+
+        Operation `quotes.delete`: DELETE /quotes/{id}
+        """
+        request = ApiRequest("DELETE", ["quotes", id])
+        return await self._transport.nothing(request, options)
+
+    async def calculation(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.QuoteCalculation:
+        """Explain the amounts of a quote.
+
+        Every step of the calculation of the lines that hold, as of an invoice: those that were accepted,
+        else those that are proposed.
+
+        Operation `quotes.calculation`: GET /quotes/{id}/calculation
+        """
+        request = ApiRequest("GET", ["quotes", id, "calculation"])
+        return await self._transport.record(request, types.QuoteCalculation, options)
+
+    async def issue(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Quote:
+        """Issue a quote.
+
+        Gives a draft its number, its date and both parties, and puts it into the chain of quotes; from then
+        on it never changes. The quote that it revises is superseded.
+
+        Operation `quotes.issue`: POST /quotes/{id}/issue
+        """
+        request = ApiRequest("POST", ["quotes", id, "issue"])
+        return await self._transport.record(request, types.Quote, options)
+
+    async def revise(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Quote:
+        """Revise a quote.
+
+        Makes a draft with the same content. Its issue supersedes this quote, which stays as it is.
+
+        Operation `quotes.revise`: POST /quotes/{id}/revise
+        """
+        request = ApiRequest("POST", ["quotes", id, "revise"])
+        return await self._transport.record(request, types.Quote, options)
+
+    async def accept(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.AcceptQuote]) -> types.Quote:
+        """Accept a quote.
+
+        Notes that the customer has accepted, as you were told: who, how, and which optional lines and
+        alternatives. Kept with it are the moment, the hashes of the quote and of its terms, and the sums of
+        the lines that hold.
+
+        Operation `quotes.accept`: POST /quotes/{id}/accept
+
+        Args:
+            name: Required. Who has accepted it.
+            channel: Required. How you were told.
+            items: The optional lines and alternatives that were chosen. Lines that nobody can leave out
+                hold anyway, and of a group of which none is named, the first.
+        """
+        request = ApiRequest("POST", ["quotes", id, "accept"], body=fields)
+        return await self._transport.record(request, types.Quote, options)
+
+    async def decline(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.DeclineQuote]) -> types.Quote:
+        """Decline a quote.
+
+        Notes that the customer does not want it, and why.
+
+        Operation `quotes.decline`: POST /quotes/{id}/decline
+
+        Args:
+            reason: Why the customer does not want it.
+        """
+        request = ApiRequest("POST", ["quotes", id, "decline"], body=fields)
+        return await self._transport.record(request, types.Quote, options)
+
+    async def extend(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.ExtendQuote]) -> types.Quote:
+        """Extend a quote.
+
+        Gives it a later last day. One that has expired is open again.
+
+        Operation `quotes.extend`: POST /quotes/{id}/extend
+
+        Args:
+            valid_until: Required. The new last day, later than the one that holds.
+        """
+        request = ApiRequest("POST", ["quotes", id, "extend"], body=fields)
+        return await self._transport.record(request, types.Quote, options)
+
+    async def cancel(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Quote:
+        """Cancel a quote.
+
+        Withdraws an open or expired quote. It keeps its number.
+
+        Operation `quotes.cancel`: POST /quotes/{id}/cancel
+        """
+        request = ApiRequest("POST", ["quotes", id, "cancel"])
+        return await self._transport.record(request, types.Quote, options)
+
+
 class AsyncRecurringInvoices:
     """Invoices that are made again and again, each date once."""
 
@@ -3907,6 +4105,8 @@ class AsyncCountinghouse(AsyncClient):
     """Money that came in, and what it settles."""
     products: AsyncProducts
     """What you sell."""
+    quotes: AsyncQuotes
+    """What is offered to customers, from draft to acceptance."""
     recurring_invoices: AsyncRecurringInvoices
     """Invoices that are made again and again, each date once."""
     reminder_policy: AsyncReminderPolicy
@@ -3953,6 +4153,7 @@ class AsyncCountinghouse(AsyncClient):
         self.organizations = AsyncOrganizations(transport)
         self.payments = AsyncPayments(transport)
         self.products = AsyncProducts(transport)
+        self.quotes = AsyncQuotes(transport)
         self.recurring_invoices = AsyncRecurringInvoices(transport)
         self.reminder_policy = AsyncReminderPolicy(transport)
         self.reminders = AsyncReminders(transport)

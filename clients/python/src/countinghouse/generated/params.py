@@ -12,7 +12,7 @@ from typing_extensions import NotRequired, TypedDict
 Number = Union[Decimal, int]
 Date = Union[dt.date, str]
 Time = Union[dt.datetime, str]
-DATES: frozenset[str] = frozenset({"as_of", "date", "due_date", "end", "end_on", "expected_payment_date", "issue_date", "period_from", "period_to", "received_on", "refunded_on", "reminders_paused_until", "start", "start_on", "tax_point_date"})
+DATES: frozenset[str] = frozenset({"as_of", "date", "due_date", "end", "end_on", "expected_payment_date", "issue_date", "period_from", "period_to", "received_on", "refunded_on", "reminders_paused_until", "start", "start_on", "tax_point_date", "valid_until"})
 """The fields that are days, and take no datetime."""
 
 
@@ -26,6 +26,18 @@ class AcceptInvitation(TypedDict):
     any kind, but none of the common ones."""
     name: NotRequired[str | None]
     """The name of a new user; without it the beginning of the address. Ignored for an address with an account."""
+
+
+class AcceptQuote(TypedDict):
+    """The accept quote."""
+
+    name: str
+    """Who has accepted it."""
+    channel: Literal["email", "phone", "paper", "in_person", "other"]
+    """How you were told."""
+    items: NotRequired[Sequence[ChosenItem] | None]
+    """The optional lines and alternatives that were chosen. Lines that nobody can leave out hold anyway, and
+    of a group of which none is named, the first."""
 
 
 class Address(TypedDict):
@@ -207,6 +219,13 @@ class ChangePassword(TypedDict):
     """The password as it is now."""
     new_password: str
     """The new password: 8 to 128 characters of any kind, but none of the common ones."""
+
+
+class ChosenItem(TypedDict):
+    """The chosen item."""
+
+    quote_item_id: str
+    """A line of the quote."""
 
 
 class Classification(TypedDict):
@@ -395,7 +414,7 @@ class CreateApiKey(TypedDict):
 
     name: str
     """What the key is for."""
-    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read"]] | None]
+    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write"]] | None]
     """What the key may do, at least one thing; without this field it may do everything that a key can.
     events:write and reports:write open nothing yet."""
     expires_at: NotRequired[Time | None]
@@ -777,6 +796,96 @@ class CreateProduct(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
+class CreateQuote(TypedDict):
+    """What a new quote is made of."""
+
+    customer_id: str
+    """The customer to whom it is offered."""
+    items: Sequence[CreateQuoteItem]
+    """The lines, in their order."""
+    tax_rate: Number
+    """Tax rate of all lines without one of their own, as a percentage."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
+    """Tax category of EN 16931 where a line names none; else as for invoices."""
+    tax_exemption_reason: NotRequired[str | None]
+    """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
+    prices_include_tax: NotRequired[bool | None]
+    """Whether prices, and with them discounts and charges, include tax; false if not given."""
+    discounts: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Taken off the whole quote, as off an invoice."""
+    charges: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Added to the whole quote, as to an invoice."""
+    currency: NotRequired[str | None]
+    """Else the customer’s currency, else the organization’s."""
+    valid_until: NotRequired[Date | None]
+    """The last day on which it can be accepted; 30 days after the issue if not given."""
+    terms: NotRequired[str | None]
+    """What whoever accepts agrees to."""
+    reference: NotRequired[str | None]
+    """The customer’s own sign."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    message: NotRequired[str | None]
+    """Printed on the document."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class CreateQuoteItem(TypedDict):
+    """What a new quote item is made of."""
+
+    note: NotRequired[str | None]
+    """A note on the line."""
+    buyer_item_id: NotRequired[str | None]
+    """The buyer’s article number."""
+    standard_id: NotRequired[Identifier | None]
+    """Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160)."""
+    classifications: NotRequired[Sequence[Classification] | None]
+    """Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders."""
+    origin_country: NotRequired[str | None]
+    """Where it was made, ISO 3166-1 alpha-2."""
+    attributes: NotRequired[Sequence[Attribute] | None]
+    """Further properties of the article, such as its colour."""
+    order_line_reference: NotRequired[str | None]
+    """Line of the buyer’s order."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the buyer books the line."""
+    invoiced_object: NotRequired[Identifier | None]
+    """What the line is about, such as a meter; scheme of UNTDID 1153."""
+    service_period: NotRequired[Period | None]
+    """The days that the line invoices."""
+    list_price: NotRequired[Number | None]
+    """Price before its discount; less `price_discount` it must be the price."""
+    price_discount: NotRequired[Number | None]
+    """What is taken off the list price."""
+    product_id: str
+    """The product that is sold."""
+    quantity: Number
+    """How much of it; a negative quantity is a return."""
+    price: Number
+    """Unit price, without tax unless `prices_include_tax` says otherwise."""
+    price_base_quantity: NotRequired[Number | None]
+    """How many units the price is for; else one."""
+    unit: NotRequired[Unit | None]
+    """What the quantity counts; else the product’s unit."""
+    tax_rate: NotRequired[Number | None]
+    """Tax rate of this line as a percentage; else the invoice’s."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
+    """Tax category of EN 16931 of this line; all but S, L and M have the rate 0."""
+    discounts: NotRequired[Sequence[Adjustment] | None]
+    """Taken off the line, each from quantity times price and rounded by itself, never from what another one
+    left."""
+    charges: NotRequired[Sequence[Adjustment] | None]
+    """Added to the line, each to quantity times price and rounded by itself."""
+    description: NotRequired[str | None]
+    """What is printed beside the name."""
+    optional: NotRequired[bool | None]
+    """Whether the customer may leave it out. It is part of the total once it is chosen."""
+    group: NotRequired[str | None]
+    """Lines with the same name are alternatives: one of them holds, the first until another is chosen. Where
+    all of them are optional, none may."""
+
+
 class CreateRecurringInvoice(TypedDict):
     """A recurring invoice, and from when on."""
 
@@ -972,6 +1081,13 @@ class DecimalRange(TypedDict):
     """Less than this; of days and times, earlier."""
 
 
+class DeclineQuote(TypedDict):
+    """The decline quote."""
+
+    reason: NotRequired[str | None]
+    """Why the customer does not want it."""
+
+
 class Delivery(TypedDict):
     """Where and when the goods or services are delivered."""
 
@@ -1099,6 +1215,13 @@ class EventsStreamQuery(TypedDict):
     """Only events of these types, separated by commas."""
     object_id: NotRequired[str]
     """Only events about this one thing: its history. There is none of what does not exist."""
+
+
+class ExtendQuote(TypedDict):
+    """The extend quote."""
+
+    valid_until: Date
+    """The new last day, later than the one that holds."""
 
 
 class FinalizeInvoice(TypedDict):
@@ -1837,6 +1960,34 @@ class ProductsListQuery(TypedDict):
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
+class QuotesListQuery(TypedDict):
+    """What `quotes.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "updated_at", "-updated_at"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    q: NotRequired[str]
+    """Only those whose number begins so, or with words in reference that begin like each of these words."""
+    status: NotRequired[Literal["draft", "open", "accepted", "declined", "expired", "superseded", "cancelled"]]
+    """Only those in this state."""
+    customer_id: NotRequired[str]
+    """Only those for this customer."""
+    number: NotRequired[str]
+    """Only the one with exactly this number."""
+    created_at: NotRequired[TimeRange]
+    """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    updated_since: NotRequired[Time]
+    """Only those changed at this moment or later."""
+    metadata: NotRequired[Mapping[str, str]]
+    """Only those with this text under this name, as in `metadata[project]=Apollo`."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
 class Recurrence(TypedDict):
     """A rule that gives dates."""
 
@@ -2131,7 +2282,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 
@@ -2414,6 +2565,8 @@ class UpdateNumbering(TypedDict):
     """For invoices; else it stays as it is."""
     credit_note: NotRequired[NumberingRule | None]
     """For credit notes; else it stays as it is."""
+    quote: NotRequired[NumberingRule | None]
+    """For quotes; else it stays as it is."""
 
 
 class UpdateOrganization(TypedDict):
@@ -2489,6 +2642,41 @@ class UpdateProfile(TypedDict):
 
     name: str
     """Other members see it, and the audit log."""
+
+
+class UpdateQuote(TypedDict):
+    """What replaces the quote."""
+
+    customer_id: str
+    """The customer to whom it is offered."""
+    items: Sequence[CreateQuoteItem]
+    """The lines, in their order."""
+    tax_rate: Number
+    """Tax rate of all lines without one of their own, as a percentage."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
+    """Tax category of EN 16931 where a line names none; else as for invoices."""
+    tax_exemption_reason: NotRequired[str | None]
+    """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
+    prices_include_tax: NotRequired[bool | None]
+    """Whether prices, and with them discounts and charges, include tax; false if not given."""
+    discounts: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Taken off the whole quote, as off an invoice."""
+    charges: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Added to the whole quote, as to an invoice."""
+    currency: NotRequired[str | None]
+    """Else the customer’s currency, else the organization’s."""
+    valid_until: NotRequired[Date | None]
+    """The last day on which it can be accepted; 30 days after the issue if not given."""
+    terms: NotRequired[str | None]
+    """What whoever accepts agrees to."""
+    reference: NotRequired[str | None]
+    """The customer’s own sign."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    message: NotRequired[str | None]
+    """Printed on the document."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
 
 
 class UpdateRecurringInvoice(TypedDict):

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Receivables", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteItem", "QuoteSummary", "Receivables", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -151,7 +151,7 @@ class ApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -271,8 +271,9 @@ class AuditEntry(Record):
     reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported,
     recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted,
     recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run,
-    recurring_invoice.run_failed, recurring_invoice.skipped; more may come. `x-event-types` names the schema
-    of the object for each."""
+    recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted,
+    quote.issued, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded,
+    quote.cancelled; more may come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -664,7 +665,7 @@ class CreatedApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -1265,8 +1266,9 @@ class Event(EventRecord):
     reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported,
     recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted,
     recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run,
-    recurring_invoice.run_failed, recurring_invoice.skipped; more may come. `x-event-types` names the schema
-    of the object for each."""
+    recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted,
+    quote.issued, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded,
+    quote.cancelled; more may come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -2008,7 +2010,7 @@ class KeptRecords(Record):
     """The kept records."""
 
     kind: Literal["invoices", "credit_notes", "payments"] | str
-    """What they are."""
+    """What they are; quotes count as invoices."""
     count: int
     """How many."""
     law: str
@@ -2176,7 +2178,7 @@ class Me(Record):
     """The identifier of the API key; null for a user."""
     organization: OrganizationSummary
     """The organization."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write"] | str]
     """What the credential may do."""
     set_up_only: bool
     """Whether the session can only set up the second factor that the organization requires."""
@@ -2515,7 +2517,7 @@ class NumberSeries(Record):
     """The identifier."""
     version: int
     """Counts the changes of the series."""
-    document_type: Literal["invoice", "credit_note"] | str
+    document_type: Literal["invoice", "credit_note", "quote"] | str
     """Whose numbers it makes."""
     format: str
     """{YYYY}, {YY}, {MM} and {SEQ:5} are filled in."""
@@ -2551,6 +2553,8 @@ class Numbering(Record):
     """For invoices."""
     credit_note: NumberingRule
     """For credit notes."""
+    quote: NumberingRule
+    """For quotes."""
 
 
 class NumberingRule(Record):
@@ -2972,6 +2976,287 @@ class Profile(Record):
     """Other members see it, and the audit log."""
     created_at: dt.datetime
     """Since when there is this account."""
+
+
+class Quote(Record):
+    """The quote."""
+
+    subtotal: Decimal
+    """Sum of the lines, without tax."""
+    discount_total: Decimal
+    """Sum of the quote’s own discounts, without tax."""
+    charge_total: Decimal
+    """Sum of the quote’s own charges, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """Subtotal less discounts, plus charges, plus tax."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax category and rate, the highest rate first."""
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes."""
+    status: Literal["draft", "open", "accepted", "declined", "expired", "superseded", "cancelled"] | str
+    """The state that it is in."""
+    available_actions: list[Literal["update", "delete", "issue", "revise", "accept", "decline", "extend", "cancel"] | str]
+    """What may be done now."""
+    number: str | None
+    """Null: it is a draft."""
+    revision: int
+    """Counts the quotes that took the place of each other."""
+    revises_quote_id: str | None
+    """The quote whose place it takes."""
+    superseded_by_quote_id: str | None
+    """The quote that has taken its place."""
+    customer_id: str
+    """The identifier of the customer."""
+    customer_name: str
+    """The customer’s name when it was written."""
+    currency: str
+    """Of all amounts here."""
+    tax_rate: Decimal
+    """Tax rate of lines without one of their own, as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
+    """Tax category of such lines."""
+    tax_exemption_reason: str | None
+    """Why no tax is charged, as it was given."""
+    tax_rounding: Literal["document", "line"] | str
+    """Whether tax is rounded once per tax group or once per line."""
+    prices_include_tax: bool
+    """Whether prices, discounts and charges include tax."""
+    discounts: list[AppliedDocumentAdjustment]
+    """Taken off the whole quote."""
+    charges: list[AppliedDocumentAdjustment]
+    """Added to the whole quote."""
+    total_excluding_tax: Decimal
+    """Subtotal less discounts, plus charges."""
+    issue_date: dt.date | None
+    """The day on which it was issued."""
+    valid_until: dt.date | None
+    """The last day on which it can be accepted. Null: 30 days after the issue."""
+    reference: str | None
+    """The customer’s own sign."""
+    note: str | None
+    """For yourselves."""
+    message: str | None
+    """Printed on the document."""
+    metadata: dict[str, str]
+    """Texts of your own by names of your own."""
+    acceptance: QuoteAcceptance | None
+    """What proves that it was accepted, and the sums of the lines that hold since."""
+    decline_reason: str | None
+    """Why it was declined."""
+    issued_at: dt.datetime | None
+    """When it was issued."""
+    closed_at: dt.datetime | None
+    """When it was accepted, declined, cancelled or superseded, or has expired."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+    terms: str | None
+    """What whoever accepts agrees to."""
+    seller: Seller | None
+    """Who offers it, as it was at the issue."""
+    buyer: Buyer | None
+    """To whom, as it was at the issue."""
+    items: list[QuoteItem]
+    """The lines, in their order."""
+
+
+class QuoteAcceptance(Record):
+    """The quote acceptance."""
+
+    subtotal: Decimal
+    """Sum of the lines, without tax."""
+    discount_total: Decimal
+    """Sum of the quote’s own discounts, without tax."""
+    charge_total: Decimal
+    """Sum of the quote’s own charges, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """Subtotal less discounts, plus charges, plus tax."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax category and rate, the highest rate first."""
+    at: dt.datetime
+    """When it was accepted."""
+    name: str | None
+    """Who has accepted it; null once the data of the customer were erased."""
+    channel: Literal["email", "phone", "paper", "in_person", "other"] | str
+    """How you were told."""
+    items: list[str]
+    """The lines that hold."""
+    document_hash: str
+    """SHA-256 of the quote as it was issued, in hexadecimal, as its chain has it."""
+    terms_hash: str | None
+    """SHA-256 of its terms, in hexadecimal; null where it has none."""
+
+
+class QuoteCalculation(Record):
+    """The quote calculation."""
+
+    quote_id: str
+    """The identifier of the quote."""
+    version: int
+    """The version of the quote."""
+    status: Literal["draft", "open", "accepted", "declined", "expired", "superseded", "cancelled"] | str
+    """The state that it is in."""
+    currency: str
+    """Of all amounts here."""
+    tax_rounding: Literal["document", "line"] | str
+    """Whether tax is rounded per line or per document."""
+    prices_include_tax: bool
+    """Whether prices, discounts and charges include tax."""
+    steps: list[CalculationStep]
+    """Every step, in the order in which it was taken."""
+
+
+class QuoteItem(Record):
+    """The quote item."""
+
+    product_id: str
+    """The identifier of the product."""
+    product_name: str
+    """The product’s name when the line was written."""
+    description: str | None
+    """What it is, for people to read."""
+    quantity: Decimal
+    """How much of it."""
+    unit: Unit | None
+    """What the quantity counts, as the product had it when the line was written."""
+    price: Decimal
+    """Unit price; with tax where prices include it."""
+    price_base_quantity: Decimal
+    """How many units the price is for."""
+    tax_rate: Decimal
+    """Tax rate of this line as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
+    """Tax category of EN 16931."""
+    gross: Decimal
+    """Quantity times price, rounded to the currency; with tax where prices include it."""
+    discounts: list[AppliedAdjustment]
+    """Taken off the line."""
+    charges: list[AppliedAdjustment]
+    """Added to the line."""
+    net: Decimal
+    """What the line comes to without tax: gross less its discounts, plus its charges."""
+    taxable: Decimal
+    """What is taxed: the net with its part of the invoice’s discounts and charges."""
+    note: str | None
+    """A note on the line."""
+    buyer_item_id: str | None
+    """The buyer’s article number."""
+    standard_id: Identifier | None
+    """Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160)."""
+    classifications: list[Classification] | None
+    """Classes of the article; scheme of UNTDID 7143, such as TST for the CPV of tenders."""
+    origin_country: str | None
+    """Where it was made, ISO 3166-1 alpha-2."""
+    attributes: list[Attribute] | None
+    """Further properties of the article, such as its colour."""
+    order_line_reference: str | None
+    """Line of the buyer’s order."""
+    buyer_accounting_reference: str | None
+    """Where the buyer books the line."""
+    invoiced_object: Identifier | None
+    """What the line is about, such as a meter; scheme of UNTDID 1153."""
+    service_period: Period | None
+    """The days that the line invoices."""
+    sku: str | None
+    """The product’s article number when the line was written."""
+    list_price: Decimal | None
+    """Price before its discount."""
+    price_discount: Decimal | None
+    """What is taken off the list price."""
+    id: str
+    """The identifier."""
+    optional: bool
+    """Whether the customer may leave it out."""
+    group: str | None
+    """One of the lines with this name holds."""
+    chosen: bool
+    """Whether it is part of the totals that are proposed."""
+
+
+class QuoteSummary(Record):
+    """What a list shows of the quote."""
+
+    subtotal: Decimal
+    """Sum of the lines, without tax."""
+    discount_total: Decimal
+    """Sum of the quote’s own discounts, without tax."""
+    charge_total: Decimal
+    """Sum of the quote’s own charges, without tax."""
+    tax_total: Decimal
+    """Sum of the taxes."""
+    total: Decimal
+    """Subtotal less discounts, plus charges, plus tax."""
+    tax_breakdown: list[TaxGroup]
+    """One group per tax category and rate, the highest rate first."""
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes."""
+    status: Literal["draft", "open", "accepted", "declined", "expired", "superseded", "cancelled"] | str
+    """The state that it is in."""
+    available_actions: list[Literal["update", "delete", "issue", "revise", "accept", "decline", "extend", "cancel"] | str]
+    """What may be done now."""
+    number: str | None
+    """Null: it is a draft."""
+    revision: int
+    """Counts the quotes that took the place of each other."""
+    revises_quote_id: str | None
+    """The quote whose place it takes."""
+    superseded_by_quote_id: str | None
+    """The quote that has taken its place."""
+    customer_id: str
+    """The identifier of the customer."""
+    customer_name: str
+    """The customer’s name when it was written."""
+    currency: str
+    """Of all amounts here."""
+    tax_rate: Decimal
+    """Tax rate of lines without one of their own, as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str
+    """Tax category of such lines."""
+    tax_exemption_reason: str | None
+    """Why no tax is charged, as it was given."""
+    tax_rounding: Literal["document", "line"] | str
+    """Whether tax is rounded once per tax group or once per line."""
+    prices_include_tax: bool
+    """Whether prices, discounts and charges include tax."""
+    discounts: list[AppliedDocumentAdjustment]
+    """Taken off the whole quote."""
+    charges: list[AppliedDocumentAdjustment]
+    """Added to the whole quote."""
+    total_excluding_tax: Decimal
+    """Subtotal less discounts, plus charges."""
+    issue_date: dt.date | None
+    """The day on which it was issued."""
+    valid_until: dt.date | None
+    """The last day on which it can be accepted. Null: 30 days after the issue."""
+    reference: str | None
+    """The customer’s own sign."""
+    note: str | None
+    """For yourselves."""
+    message: str | None
+    """Printed on the document."""
+    metadata: dict[str, str]
+    """Texts of your own by names of your own."""
+    acceptance: QuoteAcceptance | None
+    """What proves that it was accepted, and the sums of the lines that hold since."""
+    decline_reason: str | None
+    """Why it was declined."""
+    issued_at: dt.datetime | None
+    """When it was issued."""
+    closed_at: dt.datetime | None
+    """When it was accepted, declined, cancelled or superseded, or has expired."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
 
 
 class Receivables(Record):
@@ -3422,7 +3707,7 @@ class SeriesAudit(Record):
 
     series_id: str
     """The identifier of the number series."""
-    document_type: Literal["invoice", "credit_note"] | str
+    document_type: Literal["invoice", "credit_note", "quote"] | str
     """The kind of documents."""
     intact: bool
     """Nothing is missing, double, dated back or changed."""
@@ -4007,5 +4292,15 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "recurring_invoice.run": RecurringInvoice,
     "recurring_invoice.run_failed": RecurringInvoice,
     "recurring_invoice.skipped": RecurringInvoice,
+    "quote.created": Quote,
+    "quote.updated": Quote,
+    "quote.deleted": Quote,
+    "quote.issued": Quote,
+    "quote.accepted": Quote,
+    "quote.declined": Quote,
+    "quote.expired": Quote,
+    "quote.extended": Quote,
+    "quote.superseded": Quote,
+    "quote.cancelled": Quote,
 }
 """What an event is about, by its type."""

@@ -34,6 +34,7 @@ const organization: Organization = {
   numbering: {
     invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },
     credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },
+    quote: { format: 'QT-{YYYY}-{SEQ:5}', reset: 'yearly' },
   },
   created_at: '2026-11-01T00:00:00Z',
   updated_at: '2026-11-01T00:00:00Z',

@@ -1,8 +1,10 @@
 import { toTypeId } from '../../../../kernel/ids/type-id.js';
-import { amountNumber, type MinorUnits } from '../../../../kernel/money/amount.js';
+import { amountNumber } from '../../../../kernel/money/amount.js';
 import { toAmountsDto, toCalculatedItemDto } from './amounts.mapper.js';
-import type { CalculatedInvoiceDto, CalculationDto } from '../dto/calculation.dto.js';
-import type { CalculatedInvoice, ExplainedInvoice } from './invoice-calculations.service.js';
+import type { ExplainedStep } from '../domain/calculation-explained.js';
+import type { CalculatedInvoiceDto, CalculationDto, CalculationStepDto } from '../dto/calculation.dto.js';
+import type { CalculatedInvoice } from './calculated-draft.js';
+import type { ExplainedInvoice } from './invoice-calculations.service.js';
 import { customers } from '../../customers/customers.resource.js';
 import { invoices } from '../invoices.resource.js';
 
@@ -22,7 +24,6 @@ export function toCalculatedInvoiceDto(invoice: CalculatedInvoice): CalculatedIn
 /** How the amounts of an invoice came to be, in the form of the API. */
 export function toCalculationDto({ invoice, steps }: ExplainedInvoice): CalculationDto {
   const { id, version, status, currency, tax_rounding, prices_include_tax } = invoice;
-  const amount = (units: MinorUnits): number => amountNumber(units, currency);
   return {
     invoice_id: toTypeId(invoices.idPrefix, id),
     version,
@@ -30,10 +31,15 @@ export function toCalculationDto({ invoice, steps }: ExplainedInvoice): Calculat
     currency,
     tax_rounding,
     prices_include_tax,
-    steps: steps.map(({ result, shares, ...step }) => ({
-      ...step,
-      result: amount(result),
-      shares: shares.map((share) => ({ ...share, amount: amount(share.amount) })),
-    })),
+    steps: toStepDtos(steps, currency),
   };
+}
+
+/** Steps of a calculation in the form of the API. */
+export function toStepDtos(steps: readonly ExplainedStep[], currency: string): CalculationStepDto[] {
+  return steps.map(({ result, shares, ...step }) => ({
+    ...step,
+    result: amountNumber(result, currency),
+    shares: shares.map((share) => ({ ...share, amount: amountNumber(share.amount, currency) })),
+  }));
 }

@@ -1,18 +1,16 @@
 import assert from 'node:assert';
-import { setImmediate as othersFirst } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../../kernel/problems/problem.js';
 import { UnitOfWork, type Principal } from '../../../../platform/index.js';
 import { noLimits } from '../domain/amount-faults.js';
-import { explained, type ExplainedStep } from '../domain/calculation-explained.js';
+import type { ExplainedStep } from '../domain/calculation-explained.js';
 import type { CalculationTrace } from '../domain/calculation-trace.js';
-import { invoiceDraft } from '../domain/invoice-draft.js';
 import { invoiceTotals, type InvoiceTotals } from '../domain/invoice-totals.js';
 import type { InvoiceDetails } from '../domain/invoice.js';
-import { draftItemRow, draftRow, type DraftItemRow, type DraftRow } from '../write/draft-rows.sql.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { InvoicesRepository } from '../invoices.repository.js';
-import { DraftsRepository } from '../write/drafts.repository.js';
+import { calculatedDraft, type CalculatedInvoice } from './calculated-draft.js';
+import { explainedSteps } from './explained-steps.js';
 import { storedDocument } from './stored-document.js';
 
 /** An invoice, and how its amounts came to be. */
@@ -21,12 +19,6 @@ export interface ExplainedInvoice {
   readonly steps: readonly ExplainedStep[];
 }
 
-/** An invoice that is not stored, in the form that its row would have. */
-export type CalculatedInvoice = DraftRow & { readonly items: readonly DraftItemRow[] };
-
-/** An invoice can have thousands; between so many of them the requests of others get on. */
-const STEPS_AT_ONCE = 100;
-
 /** Calculations that store nothing: of an invoice that is not there yet, and of one that is. */
 @Injectable()
 export class InvoiceCalculationsService {
@@ -34,11 +26,7 @@ export class InvoiceCalculationsService {
 
   /** What an invoice would come to, a total below zero included. Raises `validation_failed`. */
   calculate(who: Principal, details: InvoiceDetails): Promise<CalculatedInvoice> {
-    return this.work.run(who, async (tx) => {
-      const around = await new DraftsRepository(tx).surroundings(details);
-      const draft = invoiceDraft(details, around, noLimits);
-      return { ...draftRow(draft), items: draft.items.map(draftItemRow) };
-    });
+    return this.work.run(who, (tx) => calculatedDraft(tx, details, noLimits));
   }
 
   /** Explains the amounts of an invoice by calculating them again from the stored values. */
@@ -47,12 +35,7 @@ export class InvoiceCalculationsService {
     if (invoice === undefined) throw notFound('invoice');
     const trace: CalculationTrace = [];
     assertStored(invoice, invoiceTotals(storedDocument(invoice), trace));
-    const steps: ExplainedStep[] = [];
-    for (let at = 0; at < trace.length; at += STEPS_AT_ONCE) {
-      steps.push(...explained(trace.slice(at, at + STEPS_AT_ONCE), invoice.currency));
-      await othersFirst();
-    }
-    return { invoice, steps };
+    return { invoice, steps: await explainedSteps(trace, invoice.currency) };
   }
 }
 

@@ -1,11 +1,24 @@
 import { currencyExponent } from '../../../../kernel/money/currency.js';
 import { Decimal } from '../../../../kernel/money/decimal.js';
-import type { DocumentAdjustment, PricedDocument } from '../domain/priced-document.js';
-import type { StoredAdjustment } from '../entities/invoice-item.entity.js';
-import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+import type { DocumentAdjustment, PricedDocument, PricedLine } from '../domain/priced-document.js';
+import type { InvoiceItemEntity, StoredAdjustment } from '../entities/invoice-item.entity.js';
+import type { InvoiceEntity } from '../entities/invoice.entity.js';
 
-/** A stored invoice as the engine calculated with it: the same lines, and the rounding that it was frozen with. */
-export function storedDocument(invoice: InvoiceWithItems): PricedDocument {
+/** A stored document as far as its amounts are computed. */
+export type StoredAmounts = Pick<
+  InvoiceEntity,
+  | 'currency'
+  | 'tax_rounding'
+  | 'prices_include_tax'
+  | 'round_payable_to'
+  | 'payable_rounding'
+  | 'prepaid_amount'
+  | 'discounts'
+  | 'charges'
+> & { readonly items: readonly Pick<InvoiceItemEntity, keyof PricedLine>[] };
+
+/** A stored document as the engine calculated with it: the same lines, and the rounding that it was frozen with. */
+export function storedDocument(invoice: StoredAmounts): PricedDocument {
   const { tax_rounding, prices_include_tax, round_payable_to, payable_rounding, prepaid_amount } = invoice;
   return {
     exponent: currencyExponent(invoice.currency),

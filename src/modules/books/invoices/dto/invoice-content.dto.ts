@@ -28,7 +28,7 @@ import { EInvoiceItemDetailsDto } from './e-invoice-item.dto.js';
 import { InvoiceTermsDto } from './invoice-terms.dto.js';
 
 /** Printed on some forty pages; more belongs on several invoices. */
-const ITEMS_MAX = 500;
+export const ITEMS_MAX = 500;
 
 /** How discounts and charges of the document are shared, for callers that compute the same total (decision 0021). */
 const SHARED =

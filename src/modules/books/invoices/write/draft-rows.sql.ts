@@ -48,7 +48,8 @@ function storedShare({ category, rate, amount, base_amount }: TaxShare): StoredT
   return { category, rate: rate.toString(), amount: amount.toString(), base_amount: base_amount.toString() };
 }
 
-function storedTaxGroup(group: DraftTaxGroup): StoredTaxGroup {
+/** A tax group as it is kept in JSON. */
+export function storedTaxGroup(group: DraftTaxGroup): StoredTaxGroup {
   const { category, rate, taxable, tax, exemption_reason, exemption_code } = group;
   return {
     category,

@@ -2,7 +2,7 @@ import type { Mode } from '../../../../kernel/mode.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import { numberOf } from './number-format.js';
 
-export const documentTypes = ['invoice', 'credit_note'] as const;
+export const documentTypes = ['invoice', 'credit_note', 'quote'] as const;
 
 export type DocumentType = (typeof documentTypes)[number];
 
@@ -29,6 +29,7 @@ export const prefixes = { live: '', test: 'TEST-' } as const satisfies Record<Mo
 export const defaultNumbering: Readonly<Record<DocumentType, NumberingRule>> = {
   invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly', first_number: 1 },
   credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly', first_number: 1 },
+  quote: { format: 'QT-{YYYY}-{SEQ:5}', reset: 'yearly', first_number: 1 },
 };
 
 /** A series as far as its next number depends on it. */

@@ -6,7 +6,7 @@ import type { DocumentType, SeriesReset } from '../domain/number-series.js';
 @Entity('number_series')
 @Unique('uq_number_series_document_type', ['organization_id', 'document_type'])
 @ForeignKey(() => OrganizationEntity, ['organization_id'], ['id'], { name: 'fk_number_series_organization' })
-@Check('ck_number_series_document_type', `document_type IN ('invoice', 'credit_note')`)
+@Check('ck_number_series_document_type', `document_type IN ('invoice', 'credit_note', 'quote')`)
 @Check('ck_number_series_first_number', 'first_number BETWEEN 1 AND 999999999')
 @Check('ck_number_series_reset', `reset IN ('never', 'yearly', 'monthly')`)
 export class NumberSeriesEntity {

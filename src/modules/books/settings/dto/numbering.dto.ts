@@ -46,6 +46,9 @@ export class UpdateNumberingDto implements Partial<NumberingRules> {
     optional: true,
   })
   credit_note?: NumberingRuleDto;
+
+  @Nested(() => NumberingRuleDto, { description: 'For quotes; else it stays as it is.', optional: true })
+  quote?: NumberingRuleDto;
 }
 
 export class NumberingDto implements NumberingRules {
@@ -54,4 +57,7 @@ export class NumberingDto implements NumberingRules {
 
   @ApiProperty()
   credit_note!: NumberingRuleDto;
+
+  @ApiProperty()
+  quote!: NumberingRuleDto;
 }

@@ -6,6 +6,7 @@ export const copyRoots = [
   'invoices',
   'credit_notes',
   'payments',
+  'quotes',
 ] as const;
 
 export type CopyRoot = (typeof copyRoots)[number];
@@ -50,6 +51,8 @@ export const copying: Readonly<Record<string, Copying>> = {
   invoice_terms: SEARCH,
   credit_note_terms: SEARCH,
   payment_search_terms: SEARCH,
+  quote_terms: SEARCH,
+  quotes: rows({ quotes: 'id' }),
   invoices: rows({ invoices: 'id' }),
   invoice_items: rows({ invoices: 'invoice_id' }),
   invoice_attachments: FILES,
@@ -58,7 +61,11 @@ export const copying: Readonly<Record<string, Copying>> = {
   credit_note_refunds: rows({ credit_notes: 'credit_note_id' }),
   payments: rows({ payments: 'id' }),
   payment_refunds: rows({ payments: 'payment_id' }),
-  issued_documents: rows({ invoices: 'document_id', credit_notes: 'document_id' }),
+  issued_documents: rows({
+    invoices: 'document_id',
+    credit_notes: 'document_id',
+    quotes: 'document_id',
+  }),
   issued_files: FILES,
   idempotency_keys: { by: 'nothing', because: 'Sealed with what only the caller has, and gone after a day.' },
   webhook_attempts: { by: 'objects', without: ['address', 'request_headers', 'url'] },

@@ -1,80 +1,19 @@
-/** Whose data a column may hold. Visitors are those who open a link or call the service without an account. */
-export type Subject = 'customer' | 'user' | 'visitor';
+import {
+  ITSELF,
+  WHOLE,
+  accountData,
+  accountRows,
+  customerData,
+  documentData,
+  ofCustomer,
+  ofDocument,
+  ofUser,
+  pruned,
+  type PersonalTable,
+} from './personal-table.js';
 
-/** Why it may be kept: for the contract, because a law asks for it, or to keep the service safe. */
-export type Basis = 'contract' | 'law' | 'security';
-
-/**
- * When it goes. `erasure`: at once when the customer is erased. `retention`: the same for drafts; of what was issued,
- * once its retention is over. `account`: with the account or the membership. `pruning`: by itself, after some days.
- */
-export type End = 'erasure' | 'retention' | 'account' | 'pruning';
-
-/** What takes the place of a value that is erased. */
-export type Replacement =
-  | 'nothing'
-  | 'name'
-  | 'name_key'
-  | 'empty'
-  | 'list'
-  | 'object'
-  | 'recipients'
-  | 'reasons'
-  | 'buyer'
-  | 'former'
-  | 'former_address'
-  | 'former_key';
-
-/** What else changes in such a row: its version, its archiving, that a mail does not leave, that something ends. */
-export type Sequel = 'now' | 'next' | 'archived' | 'cancelled' | 'revoked' | 'ended' | 'unplanned';
-
-export interface PersonalTable {
-  readonly table: string;
-  readonly whose: Subject;
-  readonly basis: Basis;
-  readonly ends: End;
-  /** The columns and the paths within them (RFC 9535) that may name or describe a person. */
-  readonly columns: Readonly<Record<string, string>>;
-  readonly erasing: Erasing;
-}
-
-/** Whose identifiers the key of a table has: the customer's, those of its mails or records, or a member's keys. */
-export type Owner = 'customer' | 'mails' | 'records' | 'keys';
-
-/** What finds the rows of a user everywhere: the id, the address, or the name that sign-ins are kept under. */
-export type UserKey = 'id' | 'address' | 'account';
-
-/**
- * How data is erased: by new values, by deleting rows, by either of them for the account of a user, by a function of
- * the owner of the tables where the service can only add, or by what keeps the table, such as a trigger.
- */
-export type Erasing =
-  | {
-      readonly by: 'values';
-      readonly of: Owner;
-      readonly key: string;
-      readonly values: Readonly<Record<string, Replacement>>;
-      readonly sequels: Readonly<Record<string, Sequel>>;
-    }
-  | { readonly by: 'deletion'; readonly of: Owner; readonly key: string }
-  | {
-      readonly by: 'account';
-      readonly of: UserKey;
-      readonly key: string;
-      /** Rows without new values are deleted. */
-      readonly values?: Readonly<Record<string, Replacement>>;
-      readonly sequels?: Readonly<Record<string, Sequel>>;
-    }
-  | {
-      readonly by: 'function';
-      readonly name: 'erase_kept_texts' | 'redact_events' | 'redact_events_and_origins';
-    }
-  | { readonly by: 'itself' };
-
-const WHOLE = '$';
 const VERSIONED = { version: 'next', updated_at: 'now' } as const;
 const ENDED = { ...VERSIONED, status: 'ended', next_on: 'unplanned' } as const;
-const ITSELF = { by: 'itself' } as const;
 const KEPT_TEXTS = { by: 'function', name: 'erase_kept_texts' } as const;
 
 /**
@@ -147,7 +86,7 @@ export const personalData: readonly PersonalTable[] = [
     ...ofCustomer('events', { data: '$.object..*, $.previous_attributes..*' }),
     erasing: { by: 'function', name: 'redact_events' },
   },
-  ...['invoice_terms', 'credit_note_terms', 'payment_search_terms'].map((table) => ({
+  ...['invoice_terms', 'credit_note_terms', 'payment_search_terms', 'quote_terms'].map((table) => ({
     ...ofCustomer(table, { term: WHOLE }),
     erasing: { by: 'deletion', of: 'records', key: 'id' } as const,
   })),
@@ -190,6 +129,24 @@ export const personalData: readonly PersonalTable[] = [
     },
   ),
   { ...ofCustomer('credit_note_items', { description: WHOLE }), erasing: KEPT_TEXTS },
+  customerData(
+    { table: 'quotes', of: 'records', key: 'id', sequels: { ...VERSIONED, status: 'withdrawn' } },
+    {
+      customer_name: 'name',
+      content: 'nothing',
+      items: 'list',
+      discounts: 'reasons',
+      charges: 'reasons',
+      reference: 'nothing',
+      note: 'nothing',
+      message: 'nothing',
+      terms: 'nothing',
+      metadata: 'object',
+      buyer: 'buyer',
+      acceptance: 'acceptance',
+      decline_reason: 'nothing',
+    },
+  ),
   customerData(
     { table: 'payments', of: 'records', key: 'id', sequels: VERSIONED },
     { customer_name: 'name', note: 'nothing', metadata: 'object' },
@@ -245,56 +202,3 @@ export const personalData: readonly PersonalTable[] = [
   accountRows({ table: 'refused_sign_ins', of: 'id', key: 'user_id' }, ['ip', 'user_agent']),
   accountRows({ table: 'sign_in_failures', of: 'account', key: 'account' }, ['subject', 'account']),
 ];
-
-type Facts = Omit<PersonalTable, 'erasing'>;
-
-function ofCustomer(table: string, columns: Facts['columns']): Facts {
-  return { table, whose: 'customer', basis: 'contract', ends: 'erasure', columns };
-}
-
-function ofDocument(table: string, columns: Facts['columns']): Facts {
-  return { table, whose: 'customer', basis: 'law', ends: 'retention', columns };
-}
-
-type Rows = Pick<Extract<Erasing, { by: 'values' }>, 'of' | 'key' | 'sequels'> & { readonly table: string };
-type Values = Readonly<Record<string, Replacement>>;
-
-function customerData({ table, ...rows }: Rows, values: Values): PersonalTable {
-  return { ...ofCustomer(table, pathsOf(values)), erasing: { by: 'values', ...rows, values } };
-}
-
-function documentData({ table, ...rows }: Omit<Rows, 'of'>, values: Values): PersonalTable {
-  return { ...ofDocument(table, pathsOf(values)), erasing: { by: 'values', of: 'records', ...rows, values } };
-}
-
-function ofUser(table: string, columns: readonly string[]): Facts {
-  return { table, whose: 'user', basis: 'contract', ends: 'account', columns: whole(columns) };
-}
-
-type AccountRows = Pick<Extract<Erasing, { by: 'account' }>, 'of' | 'key'> & { readonly table: string };
-
-function accountRows({ table, ...rows }: AccountRows, columns: readonly string[]): PersonalTable {
-  return { ...ofUser(table, columns), erasing: { by: 'account', ...rows } };
-}
-
-function accountData({ table, ...rows }: AccountRows & Pick<Rows, 'sequels'>, values: Values): PersonalTable {
-  return { ...ofUser(table, Object.keys(values)), erasing: { by: 'account', ...rows, values } };
-}
-
-function pruned(
-  why: Pick<Facts, 'whose' | 'basis'>,
-  table: string,
-  columns: readonly string[],
-): PersonalTable {
-  return { table, ...why, ends: 'pruning', columns: whole(columns), erasing: ITSELF };
-}
-
-function pathsOf(values: Values): Facts['columns'] {
-  return Object.fromEntries(
-    Object.entries(values).map(([column, by]) => [column, by === 'reasons' ? '$[*].reason' : WHOLE]),
-  );
-}
-
-function whole(columns: readonly string[]): Facts['columns'] {
-  return Object.fromEntries(columns.map((column) => [column, WHOLE]));
-}

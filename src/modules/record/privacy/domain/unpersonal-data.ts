@@ -122,4 +122,14 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   ],
   recurring_invoices: ['status', 'currency', 'rule', 'run_at', 'action', 'prices', 'period', 'catch_up'],
   recurring_runs: ['state', 'problem'],
+  quotes: [
+    'status',
+    'number',
+    'currency',
+    'tax_category',
+    'tax_exemption_reason',
+    'tax_rounding',
+    'tax_breakdown',
+    'seller',
+  ],
 };

@@ -40,7 +40,11 @@ export class ErasedDto {
 
 /** What a law asks to be kept. */
 export class KeptRecordsDto {
-  @ApiProperty({ description: 'What they are.', enum: keptKinds, example: 'invoices' })
+  @ApiProperty({
+    description: 'What they are; quotes count as invoices.',
+    enum: keptKinds,
+    example: 'invoices',
+  })
   kind!: KeptKind;
 
   @ApiProperty({ description: 'How many.', type: 'integer', example: 3 })

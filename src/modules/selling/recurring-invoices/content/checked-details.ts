@@ -2,7 +2,7 @@ import { validationFailed } from '../../../../kernel/problems/problem.js';
 import { occurrenceAt } from '../../../../kernel/time/recurrence.js';
 import type { RruleTerms } from '../../../../kernel/time/rrule.js';
 import type { Transaction } from '../../../../platform/index.js';
-import type { InvoiceDetails } from '../../../books/invoices/index.js';
+import { toStoredContent, type InvoiceDetails } from '../../../books/invoices/index.js';
 import type { Composer } from '../../../outgoing/messages/index.js';
 import type { RecurringPeriod, RecurringTerms } from '../domain/recurring-invoice.js';
 import { ruleTerms, type SaidRule } from '../domain/rule-terms.js';
@@ -10,7 +10,6 @@ import { plannedAt, type Planned, type Standing } from '../domain/schedule.js';
 import type { RecurringInvoiceEntity } from '../entities/recurring-invoice.entity.js';
 import { endsBeforeItRuns } from '../recurring-invoices.problems.js';
 import { firstDraft } from './content-check.js';
-import { toStoredContent } from './stored-content.js';
 
 /** What a caller says of a recurring invoice. */
 export type Details = RecurringTerms & { readonly content: InvoiceDetails };

@@ -1,7 +1,6 @@
-import type { InvoiceDetails } from '../../../books/invoices/index.js';
+import { contentOf, type InvoiceDetails } from '../../../books/invoices/index.js';
 import { carriedContent } from '../../duplicates/index.js';
 import type { RecurringInvoiceEntity } from '../entities/recurring-invoice.entity.js';
-import { contentOf } from './stored-content.js';
 
 /** The content of a recurring invoice for the same customer, or for another one with what belongs to that left out. */
 export function contentFor(

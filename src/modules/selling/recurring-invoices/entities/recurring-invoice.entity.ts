@@ -11,7 +11,7 @@ import type {
 } from '../domain/recurring-invoice.js';
 
 /** What a run makes an invoice of, with exact numbers as texts. */
-export type StoredContent = Readonly<Record<string, unknown>>;
+type StoredContent = Readonly<Record<string, unknown>>;
 
 /** An invoice that is made again and again, and where its schedule stands. */
 @Entity('recurring_invoices')

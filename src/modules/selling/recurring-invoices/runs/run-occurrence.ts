@@ -1,12 +1,12 @@
 import type { Transaction } from '../../../../platform/index.js';
 import {
+  contentOf,
   createDraft,
   finalizeDraft,
   type InvoiceWithItems,
   type IssueChecks,
 } from '../../../books/invoices/index.js';
 import { invoiceObject, queueMessage, type Composer } from '../../../outgoing/messages/index.js';
-import { contentOf } from '../content/stored-content.js';
 import { detailsOfRun } from '../content/run-details.js';
 import type { RecurringAction } from '../domain/recurring-invoice.js';
 import { advanced, plannedAt, type Planned } from '../domain/schedule.js';

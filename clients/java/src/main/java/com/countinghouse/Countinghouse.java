@@ -35,6 +35,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Organizations organizations;
   private final com.countinghouse.resources.Payments payments;
   private final com.countinghouse.resources.Products products;
+  private final com.countinghouse.resources.Quotes quotes;
   private final com.countinghouse.resources.RecurringInvoices recurringInvoices;
   private final com.countinghouse.resources.ReminderPolicy reminderPolicy;
   private final com.countinghouse.resources.Reminders reminders;
@@ -71,6 +72,7 @@ public final class Countinghouse {
     organizations = new com.countinghouse.resources.Organizations(transport);
     payments = new com.countinghouse.resources.Payments(transport);
     products = new com.countinghouse.resources.Products(transport);
+    quotes = new com.countinghouse.resources.Quotes(transport);
     recurringInvoices = new com.countinghouse.resources.RecurringInvoices(transport);
     reminderPolicy = new com.countinghouse.resources.ReminderPolicy(transport);
     reminders = new com.countinghouse.resources.Reminders(transport);
@@ -291,6 +293,11 @@ public final class Countinghouse {
   /** What you sell. */
   public com.countinghouse.resources.Products products() {
     return products;
+  }
+
+  /** What is offered to customers, from draft to acceptance. */
+  public com.countinghouse.resources.Quotes quotes() {
+    return quotes;
   }
 
   /** Invoices that are made again and again, each date once. */

@@ -79,5 +79,7 @@ public final class ApiKey extends ApiObject {
     String MESSAGES_READ = "messages:read";
     String MESSAGES_WRITE = "messages:write";
     String AUDIT_READ = "audit:read";
+    String QUOTES_READ = "quotes:read";
+    String QUOTES_WRITE = "quotes:write";
   }
 }

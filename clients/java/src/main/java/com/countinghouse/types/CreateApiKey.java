@@ -34,7 +34,9 @@ public final class CreateApiKey extends ApiObject {
     REPORTS_WRITE("reports:write"),
     MESSAGES_READ("messages:read"),
     MESSAGES_WRITE("messages:write"),
-    AUDIT_READ("audit:read");
+    AUDIT_READ("audit:read"),
+    QUOTES_READ("quotes:read"),
+    QUOTES_WRITE("quotes:write");
 
     private final String wire;
 

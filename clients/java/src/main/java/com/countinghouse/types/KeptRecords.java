@@ -13,7 +13,7 @@ public final class KeptRecords extends ApiObject {
     super(fields);
   }
 
-  /** What they are. */
+  /** What they are; quotes count as invoices. */
   public String kind() {
     return read("kind", Values::text);
   }

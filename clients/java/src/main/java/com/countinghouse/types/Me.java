@@ -69,5 +69,7 @@ public final class Me extends ApiObject {
     String MESSAGES_READ = "messages:read";
     String MESSAGES_WRITE = "messages:write";
     String AUDIT_READ = "audit:read";
+    String QUOTES_READ = "quotes:read";
+    String QUOTES_WRITE = "quotes:write";
   }
 }

@@ -78,6 +78,7 @@ public final class NumberSeries extends ApiObject {
   public interface DocumentType {
     String INVOICE = "invoice";
     String CREDIT_NOTE = "credit_note";
+    String QUOTE = "quote";
   }
 
   /** The values of reset that this version knows. */

@@ -21,4 +21,9 @@ public final class Numbering extends ApiObject {
   public NumberingRule creditNote() {
     return read("credit_note", Values.object(NumberingRule::new));
   }
+
+  /** For quotes. */
+  public NumberingRule quote() {
+    return read("quote", Values.object(NumberingRule::new));
+  }
 }

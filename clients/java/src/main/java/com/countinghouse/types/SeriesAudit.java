@@ -72,5 +72,6 @@ public final class SeriesAudit extends ApiObject {
   public interface DocumentType {
     String INVOICE = "invoice";
     String CREDIT_NOTE = "credit_note";
+    String QUOTE = "quote";
   }
 }

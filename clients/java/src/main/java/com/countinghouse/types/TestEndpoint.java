@@ -108,7 +108,17 @@ public final class TestEndpoint extends ApiObject {
     RECURRING_INVOICE_ENDED("recurring_invoice.ended"),
     RECURRING_INVOICE_RUN("recurring_invoice.run"),
     RECURRING_INVOICE_RUN_FAILED("recurring_invoice.run_failed"),
-    RECURRING_INVOICE_SKIPPED("recurring_invoice.skipped");
+    RECURRING_INVOICE_SKIPPED("recurring_invoice.skipped"),
+    QUOTE_CREATED("quote.created"),
+    QUOTE_UPDATED("quote.updated"),
+    QUOTE_DELETED("quote.deleted"),
+    QUOTE_ISSUED("quote.issued"),
+    QUOTE_ACCEPTED("quote.accepted"),
+    QUOTE_DECLINED("quote.declined"),
+    QUOTE_EXPIRED("quote.expired"),
+    QUOTE_EXTENDED("quote.extended"),
+    QUOTE_SUPERSEDED("quote.superseded"),
+    QUOTE_CANCELLED("quote.cancelled");
 
     private final String wire;
 

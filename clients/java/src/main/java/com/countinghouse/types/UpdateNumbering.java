@@ -36,6 +36,11 @@ public final class UpdateNumbering extends ApiObject {
       return set("credit_note", value);
     }
 
+    /** For quotes; else it stays as it is. */
+    public Builder quote(NumberingRule value) {
+      return set("quote", value);
+    }
+
     /** What was collected. */
     public UpdateNumbering build() {
       return new UpdateNumbering(fields());

@@ -1,14 +1,17 @@
 import { Decimal } from '../../../../kernel/money/decimal.js';
-import { jsonForm, type InvoiceDetails } from '../../../books/invoices/index.js';
-import { withNumbers } from '../domain/stored-numbers.js';
-import type { StoredContent } from '../entities/recurring-invoice.entity.js';
+import type { InvoiceDetails } from '../domain/invoice.js';
+import { jsonForm } from '../domain/json-form.js';
+import { withNumbers } from './stored-numbers.js';
 
-/** The content as it is stored: exact numbers as texts. */
+/** What an invoice is made of, as it is stored, with exact numbers as texts. */
+export type StoredContent = Readonly<Record<string, unknown>>;
+
+/** Content as it is stored: exact numbers as texts. */
 export function toStoredContent(content: InvoiceDetails): StoredContent {
   return jsonForm(content);
 }
 
-/** The content that was stored, in the form that creates an invoice. */
+/** Content that was stored, in the form that creates an invoice. */
 export function contentOf(stored: StoredContent): InvoiceDetails {
   return withNumbers(stored, decimalOf) as InvoiceDetails;
 }

@@ -1,0 +1,240 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Resources;
+
+use Countinghouse\CallOptions;
+use Countinghouse\Pages;
+use Countinghouse\Request;
+use Countinghouse\Schemas;
+use Countinghouse\Transport;
+use Countinghouse\Types;
+use Countinghouse\Values;
+
+/**
+ * What is offered to customers, from draft to acceptance.
+ *
+ * @phpstan-import-type AcceptQuoteFields from Schemas\AcceptQuote
+ * @phpstan-import-type CreateQuoteFields from Schemas\CreateQuote
+ * @phpstan-import-type DeclineQuoteFields from Schemas\DeclineQuote
+ * @phpstan-import-type ExtendQuoteFields from Schemas\ExtendQuote
+ * @phpstan-import-type QuotesListQueryFields from Schemas\QuotesListQuery
+ * @phpstan-import-type UpdateQuoteFields from Schemas\UpdateQuote
+ */
+class Quotes
+{
+    /** For the client, which has one. */
+    public function __construct(private readonly Transport $transport)
+    {
+    }
+
+    /**
+     * List quotes.
+     *
+     * The newest first, unless the request asks for another order.
+     *
+     * Operation `quotes.list`: GET /quotes
+     *
+     * @param QuotesListQueryFields $query
+     * @return Pages<Types\QuoteSummary>
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function list(array $query = [], ?CallOptions $options = null): Pages
+    {
+        $request = new Request('GET', ['quotes'], query: Values::parameters($query, 'QuotesListQuery'));
+        return $this->transport->pages($request, 'cursor', Types\QuoteSummary::class, $options);
+    }
+
+    /**
+     * Add a quote.
+     *
+     * Keeps a draft. Its amounts are computed as those of an invoice, out of the lines that hold: optional ones do
+     * not until they are chosen, and of the lines of a group the first does.
+     *
+     * Operation `quotes.create`: POST /quotes
+     *
+     * @param CreateQuoteFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function create(array $body, ?CallOptions $options = null): Types\Quote
+    {
+        $request = new Request('POST', ['quotes'], body: Values::encode($body, 'CreateQuote'));
+        return $this->transport->record($request, Types\Quote::class, $options);
+    }
+
+    /**
+     * Get a quote.
+     *
+     * With its lines, its terms, and what proves that it was accepted.
+     *
+     * Operation `quotes.get`: GET /quotes/{id}
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function get(string $id, ?CallOptions $options = null): Types\Quote
+    {
+        $request = new Request('GET', ['quotes', $id]);
+        return $this->transport->record($request, Types\Quote::class, $options);
+    }
+
+    /**
+     * Update a quote.
+     *
+     * Replaces a draft and all of its lines. An issued quote never changes; revise it instead.
+     *
+     * Operation `quotes.update`: PUT /quotes/{id}
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param UpdateQuoteFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function update(string $id, array $body, ?CallOptions $options = null): Types\Quote
+    {
+        $request = new Request('PUT', ['quotes', $id], body: Values::encode($body, 'UpdateQuote'), isConditional: true);
+        return $this->transport->record($request, Types\Quote::class, $options);
+    }
+
+    /**
+     * Delete a quote.
+     *
+     * Deletes a draft for good. An issued quote stays; cancel it instead.
+     *
+     * Operation `quotes.delete`: DELETE /quotes/{id}
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function delete(string $id, ?CallOptions $options = null): void
+    {
+        $request = new Request('DELETE', ['quotes', $id], isConditional: true);
+        $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Explain the amounts of a quote.
+     *
+     * Every step of the calculation of the lines that hold, as of an invoice: those that were accepted, else those
+     * that are proposed.
+     *
+     * Operation `quotes.calculation`: GET /quotes/{id}/calculation
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function calculation(string $id, ?CallOptions $options = null): Types\QuoteCalculation
+    {
+        $request = new Request('GET', ['quotes', $id, 'calculation']);
+        return $this->transport->record($request, Types\QuoteCalculation::class, $options);
+    }
+
+    /**
+     * Issue a quote.
+     *
+     * Gives a draft its number, its date and both parties, and puts it into the chain of quotes; from then on it
+     * never changes. The quote that it revises is superseded.
+     *
+     * Operation `quotes.issue`: POST /quotes/{id}/issue
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function issue(string $id, ?CallOptions $options = null): Types\Quote
+    {
+        $request = new Request('POST', ['quotes', $id, 'issue'], isConditional: true);
+        return $this->transport->record($request, Types\Quote::class, $options);
+    }
+
+    /**
+     * Revise a quote.
+     *
+     * Makes a draft with the same content. Its issue supersedes this quote, which stays as it is.
+     *
+     * Operation `quotes.revise`: POST /quotes/{id}/revise
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function revise(string $id, ?CallOptions $options = null): Types\Quote
+    {
+        $request = new Request('POST', ['quotes', $id, 'revise'], isConditional: true);
+        return $this->transport->record($request, Types\Quote::class, $options);
+    }
+
+    /**
+     * Accept a quote.
+     *
+     * Notes that the customer has accepted, as you were told: who, how, and which optional lines and alternatives.
+     * Kept with it are the moment, the hashes of the quote and of its terms, and the sums of the lines that hold.
+     *
+     * Operation `quotes.accept`: POST /quotes/{id}/accept
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param AcceptQuoteFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function accept(string $id, array $body, ?CallOptions $options = null): Types\Quote
+    {
+        $request = new Request('POST', ['quotes', $id, 'accept'], body: Values::encode($body, 'AcceptQuote'), isConditional: true);
+        return $this->transport->record($request, Types\Quote::class, $options);
+    }
+
+    /**
+     * Decline a quote.
+     *
+     * Notes that the customer does not want it, and why.
+     *
+     * Operation `quotes.decline`: POST /quotes/{id}/decline
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param DeclineQuoteFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function decline(string $id, array $body, ?CallOptions $options = null): Types\Quote
+    {
+        $request = new Request('POST', ['quotes', $id, 'decline'], body: Values::encode($body, 'DeclineQuote'), isConditional: true);
+        return $this->transport->record($request, Types\Quote::class, $options);
+    }
+
+    /**
+     * Extend a quote.
+     *
+     * Gives it a later last day. One that has expired is open again.
+     *
+     * Operation `quotes.extend`: POST /quotes/{id}/extend
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param ExtendQuoteFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function extend(string $id, array $body, ?CallOptions $options = null): Types\Quote
+    {
+        $request = new Request('POST', ['quotes', $id, 'extend'], body: Values::encode($body, 'ExtendQuote'), isConditional: true);
+        return $this->transport->record($request, Types\Quote::class, $options);
+    }
+
+    /**
+     * Cancel a quote.
+     *
+     * Withdraws an open or expired quote. It keeps its number.
+     *
+     * Operation `quotes.cancel`: POST /quotes/{id}/cancel
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function cancel(string $id, ?CallOptions $options = null): Types\Quote
+    {
+        $request = new Request('POST', ['quotes', $id, 'cancel'], isConditional: true);
+        return $this->transport->record($request, Types\Quote::class, $options);
+    }
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from '../../../../platform/index.js';
+import type { AmountLimits } from '../domain/amount-faults.js';
+import { invoiceDraft } from '../domain/invoice-draft.js';
+import type { InvoiceDetails } from '../domain/invoice.js';
+import { draftItemRow, draftRow, type DraftItemRow, type DraftRow } from '../write/draft-rows.sql.js';
+import { DraftsRepository } from '../write/drafts.repository.js';
+
+/** An invoice that is not stored, in the form that its row would have. */
+export type CalculatedInvoice = DraftRow & { readonly items: readonly DraftItemRow[] };
+
+/** What an invoice would come to; nothing is stored. Raises `validation_failed` with every fault. */
+export async function calculatedDraft(
+  tx: Transaction,
+  details: InvoiceDetails,
+  limits?: AmountLimits,
+): Promise<CalculatedInvoice> {
+  const around = await new DraftsRepository(tx).surroundings(details);
+  const draft = invoiceDraft(details, around, limits);
+  return { ...draftRow(draft), items: draft.items.map(draftItemRow) };
+}

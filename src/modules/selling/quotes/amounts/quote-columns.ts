@@ -1,0 +1,98 @@
+import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
+import { Problem, validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
+import { newId, type Transaction } from '../../../../platform/index.js';
+import {
+  calculatedDraft,
+  noLimits,
+  toStoredContent,
+  type CalculatedInvoice,
+  type InvoiceDetails,
+} from '../../../books/invoices/index.js';
+import { choiceFaults, proposedLines } from '../domain/chosen-lines.js';
+import type { StoredQuoteItem } from '../domain/stored-quote.js';
+import type { QuoteColumns } from '../quotes.repository.js';
+import type { QuoteDetails } from './quote-details.js';
+
+/**
+ * What is stored of the details of a draft, with all amounts computed as those of an invoice: each line by itself, and
+ * the totals of the lines that are proposed. Raises `validation_failed` with every fault.
+ */
+export async function quoteColumns(tx: Transaction, details: QuoteDetails): Promise<QuoteColumns> {
+  const faults = choiceFaults(details.items);
+  if (faults.length > 0) throw validationFailed(faults);
+  const { items, valid_until = null, terms = null, ...said } = details;
+  const lines = items.map(({ optional: _optional, group: _group, ...line }) => line);
+  // Not all of them hold together, so that their sum may be anything.
+  const all = await calculatedDraft(tx, { ...said, items: lines }, noLimits);
+  const chosen = proposedLines(items);
+  const places = chosen.flatMap((is, at) => (is ? [at] : []));
+  const proposed = await ofPlaces(tx, { ...said, items: lines }, places);
+  const { currency } = all;
+  return {
+    ...totalsOf(proposed),
+    content: toStoredContent({ ...said, currency, items: lines }),
+    items: items.map(({ optional = false, group = null }, at) => {
+      const [one, place] = [all.items[at], places.indexOf(at)];
+      const row = proposed.items[place] ?? (one && { ...one, taxable: one.net });
+      if (row === undefined) throw new Error('A line of a quote has lost its amounts.');
+      return storedItem(row, { id: newId(tx.now), optional, group, chosen: place >= 0 });
+    }),
+    valid_until,
+    terms,
+  };
+}
+
+/** The same document with some of its lines alone. Faults have the places of all lines. */
+async function ofPlaces(
+  tx: Transaction,
+  details: InvoiceDetails,
+  places: readonly number[],
+): Promise<CalculatedInvoice> {
+  const items = places.flatMap((place) => details.items[place] ?? []);
+  try {
+    return await calculatedDraft(tx, { ...details, items });
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'validation_failed') throw error;
+    throw validationFailed((error.extras.errors ?? []).map((fault) => atPlace(fault, places)));
+  }
+}
+
+function atPlace(fault: FieldFault, places: readonly number[]): FieldFault {
+  const [, at, rest = ''] = /^#\/items\/(\d+)(.*)$/.exec(fault.pointer) ?? [];
+  const place = at === undefined ? undefined : places[Number(at)];
+  return place === undefined ? fault : { ...fault, pointer: jsonPointer(['items', place]) + rest };
+}
+
+type Totals = Omit<QuoteColumns, 'content' | 'items' | 'valid_until' | 'terms'>;
+
+function totalsOf(draft: CalculatedInvoice): Totals {
+  const { customer_id, customer_name, currency, tax_rate, tax_category, tax_exemption_reason } = draft;
+  const { tax_rounding, prices_include_tax, discounts, charges, tax_breakdown } = draft;
+  const { subtotal, discount_total, charge_total, tax_total, total } = draft;
+  const { reference, note, message, metadata } = draft;
+  return {
+    ...{ customer_id, customer_name, currency, tax_rate, tax_category, tax_exemption_reason },
+    ...{ tax_rounding, prices_include_tax, discounts, charges, tax_breakdown },
+    ...{ subtotal, discount_total, charge_total, tax_total, total },
+    ...{ reference, note, message, metadata },
+  };
+}
+
+function storedItem(
+  row: CalculatedInvoice['items'][number],
+  own: Pick<StoredQuoteItem, 'id' | 'optional' | 'group' | 'chosen'>,
+): StoredQuoteItem {
+  const { product_id, product_name, description, unit, tax_category, discounts, charges, e_invoice } = row;
+  return {
+    ...own,
+    ...{ product_id, product_name, description, unit, tax_category, discounts, charges },
+    quantity: row.quantity.toString(),
+    price: row.price.toString(),
+    price_base_quantity: row.price_base_quantity.toString(),
+    tax_rate: row.tax_rate.toString(),
+    gross: row.gross.toString(),
+    net: row.net.toString(),
+    taxable: row.taxable.toString(),
+    e_invoice: e_invoice && { ...e_invoice },
+  };
+}

@@ -1,0 +1,164 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { MinorUnits } from '../../../../kernel/money/amount.js';
+import type { Decimal } from '../../../../kernel/money/decimal.js';
+import type { Buyer, Seller } from '../../../../kernel/parties/party.js';
+import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
+import { CustomerEntity } from '../../../books/customers/index.js';
+import type { QuoteStatus } from '../domain/quote.js';
+import type {
+  StoredAcceptance,
+  StoredAdjustment,
+  StoredContent,
+  StoredQuoteItem,
+  StoredTaxGroup,
+} from '../domain/stored-quote.js';
+
+/** A quote with its lines. Amounts are minor units of `currency`, and those of the lines that it proposes. */
+@Entity('quotes')
+@Index('ix_quotes_created_at', ['organization_id', 'created_at', 'id'])
+@Index('ix_quotes_updated_at', ['organization_id', 'updated_at', 'id'])
+@Index('ix_quotes_customer', ['organization_id', 'customer_id', 'created_at', 'id'])
+@Index('ix_quotes_status', ['organization_id', 'status', 'created_at', 'id'])
+@Index('ix_quotes_number', ['organization_id', 'number', 'id'])
+@ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'id'], {
+  name: 'fk_quotes_customer',
+})
+@Check(
+  'ck_quotes_status',
+  `status IN ('draft', 'open', 'accepted', 'declined', 'expired', 'superseded', 'cancelled')`,
+)
+@Check('ck_quotes_issued', `(status = 'draft') = (number IS NULL) AND (number IS NULL) = (issued_at IS NULL)`)
+@Check('ck_quotes_accepted', `(status = 'accepted') = (acceptance IS NOT NULL)`)
+@Check('ck_quotes_superseded', `(status = 'superseded') = (superseded_by_quote_id IS NOT NULL)`)
+@Check('ck_quotes_total', 'total = subtotal - discount_total + charge_total + tax_total AND total >= 0')
+@Check('ck_quotes_tax_rounding', `tax_rounding IN ('document', 'line')`)
+export class QuoteEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_quotes' })
+  organization_id!: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_quotes' })
+  id!: string;
+
+  @Column('integer', { default: 1 })
+  version!: number;
+
+  @Column('text')
+  status!: QuoteStatus;
+
+  @Column('text', { nullable: true })
+  number!: string | null;
+
+  /** Counts the quotes that took the place of each other, from 1. */
+  @Column('integer')
+  revision!: number;
+
+  /** The quote whose place this one takes once it is issued. */
+  @Column('uuid', { nullable: true })
+  revises_quote_id!: string | null;
+
+  @Column('uuid', { nullable: true })
+  superseded_by_quote_id!: string | null;
+
+  @Column('uuid')
+  customer_id!: string;
+
+  @Column('text')
+  customer_name!: string;
+
+  @Column('text')
+  currency!: string;
+
+  /** What invoices are made of; null once the data of its customer were erased. */
+  @Column('jsonb', { nullable: true })
+  content!: StoredContent | null;
+
+  @Column('jsonb')
+  items!: readonly StoredQuoteItem[];
+
+  @Column('numeric', { precision: 7, scale: 4 })
+  tax_rate!: Decimal;
+
+  @Column('text')
+  tax_category!: TaxCategory;
+
+  @Column('text', { nullable: true })
+  tax_exemption_reason!: string | null;
+
+  @Column('text')
+  tax_rounding!: 'document' | 'line';
+
+  @Column('boolean')
+  prices_include_tax!: boolean;
+
+  @Column('jsonb')
+  discounts!: readonly StoredAdjustment[];
+
+  @Column('jsonb')
+  charges!: readonly StoredAdjustment[];
+
+  @Column('bigint')
+  subtotal!: MinorUnits;
+
+  @Column('bigint')
+  discount_total!: MinorUnits;
+
+  @Column('bigint')
+  charge_total!: MinorUnits;
+
+  @Column('bigint')
+  tax_total!: MinorUnits;
+
+  @Column('bigint')
+  total!: MinorUnits;
+
+  @Column('jsonb')
+  tax_breakdown!: readonly StoredTaxGroup[];
+
+  @Column('date', { nullable: true })
+  issue_date!: string | null;
+
+  /** The last day on which it can be accepted; of a draft null: so many days after its issue. */
+  @Column('date', { nullable: true })
+  valid_until!: string | null;
+
+  @Column('text', { nullable: true })
+  reference!: string | null;
+
+  @Column('text', { nullable: true })
+  note!: string | null;
+
+  @Column('text', { nullable: true })
+  message!: string | null;
+
+  /** What whoever accepts agrees to. */
+  @Column('text', { nullable: true })
+  terms!: string | null;
+
+  @Column('jsonb')
+  metadata!: Readonly<Record<string, string>>;
+
+  @Column('jsonb', { nullable: true })
+  seller!: Seller | null;
+
+  @Column('jsonb', { nullable: true })
+  buyer!: Buyer | null;
+
+  @Column('jsonb', { nullable: true })
+  acceptance!: StoredAcceptance | null;
+
+  @Column('text', { nullable: true })
+  decline_reason!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  issued_at!: Date | null;
+
+  /** When it was accepted, declined, cancelled or superseded, or has expired. */
+  @Column('timestamptz', { nullable: true })
+  closed_at!: Date | null;
+
+  @Column('timestamptz')
+  created_at!: Date;
+
+  @Column('timestamptz')
+  updated_at!: Date;
+}

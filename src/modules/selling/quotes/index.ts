@@ -1,0 +1,1 @@
+export { QuotesModule } from './quotes.module.js';

@@ -1,0 +1,117 @@
+import { toTypeId } from '../../../kernel/ids/type-id.js';
+import { amountNumber } from '../../../kernel/money/amount.js';
+import { instantText } from '../../../kernel/time/instant.js';
+import { customers } from '../../books/customers/customers.resource.js';
+import {
+  toCalculatedItemDto,
+  toDocumentAdjustmentDto,
+  toItemDetailsDto,
+  toStepDtos,
+  toTaxGroupDtos,
+} from '../../books/invoices/index.js';
+import type { ExplainedQuote } from './amounts/quote-calculations.service.js';
+import { availableQuoteActions } from './domain/quote.js';
+import { lineOf } from './domain/stored-line.js';
+import type { StoredAcceptance, StoredQuoteItem } from './domain/stored-quote.js';
+import type { QuoteCalculationDto } from './dto/quote-calculation.dto.js';
+import type { QuoteAcceptanceDto, QuoteDto, QuoteItemDto, QuoteSummaryDto } from './dto/quote.dto.js';
+import type { QuoteEntity } from './entities/quote.entity.js';
+import { quoteItems, quotes, type QuoteSummary } from './quotes.resource.js';
+
+/** A quote in the form of the API. */
+export function toQuoteDto(quote: QuoteEntity): QuoteDto {
+  const { terms, seller, buyer, items, currency } = quote;
+  return {
+    ...toQuoteSummaryDto(quote),
+    ...{ terms, seller, buyer },
+    items: items.map((item) => toItemDto(item, currency)),
+  };
+}
+
+/** A quote in a list: without its lines, its terms and the parties. */
+export function toQuoteSummaryDto(quote: QuoteSummary): QuoteSummaryDto {
+  const { currency, acceptance } = quote;
+  const { version, status, number, revision, customer_name, decline_reason, metadata } = quote;
+  const { tax_category, tax_exemption_reason, tax_rounding, prices_include_tax } = quote;
+  const { issue_date, valid_until, reference, note, message } = quote;
+  return {
+    id: quoteId(quote.id),
+    ...{ version, status, number, revision, decline_reason, metadata },
+    available_actions: availableQuoteActions(status),
+    revises_quote_id: quote.revises_quote_id && quoteId(quote.revises_quote_id),
+    superseded_by_quote_id: quote.superseded_by_quote_id && quoteId(quote.superseded_by_quote_id),
+    customer_id: toTypeId(customers.idPrefix, quote.customer_id),
+    ...{ customer_name, currency },
+    tax_rate: quote.tax_rate.toNumber(),
+    ...{ tax_category, tax_exemption_reason, tax_rounding, prices_include_tax },
+    discounts: quote.discounts.map((discount) => toDocumentAdjustmentDto(discount, currency)),
+    charges: quote.charges.map((charge) => toDocumentAdjustmentDto(charge, currency)),
+    ...totalsOf(quote, currency),
+    total_excluding_tax: amountNumber(quote.total - quote.tax_total, currency),
+    ...{ issue_date, valid_until, reference, note, message },
+    acceptance: acceptance && toAcceptanceDto(acceptance, currency),
+    issued_at: quote.issued_at && instantText(quote.issued_at),
+    closed_at: quote.closed_at && instantText(quote.closed_at),
+    created_at: instantText(quote.created_at),
+    updated_at: instantText(quote.updated_at),
+  };
+}
+
+/** How the amounts of a quote came to be, in the form of the API. */
+export function toQuoteCalculationDto({ quote, steps }: ExplainedQuote): QuoteCalculationDto {
+  const { id, version, status, currency, tax_rounding, prices_include_tax } = quote;
+  return {
+    quote_id: quoteId(id),
+    ...{ version, status, currency, tax_rounding, prices_include_tax },
+    steps: toStepDtos(steps, currency),
+  };
+}
+
+function toItemDto(item: StoredQuoteItem, currency: string): QuoteItemDto {
+  const { optional, group, chosen, e_invoice } = item;
+  return {
+    id: itemId(item.id),
+    ...{ optional, group, chosen },
+    ...toCalculatedItemDto(lineOf(item), currency),
+    ...toItemDetailsDto(e_invoice),
+  };
+}
+
+function toAcceptanceDto(acceptance: StoredAcceptance, currency: string): QuoteAcceptanceDto {
+  const { at, name, channel, document_hash, terms_hash } = acceptance;
+  const { subtotal, discount_total, charge_total, tax_total, total, tax_breakdown } = acceptance;
+  const amounts = { subtotal, discount_total, charge_total, tax_total, total };
+  return {
+    ...{ at, name, channel },
+    items: acceptance.items.map(itemId),
+    ...{ document_hash, terms_hash },
+    ...totalsOf({ ...amountsOf(amounts), tax_breakdown }, currency),
+  };
+}
+
+type Sums = Pick<QuoteEntity, 'subtotal' | 'discount_total' | 'charge_total' | 'tax_total' | 'total'>;
+
+function totalsOf(sums: Sums & Pick<QuoteEntity, 'tax_breakdown'>, currency: string) {
+  return {
+    subtotal: amountNumber(sums.subtotal, currency),
+    discount_total: amountNumber(sums.discount_total, currency),
+    charge_total: amountNumber(sums.charge_total, currency),
+    tax_total: amountNumber(sums.tax_total, currency),
+    total: amountNumber(sums.total, currency),
+    tax_breakdown: toTaxGroupDtos({ tax_breakdown: sums.tax_breakdown, currency }),
+  };
+}
+
+function amountsOf(texts: Readonly<Record<keyof Sums, string>>): Sums {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, units]) => [name, BigInt(units)]),
+  ) as unknown as Sums;
+}
+
+function quoteId(uuid: string): string {
+  return toTypeId(quotes.idPrefix, uuid);
+}
+
+function itemId(uuid: string): string {
+  return toTypeId(quoteItems.idPrefix, uuid);
+}

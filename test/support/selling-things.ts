@@ -1,0 +1,29 @@
+import type { ApiClient } from './api-client.js';
+import { quoteBodies, quoteBody, quoteThing } from './quote-thing.js';
+import { recurringBodies, recurringBody, recurringThing } from './recurring-thing.js';
+
+type Own = Readonly<Record<string, string>>;
+type InvoiceBody = (customer: string | undefined, product: string | undefined) => unknown;
+
+/** Bodies of what sells, out of those of invoices: one reference in each is another organization's. */
+export function sellingBodies(bodies: Parameters<typeof recurringBodies<Own>>[0]) {
+  return { ...recurringBodies<Own>(bodies), ...quoteBodies };
+}
+
+/** Bodies with references that are the caller's own. */
+export function ownSellingBodies(invoiceBody: InvoiceBody): Readonly<Record<string, (own: Own) => unknown>> {
+  return {
+    'quotes.update': (own) => quoteBody(own['cus'], own['prd']),
+    'recurring_invoices.update': (own) => recurringBody(invoiceBody(own['cus'], own['prd'])),
+  };
+}
+
+/** One of each. */
+export async function sellingThings(
+  api: ApiClient,
+  invoiceBody: InvoiceBody,
+  { cus, prd }: { readonly cus: string; readonly prd: string },
+): Promise<Own> {
+  const rec = await recurringThing(api, invoiceBody(cus, prd));
+  return { rec, ...(await quoteThing(api, quoteBody(cus, prd), { isIssued: true })) };
+}
