@@ -15,6 +15,12 @@ const OF_FORMS =
 const OF_WEBHOOKS =
   /src\/webhooks\/(?!webhook-queries)|src\/i18n\/(?:.*\/)?webhook|src\/pages\/settings\/webhooks\/(?!.*search)/;
 
+/** The editor of invoices, which the form of recurring invoices has as well. */
+const OF_EDITOR = /src\/invoices\/(?:editor\/(?!use-invoice-labels)|use-calculation)/;
+
+/** What only recurring invoices need. */
+const OF_RECURRING = /src\/recurring\/|src\/i18n\/(?:.*\/)?recurring/;
+
 /** What only those need who sign in. */
 const OF_SIGN_IN =
   /\/PasswordInput\/|src\/pages\/sign-in\/(?!safe)|src\/session\/(?:sign-in-form|use-sign-in)/;
@@ -75,6 +81,8 @@ export default defineConfig({
                 !OF_OVERLAYS.test(id) &&
                 !OF_SIGN_IN.test(id) &&
                 !OF_WEBHOOKS.test(id) &&
+                !OF_EDITOR.test(id) &&
+                !OF_RECURRING.test(id) &&
                 !OF_DOCUMENTS.test(id) &&
                 !OF_CUSTOMERS.test(id) &&
                 !OF_TRANSFER.test(id) &&
@@ -84,6 +92,8 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'webhooks', test: OF_WEBHOOKS, minShareCount: 2, priority: 4 },
+            { name: 'editor', test: OF_EDITOR, minShareCount: 2, priority: 4 },
+            { name: 'recurring', test: OF_RECURRING, minShareCount: 2, priority: 4 },
             { name: 'sign-in', test: OF_SIGN_IN, minShareCount: 2, priority: 6 },
             { name: 'start', tags: ['$initial'], test: (id) => !id.includes('src/main'), priority: 5 },
             { name: 'customers', test: OF_CUSTOMERS, minShareCount: 2, priority: 4 },

@@ -11,7 +11,9 @@ import { PanelFault } from './pages/panel-fault';
 import { outboxSearch } from './pages/outbox/outbox-search';
 import { paymentSearch } from './pages/payments/payment-search';
 import { productSearch } from './pages/products/product-search';
+
 import { deliverySearch } from './pages/settings/webhooks/delivery-search';
+import { recurringRoutes } from './recurring-routes';
 import { root, signedIn, withoutShell } from './root-routes';
 
 /** Pages are loaded when they are first needed. Hovering a link preloads its page. */
@@ -162,38 +164,32 @@ const organization = createRoute({
   path: '/organization',
   component: lazyPage(() => import('./pages/settings/organization/organization-page'), 'OrganizationPage'),
 });
-
 const documents = createRoute({
   getParentRoute: () => settings,
   path: '/documents',
   component: lazyPage(() => import('./pages/settings/documents/documents-page'), 'DocumentsPage'),
 });
-
 const numbering = createRoute({
   getParentRoute: () => settings,
   path: '/numbering',
   component: lazyPage(() => import('./pages/settings/numbering/numbering-page'), 'NumberingPage'),
 });
-
 const mail = createRoute({
   getParentRoute: () => settings,
   path: '/mail',
   component: lazyPage(() => import('./pages/settings/mail/mail-page'), 'MailPage'),
 });
-
 const reminders = createRoute({
   getParentRoute: () => settings,
   path: '/reminders',
   component: lazyPage(() => import('./pages/settings/reminders/reminders-page'), 'RemindersPage'),
 });
-
 const apiKeys = createRoute({
   getParentRoute: () => settings,
   path: '/api',
   validateSearch: listSearch([], {}),
   component: lazyPage(() => import('./pages/settings/api-keys/api-keys-page'), 'ApiKeysPage'),
 });
-
 const webhooks = createRoute({
   getParentRoute: () => settings,
   path: '/webhooks',
@@ -261,6 +257,7 @@ const routeTree = root.addChildren([
     invoice,
     editInvoice,
     correctInvoice,
+    ...recurringRoutes,
     payments,
     payment,
     creditNotes,

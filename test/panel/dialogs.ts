@@ -14,6 +14,8 @@ export const DIALOGS: readonly [route: string, action: string, dialog: RegExp][]
   ['/invoices/$invoiceId', 'Write off', /^Write off INV-/],
   ['/invoices/$invoiceId/correct', 'Issue the correction…', /./],
   ['/invoices/$invoiceId/edit', 'Save and finalize…', /^Finalize this invoice/],
+  ['/recurring-invoices/$recurringId', 'Run now', /^Run .* now/],
+  ['/recurring-invoices/$recurringId', 'Skip the next date', /^Skip the next date/],
   ['/payments', 'Record payment', /^Record payment/],
   ['/payments/$paymentId', 'Allocate…', /^Allocate to invoices/],
   ['/payments/$paymentId', 'Note…', /^Note on the payment/],

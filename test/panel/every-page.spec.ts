@@ -48,7 +48,8 @@ afterAll(() => receiver.stop());
 describe('the pages that are looked at', () => {
   it('are those of all routes behind the sign-in page', async () => {
     await openWindow();
-    const source = readFileSync(join(PANEL, 'router.tsx'), 'utf8');
+    const files = ['router.tsx', 'recurring-routes.tsx'];
+    const source = files.map((file) => readFileSync(join(PANEL, file), 'utf8')).join('\n');
     const routes = [...source.matchAll(/=> (signedIn|settings),\s+path: '([^']+)'/g)];
     const paths = routes.map(([, parent, path = '']) => (parent === 'settings' ? `/settings${path}` : path));
     const shown = paths.filter((path) => !['/settings', '/settings/'].includes(path));

@@ -50,6 +50,7 @@ export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<str
     '/invoices/$invoiceId': page('invoices', documents.issued),
     '/invoices/$invoiceId/edit': `/invoices/${documents.draft}/edit`,
     '/invoices/$invoiceId/correct': `/invoices/${documents.open}/correct`,
+    ...pagesOfRecurring(await writeRecurring(books), documents.draft),
     '/payments': '/payments',
     '/payments/$paymentId': page('payments', documents.payment),
     '/credit-notes': '/credit-notes',
@@ -77,6 +78,27 @@ export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<str
     '/$': '/nowhere',
     draft: page('invoices', documents.draft),
     'draft of a long name': page('invoices', documents.long),
+  };
+}
+
+/** A recurring invoice that has run once, and one that skipped a date. */
+async function writeRecurring(books: Awaited<ReturnType<typeof writeSomeBooks>>): Promise<string> {
+  const items = [{ product_id: books.product, quantity: 1, price: 95.5 }];
+  const content = { customer_id: books.customer, items, tax_rate: 19 };
+  const body = { name: LONG.text, content, rule: { every: 1, unit: 'month', day: 30 } };
+  const id = await write('/recurring-invoices', body);
+  await act(`/recurring-invoices/${id}/run-now`);
+  await act(`/recurring-invoices/${id}/skip`);
+  return id;
+}
+
+function pagesOfRecurring(id: string, repeated: string): Readonly<Record<string, string>> {
+  return {
+    '/recurring-invoices': '/recurring-invoices',
+    '/recurring-invoices/new': `/recurring-invoices/new?invoice_id=${repeated}`,
+    '/recurring-invoices/$recurringId': `/recurring-invoices/${id}`,
+    '/recurring-invoices/$recurringId/edit': `/recurring-invoices/${id}/edit`,
+    calendar: '/recurring-invoices?view=calendar',
   };
 }
 

@@ -10,9 +10,11 @@ const TOUCHED: readonly Noun[] = [
   'events',
   'reports',
   'messages',
+  'recurring-invoices',
 ];
 
-export type RecordKind = 'invoices' | 'payments' | 'credit-notes' | 'messages' | 'webhook-endpoints';
+export type RecordKind =
+  'invoices' | 'payments' | 'credit-notes' | 'messages' | 'webhook-endpoints' | 'recurring-invoices';
 
 /** Returns a function to call after an action: it reloads everything that the action may have changed. */
 export function useRecordChanged(kind: RecordKind): (record?: { readonly id: string }) => void {

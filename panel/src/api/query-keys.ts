@@ -21,6 +21,7 @@ export const NOUNS = [
   'palette',
   'payments',
   'products',
+  'recurring-invoices',
   'reminder-policy',
   'reminders',
   'reports',

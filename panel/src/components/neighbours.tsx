@@ -6,7 +6,14 @@ import { neighboursOf } from '../lists/list-memory';
 
 interface NeighboursProps {
   /** The path of the list from which the record was opened. */
-  readonly list: '/invoices' | '/credit-notes' | '/payments' | '/customers' | '/products' | '/outbox';
+  readonly list:
+    | '/invoices'
+    | '/recurring-invoices'
+    | '/credit-notes'
+    | '/payments'
+    | '/customers'
+    | '/products'
+    | '/outbox';
   readonly id: string;
 }
 

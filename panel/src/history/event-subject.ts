@@ -39,6 +39,9 @@ export function addressOf(event: Happened): LinkProps | undefined {
   const id = text(event, 'id');
   if (id === undefined || happening === 'deleted') return undefined;
   if (kind === 'invoice') return invoiceAddress(id);
+  if (kind === 'recurring_invoice') {
+    return { to: '/recurring-invoices/$recurringId', params: { recurringId: id } };
+  }
   if (kind === 'message') return { to: '/outbox/$messageId', params: { messageId: id } };
   if (kind === 'customer') return { to: '/customers/$customerId', params: { customerId: id } };
   if (kind === 'product') return { to: '/products/$productId', params: { productId: id } };

@@ -22,6 +22,7 @@ import type testBooks from './locales/en/test-books.json';
 import type { mailTexts } from './mail-texts';
 import type { privacyTexts } from './privacy-texts';
 import type { productTexts } from './product-texts';
+import type { recurringTexts } from './recurring-texts';
 import type { securityTexts } from './security-texts';
 import type { settingsTexts } from './settings-texts';
 import type { shortcutTexts } from './shortcut-texts';
@@ -53,6 +54,7 @@ type LaterTexts = (typeof bulkTexts)['en'] &
   (typeof mailTexts)['en'] &
   (typeof privacyTexts)['en'] &
   (typeof productTexts)['en'] &
+  (typeof recurringTexts)['en'] &
   (typeof securityTexts)['en'] &
   (typeof settingsTexts)['en'] &
   (typeof shortcutTexts)['en'] &

@@ -4,12 +4,12 @@ import type { Noun } from '../api/query-keys';
 /** What the panel shows of each kind of object. */
 const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   invoice: ['invoices', 'customers', 'payments', 'reports', 'to-settle', 'number-series', 'reminders'],
-  recurring_invoice: ['invoices'],
+  recurring_invoice: ['recurring-invoices', 'invoices'],
   payment: ['payments', 'invoices', 'customers', 'reports', 'to-settle'],
   credit_note: ['credit-notes', 'invoices', 'customers', 'reports', 'to-settle', 'number-series'],
-  customer: ['customers', 'invoices'],
-  personal_data: ['customers', 'invoices', 'messages', 'payments', 'credit-notes'],
-  product: ['products'],
+  customer: ['customers', 'invoices', 'recurring-invoices'],
+  personal_data: ['customers', 'invoices', 'messages', 'payments', 'credit-notes', 'recurring-invoices'],
+  product: ['products', 'recurring-invoices'],
   // What a draft lacks, it often lacks of the organization.
   organization: ['organization', 'organizations', 'me', 'number-series', 'security', 'invoices'],
   api_key: ['api-keys'],

@@ -4,6 +4,7 @@ import { useSettingsPlaces, type Place } from '../shell/use-settings-places';
 import '../i18n/document-texts';
 import '../i18n/customer-texts';
 import '../i18n/product-texts';
+import '../i18n/recurring-texts';
 
 /** Every page that has no record of its own. */
 export function usePlaces(): readonly Place[] {
@@ -12,6 +13,7 @@ export function usePlaces(): readonly Place[] {
   return [
     { label: t('shell.dashboard'), to: '/' },
     { label: t('shell.invoices'), to: '/invoices' },
+    { label: t('shell.recurring'), to: '/recurring-invoices' },
     { label: t('shell.payments'), to: '/payments' },
     { label: t('shell.creditNotes'), to: '/credit-notes' },
     { label: t('shell.outbox'), to: '/outbox' },
@@ -32,6 +34,7 @@ export function useNewPlaces(): readonly Place[] {
   };
   const all = [
     { label: t('invoices.create'), to: '/invoices/new', isAllowed: may.invoices },
+    { label: t('recurring.create'), to: '/recurring-invoices/new', isAllowed: may.invoices },
     { label: t('customers.create'), to: '/customers/new', isAllowed: may.customers },
     { label: t('products.create'), to: '/products/new', isAllowed: may.products },
     {

@@ -9,6 +9,7 @@ import {
   IconPackage,
   IconReceipt,
   IconReceiptRefund,
+  IconRepeat,
   IconSearch,
   IconSettings,
   IconUsers,
@@ -77,6 +78,7 @@ function usePlaces(): { to: LinkProps['to']; label: string; icon: Icon }[] {
   return [
     { to: '/', label: t('shell.dashboard'), icon: IconLayoutDashboard },
     { to: '/invoices', label: t('shell.invoices'), icon: IconReceipt },
+    { to: '/recurring-invoices', label: t('shell.recurring'), icon: IconRepeat },
     { to: '/payments', label: t('shell.payments'), icon: IconCoins },
     { to: '/credit-notes', label: t('shell.creditNotes'), icon: IconReceiptRefund },
     { to: '/outbox', label: t('shell.outbox'), icon: IconInbox },

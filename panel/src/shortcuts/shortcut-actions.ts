@@ -10,6 +10,7 @@ export interface KeyPress {
 export const goToPaths = {
   o: '/',
   i: '/invoices',
+  a: '/recurring-invoices',
   m: '/payments',
   r: '/credit-notes',
   x: '/outbox',
@@ -21,12 +22,13 @@ export const goToPaths = {
 /** Where `n` leads from the page of one record, and what somebody needs for it. */
 const NEW_BESIDE = {
   invoices: { to: '/invoices/new', scope: 'invoices:write' },
+  'recurring-invoices': { to: '/recurring-invoices/new', scope: 'invoices:write' },
   products: { to: '/products/new', scope: 'products:write' },
 } as const;
 
 /** Returns where `n` leads from this path if no element of the page declares it; undefined if nowhere. */
 export function newBeside(path: string): (typeof NEW_BESIDE)[keyof typeof NEW_BESIDE] | undefined {
-  const [, noun] = /^\/(invoices|products)\/(?!new$)[^/]+$/.exec(path) ?? [];
+  const [, noun] = /^\/(invoices|recurring-invoices|products)\/(?!new$)[^/]+$/.exec(path) ?? [];
   return NEW_BESIDE[noun as keyof typeof NEW_BESIDE];
 }
 

@@ -15,10 +15,11 @@ import { Fold } from './fold';
 interface EInvoiceSectionProps {
   readonly form: InvoiceFields;
   readonly currency: string;
+  readonly isContent?: boolean;
 }
 
 /** What electronic invoices can contain beside the amounts: folded, until a person or a fault needs it. */
-export function EInvoiceSection({ form, currency }: EInvoiceSectionProps) {
+export function EInvoiceSection({ form, currency, isContent = false }: EInvoiceSectionProps) {
   const { t } = useTranslation();
   const isInAddress = useIsInAddress('details');
   const [isOpened, setOpened] = useState(isInAddress);
@@ -38,7 +39,7 @@ export function EInvoiceSection({ form, currency }: EInvoiceSectionProps) {
     >
       <CheckDetails form={form} onField={showFault} />
       <ReferenceDetails source={source} />
-      <DeliveryDetails source={source} form={form} />
+      <DeliveryDetails source={source} form={form} isContent={isContent} />
       <PaymentDetails source={source} />
       <TaxDetails source={source} currency={currency} />
       <ListDetails source={source} />

@@ -16,7 +16,11 @@ interface InvoiceAdjustmentsProps {
 }
 
 /** Discounts, charges, prepayment and rounding of the whole invoice. Each is only a button until it is needed. */
-export function InvoiceAdjustments({ form, currency }: InvoiceAdjustmentsProps) {
+export function InvoiceAdjustments({
+  form,
+  currency,
+  isContent = false,
+}: InvoiceAdjustmentsProps & { readonly isContent?: boolean }) {
   const { t } = useTranslation();
   const { discounts, charges, prepaid_amount, round_payable_to } = form.values;
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
@@ -37,7 +41,7 @@ export function InvoiceAdjustments({ form, currency }: InvoiceAdjustmentsProps) 
           label={t('adjustments.addCharge')}
           onAdd={() => form.setFieldValue('charges', [...charges, newAdjustment('amount')])}
         />
-        {!isPrepaid && (
+        {!isPrepaid && !isContent && (
           <Add
             label={t('adjustments.addPrepaid')}
             onAdd={() => setAsked(new Set([...asked, 'prepaid_amount']))}

@@ -23,23 +23,25 @@ import { useLineSteps } from './use-line-steps';
 export function useInvoiceForm(initialValues: InvoiceValues): InvoiceFields {
   const { t } = useTranslation();
   const check = decimalCheck(t);
-  return useForm<InvoiceValues>({
-    initialValues,
-    validate: {
-      items: {
-        ...{ quantity: check, price: check, tax_rate: check, discount: check, price_base_quantity: check },
-        discounts: { value: check, base_amount: check },
-        charges: { value: check, base_amount: check },
-        details: { list_price: check, price_discount: check },
-      },
-      details: { tax_exchange_rate: check, payable_rounding: check, tax_exemptions: { rate: check } },
-      discounts: { value: check, tax_rate: check, base_amount: check },
-      charges: { value: check, tax_rate: check, base_amount: check },
-      prepaid_amount: check,
-      round_payable_to: check,
-      payment_terms: termsChecks(check),
+  return useForm<InvoiceValues>({ initialValues, validate: invoiceChecks(check) });
+}
+
+/** Returns what checks the decimals in an invoice. */
+export function invoiceChecks<Check>(check: Check) {
+  return {
+    items: {
+      ...{ quantity: check, price: check, tax_rate: check, discount: check, price_base_quantity: check },
+      discounts: { value: check, base_amount: check },
+      charges: { value: check, base_amount: check },
+      details: { list_price: check, price_discount: check },
     },
-  });
+    details: { tax_exchange_rate: check, payable_rounding: check, tax_exemptions: { rate: check } },
+    discounts: { value: check, tax_rate: check, base_amount: check },
+    charges: { value: check, tax_rate: check, base_amount: check },
+    prepaid_amount: check,
+    round_payable_to: check,
+    payment_terms: termsChecks(check),
+  };
 }
 
 /** Returns the initial values of a replacement: all values except the dates, which are those of the new invoice. */
@@ -53,12 +55,15 @@ interface InvoiceSheetProps {
   readonly form: InvoiceFields;
   /** Whether the customer cannot be changed. */
   readonly isCustomerFixed?: boolean;
+  /** Whether it is what invoices are made of again and again: without dates and what was prepaid. */
+  readonly isContent?: boolean;
   /** Placed below: the error and the actions. */
   readonly children: ReactNode;
 }
 
 /** The invoice editor, in the order of the printed document. */
-export function InvoiceSheet({ form, isCustomerFixed = false, children }: InvoiceSheetProps) {
+export function InvoiceSheet(props: InvoiceSheetProps) {
+  const { form, isCustomerFixed = false, isContent = false, children } = props;
   const live = useCalculation(form.values);
   const currency = useEditorCurrency(form.values);
   const lines = useLineSteps(form);
@@ -71,15 +76,16 @@ export function InvoiceSheet({ form, isCustomerFixed = false, children }: Invoic
           form={form}
           live={live}
           isCustomerFixed={isCustomerFixed}
+          isContent={isContent}
           onCustomerPicked={() => lines.steps.focus(0)}
         />
         <InvoiceLines form={form} live={live} currency={currency} lines={lines} />
-        <InvoiceAdjustments form={form} currency={currency} />
+        <InvoiceAdjustments form={form} currency={currency} isContent={isContent} />
         <div className={classes.end}>
           <InvoiceWords form={form} />
           <LiveTotalsBox form={form} live={live} currency={currency} />
         </div>
-        <EInvoiceSection form={form} currency={currency} />
+        <EInvoiceSection form={form} currency={currency} isContent={isContent} />
       </Paper>
       {children}
     </>

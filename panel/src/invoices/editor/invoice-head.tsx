@@ -19,11 +19,13 @@ interface InvoiceHeadProps {
   readonly form: InvoiceFields;
   readonly live: LiveTotals;
   readonly isCustomerFixed: boolean;
+  readonly isContent: boolean;
   readonly onCustomerPicked: () => void;
 }
 
 /** The customer, the dates and the terms of an invoice. */
-export function InvoiceHead({ form, live, isCustomerFixed, onCustomerPicked }: InvoiceHeadProps) {
+export function InvoiceHead(props: InvoiceHeadProps) {
+  const { form, live, isCustomerFixed, isContent, onCustomerPicked } = props;
   const { t } = useTranslation();
   const currency = useEditorCurrency(form.values);
   return (
@@ -33,7 +35,7 @@ export function InvoiceHead({ form, live, isCustomerFixed, onCustomerPicked }: I
           label={t('invoiceEditor.customer')}
           placeholder={t('invoiceEditor.customerPlaceholder')}
           required
-          autoFocus={!isCustomerFixed && form.values.customer_id === null}
+          autoFocus={!isCustomerFixed && !isContent && form.values.customer_id === null}
           openOnFocus={false}
           canCreate
           allowDeselect={false}
@@ -49,13 +51,15 @@ export function InvoiceHead({ form, live, isCustomerFixed, onCustomerPicked }: I
         <Envelope customerId={form.values.customer_id} />
       </div>
       <div className={classes.facts}>
-        <DayField
-          label={t('invoiceEditor.issueDate')}
-          description={t('invoiceEditor.issueDateHint')}
-          {...form.getInputProps('issue_date')}
-        />
+        {!isContent && (
+          <DayField
+            label={t('invoiceEditor.issueDate')}
+            description={t('invoiceEditor.issueDateHint')}
+            {...form.getInputProps('issue_date')}
+          />
+        )}
         <TextInput label={t('invoiceEditor.reference')} {...form.getInputProps('reference')} />
-        <DueFields form={form} live={live} currency={currency} />
+        <DueFields form={form} live={live} currency={currency} isContent={isContent} />
         <CurrencySelect
           label={t('invoiceEditor.currency')}
           placeholder={currency}
@@ -83,15 +87,16 @@ function Envelope({ customerId }: { customerId: string | null }) {
   );
 }
 
-interface DueFieldsProps extends Pick<InvoiceHeadProps, 'form' | 'live'> {
+interface DueFieldsProps extends Pick<InvoiceHeadProps, 'form' | 'live' | 'isContent'> {
   readonly currency: string;
 }
 
-function DueFields({ form, live, currency }: DueFieldsProps) {
+function DueFields({ form, live, currency, isContent }: DueFieldsProps) {
   const { t } = useTranslation();
   const { day } = useFormats();
   const { due_by } = form.values;
-  const choices = (['usual', 'terms', 'day'] as const).map((value) => ({
+  const possible = isContent ? (['usual', 'terms'] as const) : (['usual', 'terms', 'day'] as const);
+  const choices = possible.map((value) => ({
     value,
     label: t(`invoiceEditor.due_${value}`),
   }));
@@ -118,7 +123,7 @@ function DueFields({ form, live, currency }: DueFieldsProps) {
           />
         )}
       </div>
-      {live.totals !== undefined && due_by !== 'day' && (
+      {live.totals !== undefined && due_by !== 'day' && !isContent && (
         <Text size="xs" c="dimmed" mt={4}>
           {t('invoiceEditor.dueOn', { day: day(live.totals.due_date) })}
         </Text>

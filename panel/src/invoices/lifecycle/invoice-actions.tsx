@@ -35,6 +35,9 @@ export function InvoiceActions({ invoice }: About) {
   const params = { invoiceId: invoice.id };
   const begin = (action: InvoiceAction): void => {
     if (action === 'update') return void navigate({ to: '/invoices/$invoiceId/edit', params });
+    if (action === 'repeat') {
+      return void navigate({ to: '/recurring-invoices/new', search: { invoice_id: invoice.id } });
+    }
     if (action === 'correct' && invoice.status === 'draft') return begin('update');
     if (action === 'correct') return void navigate({ to: '/invoices/$invoiceId/correct', params });
     actions.begin(action);

@@ -10,11 +10,11 @@ import '../../i18n/invoice-texts';
 /** Reminders have a place of their own on the page. */
 type Available = Exclude<Invoice['available_actions'][number], 'remind'>;
 
-/** What can be sent can be marked as sent. */
-export type InvoiceAction = Available | 'mark_sent';
+/** What can be sent can be marked as sent, and whatever there is can be made again and again. */
+export type InvoiceAction = Available | 'mark_sent' | 'repeat';
 
 /** Returns the action of the API that must be available for an action of the panel. */
-export function neededFor(action: InvoiceAction): Available {
+export function neededFor(action: Exclude<InvoiceAction, 'repeat'>): Available {
   return action === 'mark_sent' ? 'send' : action;
 }
 
@@ -28,6 +28,7 @@ const ACTIONS: readonly InvoiceAction[] = [
   'correct',
   'void',
   'mark_uncollectible',
+  'repeat',
   'delete',
 ];
 
@@ -48,6 +49,7 @@ export function InvoiceMenu({ invoice: { id, available_actions }, onAction }: In
   const mayDo = useMayDo();
   if (!mayWrite && !mayDo('record_payment')) return null;
   const reasonOf = (action: InvoiceAction): string | undefined => {
+    if (action === 'repeat') return mayWrite ? undefined : t('problems.insufficient_scope');
     const needed = neededFor(action);
     if (!mayDo(needed)) return t('problems.insufficient_scope');
     return available_actions.includes(needed) ? undefined : t(`invoicePage.cannot_${needed}`);

@@ -21,7 +21,9 @@ declare module '@tanstack/react-router' {
 export function useBegunAction(invoice: Invoice, begin: (action: InvoiceAction) => void): void {
   const navigate = useNavigate();
   const action = useRouterState({ select: ({ location }) => location.state.action });
-  const isPossible = action !== undefined && invoice.available_actions.includes(neededFor(action));
+  // What leads to another page is not requested from elsewhere.
+  const isPossible =
+    action !== undefined && action !== 'repeat' && invoice.available_actions.includes(neededFor(action));
   useEffect(() => {
     if (action === undefined) return;
     if (isPossible) begin(action);

@@ -30,6 +30,8 @@ const LinksOf = lazyPart(() => import('../../invoices/links/links-of'));
 
 const RemindersOf = lazyPart(() => import('../../invoices/reminders/reminders-of'));
 
+const MadeBy = lazyPart(() => import('../../recurring/made-by'));
+
 const DraftFindings = lazyPart(() => import('../../invoices/findings/draft-findings'));
 
 const route = getRouteApi('/signed-in/invoices/$invoiceId');
@@ -75,6 +77,7 @@ function Page({ invoice }: { invoice: Invoice }) {
         {status !== 'draft' && <CreditNotesOf invoice={invoice} />}
         <Suspense>
           <DocumentsOf kind="invoices" record={invoice} />
+          {invoice.recurring_invoice_id !== null && <MadeBy id={invoice.recurring_invoice_id} />}
           <AttachmentsOf invoice={invoice} />
           {status !== 'draft' && <LinksOf kind="invoices" record={invoice} />}
           {status !== 'draft' && <RemindersOf invoice={invoice} />}

@@ -13,10 +13,12 @@ import { FoldGroup } from '../fold';
 interface DeliveryDetailsProps {
   readonly source: FieldSource;
   readonly form: InvoiceFields;
+  /** Each run has a period of its own. */
+  readonly isContent: boolean;
 }
 
 /** When and where it was delivered. */
-export function DeliveryDetails({ source, form }: DeliveryDetailsProps) {
+export function DeliveryDetails({ source, form, isContent }: DeliveryDetailsProps) {
   const { t } = useTranslation();
   const isInAddress = useIsInAddress('details.delivery.address');
   const [isOpened, setOpened] = useState(isInAddress);
@@ -24,8 +26,12 @@ export function DeliveryDetails({ source, form }: DeliveryDetailsProps) {
   return (
     <FoldGroup title={t('eInvoice.delivery')}>
       <DayField label={t('eInvoice.deliveryDate')} {...source.field('delivery.date')} />
-      <DayField label={t('eInvoice.periodStart')} {...source.field('service_period.start')} />
-      <DayField label={t('eInvoice.periodEnd')} {...source.field('service_period.end')} />
+      {!isContent && (
+        <>
+          <DayField label={t('eInvoice.periodStart')} {...source.field('service_period.start')} />
+          <DayField label={t('eInvoice.periodEnd')} {...source.field('service_period.end')} />
+        </>
+      )}
       <TextInput label={t('eInvoice.deliveryName')} {...source.field('delivery.name')} />
       <IdentifierFields
         source={source}
