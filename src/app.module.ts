@@ -26,6 +26,8 @@ import { StatementsModule } from './modules/outgoing/statements/statements.modul
 import { TenantsModule } from './modules/people/tenants/tenants.module.js';
 import { WebhooksModule } from './modules/record/webhooks/webhooks.module.js';
 import { QuotesModule } from './modules/selling/quotes/quotes.module.js';
+import { BankAccountsModule } from './modules/bank/bank-accounts/bank-accounts.module.js';
+import { BankStatementsModule } from './modules/bank/bank-statements/bank-statements.module.js';
 import type { DataSource } from './platform/books/data-source.js';
 import { DatabaseModule } from './platform/books/database.module.js';
 import type { ClockWatch } from './platform/books/clock-watch.js';
@@ -99,6 +101,8 @@ export interface Surroundings {
     TenantsModule,
     WebhooksModule,
     QuotesModule,
+    BankAccountsModule,
+    BankStatementsModule,
   ],
 })
 export class AppModule {

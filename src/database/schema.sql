@@ -34,6 +34,131 @@ CREATE POLICY authentication ON api_keys FOR ALL TO countinghouse_owner USING (t
 CREATE POLICY tenant ON api_keys FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT, UPDATE ON api_keys TO countinghouse_runtime;
 
+CREATE TABLE bank_account_terms (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  term text COLLATE "C" NOT NULL,
+  CONSTRAINT pk_bank_account_terms PRIMARY KEY (organization_id, id, term)
+);
+CREATE INDEX ix_bank_account_terms_term ON public.bank_account_terms USING btree (organization_id, term, id);
+ALTER TABLE bank_account_terms ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON bank_account_terms FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON bank_account_terms TO countinghouse_runtime;
+
+CREATE TABLE bank_accounts (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  name text NOT NULL,
+  name_key text COLLATE "C" NOT NULL,
+  currency text NOT NULL,
+  iban text,
+  account_number text,
+  bic text,
+  csv_mapping jsonb,
+  note text,
+  metadata jsonb NOT NULL DEFAULT '{}'::jsonb,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_bank_accounts PRIMARY KEY (organization_id, id)
+);
+CREATE INDEX ix_bank_accounts_created_at ON public.bank_accounts USING btree (organization_id, created_at, id);
+CREATE INDEX ix_bank_accounts_name ON public.bank_accounts USING btree (organization_id, name_key, id);
+CREATE INDEX ix_bank_accounts_updated_at ON public.bank_accounts USING btree (organization_id, updated_at, id);
+ALTER TABLE bank_accounts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON bank_accounts FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON bank_accounts TO countinghouse_runtime;
+
+CREATE TABLE bank_lines (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  bank_account_id uuid NOT NULL,
+  bank_statement_id uuid NOT NULL,
+  also_in uuid[] NOT NULL DEFAULT '{}'::uuid[],
+  position integer NOT NULL,
+  booked_on date NOT NULL,
+  valued_on date,
+  amount bigint NOT NULL,
+  currency text NOT NULL,
+  counterparty_name text,
+  counterparty_iban text,
+  counterparty_bic text,
+  text text,
+  end_to_end_id text,
+  mandate_id text,
+  creditor_id text,
+  structured_reference text,
+  return_reason text,
+  original_amount text,
+  original_currency text,
+  bank_reference text,
+  batch_reference text,
+  bank_code text,
+  transaction_code text,
+  charges bigint,
+  details jsonb NOT NULL DEFAULT '[]'::jsonb,
+  state text NOT NULL,
+  hold_until date,
+  note text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_bank_lines PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_bank_lines_held CHECK (((state = 'held'::text) OR (hold_until IS NULL))),
+  CONSTRAINT ck_bank_lines_state CHECK ((state = ANY (ARRAY['new'::text, 'held'::text, 'ignored'::text]))),
+  CONSTRAINT fk_bank_lines_account FOREIGN KEY (organization_id, bank_account_id) REFERENCES bank_accounts(organization_id, id),
+  CONSTRAINT fk_bank_lines_statement FOREIGN KEY (organization_id, bank_statement_id) REFERENCES bank_statements(organization_id, id)
+);
+CREATE INDEX ix_bank_lines_account ON public.bank_lines USING btree (organization_id, bank_account_id, booked_on, id);
+CREATE INDEX ix_bank_lines_account_created_at ON public.bank_lines USING btree (organization_id, bank_account_id, created_at, id);
+CREATE INDEX ix_bank_lines_amount ON public.bank_lines USING btree (organization_id, currency, amount);
+CREATE INDEX ix_bank_lines_booked_on ON public.bank_lines USING btree (organization_id, booked_on, id);
+CREATE INDEX ix_bank_lines_created_at ON public.bank_lines USING btree (organization_id, created_at, id);
+CREATE INDEX ix_bank_lines_state ON public.bank_lines USING btree (organization_id, state, created_at, id);
+CREATE INDEX ix_bank_lines_state_booked_on ON public.bank_lines USING btree (organization_id, state, booked_on, id);
+CREATE INDEX ix_bank_lines_statement ON public.bank_lines USING btree (organization_id, bank_statement_id, booked_on, id);
+ALTER TABLE bank_lines ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON bank_lines FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON bank_lines TO countinghouse_runtime;
+
+CREATE TABLE bank_statements (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  bank_account_id uuid NOT NULL,
+  kind text NOT NULL,
+  file_sha256 text NOT NULL,
+  position integer NOT NULL,
+  statement_id text,
+  sequence text,
+  from_on date,
+  to_on date,
+  opening_on date,
+  opening_balance bigint,
+  closing_on date,
+  closing_balance bigint,
+  is_closing_final boolean NOT NULL,
+  is_balanced boolean NOT NULL,
+  is_reversal_turned boolean NOT NULL,
+  new_lines integer NOT NULL,
+  known_lines integer NOT NULL,
+  filled_lines integer NOT NULL,
+  left_out integer NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_bank_statements PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_bank_statements_closing CHECK (((closing_on IS NULL) = (closing_balance IS NULL))),
+  CONSTRAINT ck_bank_statements_kind CHECK ((kind = ANY (ARRAY['camt052'::text, 'camt053'::text, 'camt054'::text, 'mt940'::text, 'csv'::text]))),
+  CONSTRAINT ck_bank_statements_opening CHECK (((opening_on IS NULL) = (opening_balance IS NULL))),
+  CONSTRAINT fk_bank_statements_account FOREIGN KEY (organization_id, bank_account_id) REFERENCES bank_accounts(organization_id, id),
+  CONSTRAINT uq_bank_statements_file UNIQUE (organization_id, bank_account_id, file_sha256, "position")
+);
+CREATE INDEX ix_bank_statements_account ON public.bank_statements USING btree (organization_id, bank_account_id, created_at, id);
+CREATE INDEX ix_bank_statements_created_at ON public.bank_statements USING btree (organization_id, created_at, id);
+ALTER TABLE bank_statements ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON bank_statements FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON bank_statements TO countinghouse_runtime;
+
 CREATE TABLE credit_note_allocations (
   organization_id uuid NOT NULL,
   credit_note_id uuid NOT NULL,

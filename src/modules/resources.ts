@@ -23,6 +23,8 @@ import { tenants } from './people/tenants/tenants.resource.js';
 import { webhookDeliveries, webhookEndpoints } from './record/webhooks/webhooks.resource.js';
 import { recurringInvoices } from './selling/recurring-invoices/recurring-invoices.resource.js';
 import { quoteItems, quotes } from './selling/quotes/quotes.resource.js';
+import { bankAccounts } from './bank/bank-accounts/bank-accounts.resource.js';
+import { bankLines, bankStatements } from './bank/bank-statements/bank-statements.resource.js';
 
 /**
  * Every kind of thing that the service knows: the one list of nouns. A new module adds one line at its end.
@@ -64,6 +66,9 @@ export const resources: readonly Resource[] = [
   recurringInvoices,
   quotes,
   quoteItems,
+  bankAccounts,
+  bankStatements,
+  bankLines,
 ];
 
 /** Every scope that a key may be given. */

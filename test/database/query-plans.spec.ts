@@ -21,6 +21,7 @@ import { seedBooks } from '../support/seed-books.js';
 import { emptyTables, seedExamples } from '../support/seed-examples.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { seedFurtherRows } from './further-rows.js';
+import { bankSamples, busiestBankAccount } from './bank-samples.js';
 import { sellingSamples } from './selling-samples.js';
 
 type Query = Readonly<Record<string, string>>;
@@ -37,6 +38,7 @@ const SORTED_ROWS_MAX = 1_000;
 const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
   'payments.status': [{ status: 'recorded' }, { status: 'reversed' }],
   ...sellingSamples,
+  ...bankSamples,
   'invoices.status': 'draft open paid void uncollectible overdue draft,void paid,overdue'
     .split(' ')
     .map((status) => ({ status })),
@@ -115,6 +117,7 @@ let definitions: readonly ListDefinition[];
 let customers: readonly string[];
 let paidInvoice: string;
 let busiestEndpoint: string;
+let busiestAccount: string;
 
 beforeAll(async () => {
   definitions = await everyDefinition();
@@ -130,6 +133,7 @@ beforeAll(async () => {
   customers = await busiestAndOneOfMany(admin);
   paidInvoice = await onePaid(admin);
   busiestEndpoint = await oneWithDeliveries(admin);
+  busiestAccount = await busiestBankAccount(admin, LARGE);
   client = await admin.connect();
 }, 600_000);
 afterAll(async () => {
@@ -264,6 +268,7 @@ function queriesOf(list: ListDefinition): Query[] {
   const single = offeredBy(list).flatMap((name) => samplesOf(list, name) ?? []);
   return [{}, ...single].map((query) => {
     if (query['invoice_id'] !== undefined) return { invoice_id: paidInvoice };
+    if (query['bank_account_id'] === 'the busiest') return { bank_account_id: busiestAccount };
     if (query['endpoint_id'] === 'the busiest') return { endpoint_id: busiestEndpoint };
     if (query['customer_id'] === undefined) return query;
     return { customer_id: customers[query['customer_id'] === 'the busiest' ? 0 : 1] ?? '' };

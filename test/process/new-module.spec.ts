@@ -77,10 +77,13 @@ describe('npm run new:module', () => {
       /^Identifiers of the resource payments begin with pay_; choose three other letters: /,
     ],
     [['outgoing/scope'], /^The word scope has a meaning of its own in the code; choose another one\.$/],
-    [['supplier'], /^Name the house before the noun, one of books, outgoing, people, record, selling: /],
+    [
+      ['supplier'],
+      /^Name the house before the noun, one of bank, books, outgoing, people, record, selling: /,
+    ],
     [
       ['cellar/supplier'],
-      /^Name the house before the noun, one of books, outgoing, people, record, selling: /,
+      /^Name the house before the noun, one of bank, books, outgoing, people, record, selling: /,
     ],
     [[], /^Name the house and the noun: npm run new:module -- books\/supplier$/],
   ])('writes nothing for %j and says why', async (words, sentence) => {

@@ -1,3 +1,6 @@
+import { seedBank } from './seed-bank.js';
+import { chance, idOf } from './seed-sql.js';
+
 /** A pool or client whose role may write to every organization. */
 interface Books {
   query(sql: string, values: readonly unknown[]): Promise<unknown>;
@@ -14,17 +17,6 @@ const ORGANIZATION = `
   INSERT INTO organizations (id, name, currency, time_zone, payment_terms, created_at, updated_at)
   VALUES ($1::uuid, 'Books ' || $1::uuid::text, 'EUR', 'UTC', '{"net_days":30}', '2021-01-01Z', '2021-01-01Z')
   ON CONFLICT DO NOTHING`;
-
-/** Returns SQL for a number from 0 to below `of`, the same for the same row and purpose in every run. */
-function chance(purpose: number, of: number): string {
-  return `((hashint4(n * 16 + ${purpose}) & 2147483647) % ${of})`;
-}
-
-/** Returns SQL for ids in the order of their rows, in the form of UUIDv7. The first byte distinguishes the kinds. */
-function idOf(kind: string, number: string): string {
-  return `('${kind}' || lpad(to_hex(${number}), 10, '0') || '7' || substr(md5($1::uuid::text || ${number}), 1, 3) || '8'
-    || substr(md5($1::uuid::text || ${number}), 4, 15))::uuid`;
-}
 
 /** $1 organization, $2 how many. Every hundredth is archived. */
 const CUSTOMERS = `
@@ -259,6 +251,7 @@ export async function seedBooks(books: Books, organizationId: string, size: Book
   await books.query(RECURRING_RUNS, [organizationId]);
   await books.query(QUOTES, [organizationId, size.products, size.customers]);
   await books.query(QUOTE_TERMS, [organizationId]);
+  await seedBank(books, organizationId, size);
   await books.query(WEBHOOK_ENDPOINTS, [organizationId]);
   await books.query(WEBHOOK_DELIVERIES, [organizationId, Math.ceil(size.invoices / 10)]);
 }

@@ -1,4 +1,5 @@
 import type { ApiClient } from './api-client.js';
+import { bankThings } from './bank-things.js';
 import { quoteBodies, quoteBody, quoteThing } from './quote-thing.js';
 import { recurringBodies, recurringBody, recurringThing } from './recurring-thing.js';
 
@@ -18,12 +19,13 @@ export function ownSellingBodies(invoiceBody: InvoiceBody): Readonly<Record<stri
   };
 }
 
-/** One of each. */
+/** One of each, and a bank account with a statement and a line. */
 export async function sellingThings(
   api: ApiClient,
   invoiceBody: InvoiceBody,
   { cus, prd }: { readonly cus: string; readonly prd: string },
 ): Promise<Own> {
   const rec = await recurringThing(api, invoiceBody(cus, prd));
-  return { rec, ...(await quoteThing(api, quoteBody(cus, prd), { isIssued: true })) };
+  const bank = await bankThings(api);
+  return { rec, ...bank, ...(await quoteThing(api, quoteBody(cus, prd), { isIssued: true })) };
 }

@@ -28,6 +28,15 @@ class Client
     /** Sign in and obtain a token, and passwords. */
     public readonly Resources\Auth $auth;
 
+    /** The accounts that statements are imported for. */
+    public readonly Resources\BankAccounts $bankAccounts;
+
+    /** Statements that were imported, and their lines. */
+    public readonly Resources\BankLines $bankLines;
+
+    /** Statements that were imported, and their lines. */
+    public readonly Resources\BankStatements $bankStatements;
+
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\CreditNoteDocuments $creditNoteDocuments;
 
@@ -239,6 +248,9 @@ class Client
         $this->attachments = new Resources\Attachments($transport);
         $this->audit = new Resources\Audit($transport);
         $this->auth = new Resources\Auth($transport);
+        $this->bankAccounts = new Resources\BankAccounts($transport);
+        $this->bankLines = new Resources\BankLines($transport);
+        $this->bankStatements = new Resources\BankStatements($transport);
         $this->creditNoteDocuments = new Resources\CreditNoteDocuments($transport);
         $this->creditNoteLinks = new Resources\CreditNoteLinks($transport);
         $this->creditNotes = new Resources\CreditNotes($transport);

@@ -20,4 +20,6 @@ export const scopes = [
   'audit:read',
   'quotes:read',
   'quotes:write',
+  'bank_accounts:read',
+  'bank_accounts:write',
 ] as const;

@@ -62,6 +62,7 @@ import { CreateRecurringInvoices1797500000000 } from './1797500000000-create-rec
 import { CreateInvoiceSettlements1797680000000 } from './1797680000000-create-invoice-settlements.js';
 import { TellAmountsOfRecurringInvoices1797680620000 } from './1797680620000-tell-amounts-of-recurring-invoices.js';
 import { CreateQuotes1797680630000 } from './1797680630000-create-quotes.js';
+import { CreateBankAccounts1797680640000 } from './1797680640000-create-bank-accounts.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   CreateInvoiceSettlements1797680000000,
   TellAmountsOfRecurringInvoices1797680620000,
   CreateQuotes1797680630000,
+  CreateBankAccounts1797680640000,
 ];

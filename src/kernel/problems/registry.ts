@@ -1,3 +1,4 @@
+import { bankKinds } from './bank-kinds.js';
 import { credentialKinds } from './credential-kinds.js';
 import type { ProblemKind } from './problem-kind.js';
 
@@ -200,6 +201,7 @@ export const problemKinds = {
       'Fill in what is missing. Of an issued document, take another format, or correct the invoice. The preflight ' +
       'says the same without refusing anything.',
   },
+  ...bankKinds,
   idempotency_key_reused: {
     status: 422,
     title: 'The key was used for another request',

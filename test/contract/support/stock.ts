@@ -1,6 +1,7 @@
 import { resources } from '../../../src/modules/resources.js';
 import type { ApiClient } from '../../support/api-client.js';
 import { quoteBody, quoteThing } from '../../support/quote-thing.js';
+import { bankStock } from '../../support/bank-things.js';
 import { recurringThing } from '../../support/recurring-thing.js';
 import type { Tenant } from '../../support/tenant.js';
 
@@ -40,6 +41,7 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
   const rec = await recurringThing(api, content);
   await api.post(`/recurring-invoices/${rec}/pause`);
   return {
+    ...(await bankStock(api)),
     issued,
     reminded,
     ...(await quoteStock(api, quoteBody(customer_id, items[0]?.product_id))),

@@ -74,6 +74,7 @@ export const neighboursRead: readonly NeighboursRead[] = [
     tables: [
       'api_key_addresses',
       'api_keys',
+      'bank_lines',
       'credit_note_allocations',
       'credit_note_items',
       'credit_note_refunds',

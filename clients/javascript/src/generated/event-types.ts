@@ -157,4 +157,18 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'quote.superseded',
     'quote.cancelled',
   ],
+  bank_account: [
+    'bank_account.created',
+    'bank_account.updated',
+    'bank_account.deleted',
+  ],
+  bank_statement: [
+    'bank_statement.imported',
+    'bank_statement.deleted',
+  ],
+  bank_line_state: [
+    'bank_line.held',
+    'bank_line.ignored',
+    'bank_line.reopened',
+  ],
 };

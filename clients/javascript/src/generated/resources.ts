@@ -347,6 +347,193 @@ export class AuthResource {
   }
 }
 
+/** The accounts that statements are imported for. */
+export class BankAccountsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List bank accounts.
+   *
+   * The newest first, unless the request asks for another order.
+   *
+   * Operation `bank_accounts.list`: GET /bank-accounts
+   */
+  list(query: types.BankAccountsListQuery = {}, options: CallOptions = {}): Pages<types.BankAccount> {
+    return this.transport.list({ method: 'GET', path: ['bank-accounts'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Add a bank account.
+   *
+   * An account that statements are imported for. With an IBAN, only statements of that are taken.
+   *
+   * Operation `bank_accounts.create`: POST /bank-accounts
+   */
+  create(body: types.CreateBankAccount, options: CallOptions = {}): ApiPromise<types.BankAccount> {
+    return this.transport.json({ method: 'POST', path: ['bank-accounts'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get a bank account.
+   *
+   * One bank account with all of its fields.
+   *
+   * Operation `bank_accounts.get`: GET /bank-accounts/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.BankAccount> {
+    return this.transport.json({ method: 'GET', path: ['bank-accounts', id] }, options);
+  }
+
+  /**
+   * Update a bank account.
+   *
+   * Replaces everything but the currency; what is not given becomes empty.
+   *
+   * Operation `bank_accounts.update`: PUT /bank-accounts/{id}
+   */
+  update(id: string, body: types.UpdateBankAccount, options: ChangeOptions = {}): ApiPromise<types.BankAccount> {
+    return this.transport.json({ method: 'PUT', path: ['bank-accounts', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Delete a bank account.
+   *
+   * Deletes a bank account without statements, for good.
+   *
+   * Operation `bank_accounts.delete`: DELETE /bank-accounts/{id}
+   */
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['bank-accounts', id] }, options);
+  }
+
+  /**
+   * Compare balances with lines.
+   *
+   * Each balance that closes a day, and what the lines since the one before come to. A difference says
+   * that statements are missing in between.
+   *
+   * Operation `bank_accounts.balances`: GET /bank-accounts/{id}/balances
+   */
+  balances(id: string, options: CallOptions = {}): ApiPromise<types.BankBalanceList> {
+    return this.transport.json({ method: 'GET', path: ['bank-accounts', id, 'balances'] }, options);
+  }
+}
+
+/** Statements that were imported, and their lines. */
+export class BankLinesResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List bank lines.
+   *
+   * Without the payments that a line is the sum of. The newest first, unless it is asked otherwise.
+   *
+   * Operation `bank_lines.list`: GET /bank-lines
+   */
+  list(query: types.BankLinesListQuery = {}, options: CallOptions = {}): Pages<types.BankLineSummary> {
+    return this.transport.list({ method: 'GET', path: ['bank-lines'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Get a bank line.
+   *
+   * The line with the payments that it is the sum of.
+   *
+   * Operation `bank_lines.get`: GET /bank-lines/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.BankLine> {
+    return this.transport.json({ method: 'GET', path: ['bank-lines', id] }, options);
+  }
+
+  /**
+   * Hold a bank line.
+   *
+   * Puts it aside until something is known.
+   *
+   * Operation `bank_lines.hold`: POST /bank-lines/{id}/hold
+   */
+  hold(id: string, body: types.HoldLine, options: ChangeOptions = {}): ApiPromise<types.BankLine> {
+    return this.transport.json({ method: 'POST', path: ['bank-lines', id, 'hold'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Ignore a bank line.
+   *
+   * Says that it has nothing to do with the books. It stays a part of the balance.
+   *
+   * Operation `bank_lines.ignore`: POST /bank-lines/{id}/ignore
+   */
+  ignore(id: string, body: types.IgnoreLine, options: ChangeOptions = {}): ApiPromise<types.BankLine> {
+    return this.transport.json({ method: 'POST', path: ['bank-lines', id, 'ignore'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Reopen a bank line.
+   *
+   * Takes back that it is held or ignored. One that is new is answered as it is.
+   *
+   * Operation `bank_lines.reopen`: POST /bank-lines/{id}/reopen
+   */
+  reopen(id: string, options: ChangeOptions = {}): ApiPromise<types.BankLine> {
+    return this.transport.json({ method: 'POST', path: ['bank-lines', id, 'reopen'] }, options);
+  }
+}
+
+/** Statements that were imported, and their lines. */
+export class BankStatementsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Import a bank statement.
+   *
+   * Takes a file of CAMT 052, 053 or 054, MT940 or CSV, wholly or not at all. Its balances must fit its
+   * lines. Lines that other files have brought are known again, so that files may overlap. The body may
+   * have 7 MB.
+   *
+   * Operation `bank_statements.import`: POST /bank-accounts/{id}/statements
+   */
+  import(id: string, body: types.ImportStatement, options: ChangeOptions = {}): ApiPromise<types.StatementImport> {
+    return this.transport.json({ method: 'POST', path: ['bank-accounts', id, 'statements'], body, needsBody: true }, options);
+  }
+
+  /**
+   * List bank statements.
+   *
+   * The one that was imported last comes first, unless it is asked otherwise.
+   *
+   * Operation `bank_statements.list`: GET /bank-statements
+   */
+  list(query: types.BankStatementsListQuery = {}, options: CallOptions = {}): Pages<types.BankStatement> {
+    return this.transport.list({ method: 'GET', path: ['bank-statements'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Get a bank statement.
+   *
+   * Its days, its balances, and how many lines it brought.
+   *
+   * Operation `bank_statements.get`: GET /bank-statements/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.BankStatement> {
+    return this.transport.json({ method: 'GET', path: ['bank-statements', id] }, options);
+  }
+
+  /**
+   * Delete a bank statement.
+   *
+   * Deletes it with its lines, but for those that other statements have, too. The file can be imported
+   * again.
+   *
+   * Operation `bank_statements.delete`: DELETE /bank-statements/{id}
+   */
+  delete(id: string, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['bank-statements', id] }, options);
+  }
+}
+
 /** Invoices and credit notes as files, and what they lack. */
 export class CreditNoteDocumentsResource {
   /** @internal */
@@ -2862,6 +3049,12 @@ export class Countinghouse extends Client {
   readonly audit: AuditResource;
   /** Sign in and obtain a token, and passwords. */
   readonly auth: AuthResource;
+  /** The accounts that statements are imported for. */
+  readonly bankAccounts: BankAccountsResource;
+  /** Statements that were imported, and their lines. */
+  readonly bankLines: BankLinesResource;
+  /** Statements that were imported, and their lines. */
+  readonly bankStatements: BankStatementsResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly creditNoteDocuments: CreditNoteDocumentsResource;
   /** Pages that show an invoice or a credit note to its customer. */
@@ -2930,6 +3123,9 @@ export class Countinghouse extends Client {
     this.attachments = new AttachmentsResource(this.transport);
     this.audit = new AuditResource(this.transport);
     this.auth = new AuthResource(this.transport);
+    this.bankAccounts = new BankAccountsResource(this.transport);
+    this.bankLines = new BankLinesResource(this.transport);
+    this.bankStatements = new BankStatementsResource(this.transport);
     this.creditNoteDocuments = new CreditNoteDocumentsResource(this.transport);
     this.creditNoteLinks = new CreditNoteLinksResource(this.transport);
     this.creditNotes = new CreditNotesResource(this.transport);

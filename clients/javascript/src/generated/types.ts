@@ -190,7 +190,7 @@ export interface ApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -317,7 +317,7 @@ export interface AuditAnchorsQuery {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -434,6 +434,82 @@ export interface AuditVerifyQuery {
 }
 
 /**
+ * An account at a bank that statements are imported for.
+ */
+export interface BankAccount {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the bank account. */
+  version: number;
+  /** What you call it. */
+  name: string;
+  /** Of the account. */
+  currency: string;
+  /** Statements must be of it. */
+  iban: string | null;
+  /** What the bank knows an account without an IBAN by. */
+  account_number: string | null;
+  /** That of the bank. */
+  bic: string | null;
+  /** What each column of its CSV files means, where that is not known. */
+  csv_mapping: CsvMapping | null;
+  /** A note for yourselves. */
+  note: string | null;
+  /** Texts of your own by names of your own. */
+  metadata: Record<string, string>;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * What `bank_accounts.list` may be asked.
+ */
+export interface BankAccountsListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name';
+  /** Only those with words in name that begin like each of these words. */
+  q?: string;
+  /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Only those changed at this moment or later. */
+  updated_since?: string;
+  /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+  metadata?: Record<string, string>;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
+ * A balance beside the lines that lead to it.
+ */
+export interface BankBalance {
+  /** The statement that says it. */
+  bank_statement_id: string;
+  /** The day that it closes. */
+  day: string;
+  /** The balance, as the bank says it. */
+  balance: number;
+  /** The balance before it, and the lines since. */
+  by_lines: number;
+  /** What is missing between the balance before it and this one; 0 where nothing is. */
+  difference: number;
+}
+
+/**
+ * A page of bank balances.
+ */
+export interface BankBalanceList {
+  /** The latest 400, the oldest of them first. */
+  data: Array<BankBalance>;
+}
+
+/**
  * An account at a bank.
  */
 export interface BankDetails {
@@ -451,6 +527,268 @@ export interface BankDetails {
   routing_number?: string | null;
   /** SEPA creditor identifier, needed for direct debits. */
   creditor_id?: string | null;
+}
+
+/**
+ * A booked entry of a bank account.
+ */
+export interface BankLine {
+  /** Who paid or was paid. */
+  counterparty_name: string | null;
+  /** An IBAN, or the number of an account without one. */
+  counterparty_iban: string | null;
+  /** The bank of that account. */
+  counterparty_bic: string | null;
+  /** What the payment is for. */
+  text: string | null;
+  /** The reference that goes from end to end. */
+  end_to_end_id: string | null;
+  /** The mandate of a direct debit. */
+  mandate_id: string | null;
+  /** Who collects a direct debit. */
+  creditor_id: string | null;
+  /** A creditor reference or a QR reference. */
+  structured_reference: string | null;
+  /** Why it came back, such as MS03. */
+  return_reason: string | null;
+  /** What was ordered, where that is said. */
+  original_amount: string | null;
+  /** In which currency. */
+  original_currency: string | null;
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the line. */
+  version: number;
+  /** The account. */
+  bank_account_id: string;
+  /** The statement that brought it. */
+  bank_statement_id: string;
+  /** The line of the file that it begins in. */
+  position: number;
+  /** The day that it was booked. */
+  booked_on: string;
+  /** The day that interest counts from. */
+  valued_on: string | null;
+  /** Money in is above zero, money out below. */
+  amount: number;
+  /** Of the account. */
+  currency: string;
+  /** The reference of the bank. */
+  bank_reference: string | null;
+  /** The batch that it is the sum of. */
+  batch_reference: string | null;
+  /** Its kind by ISO 20022. */
+  bank_code: string | null;
+  /** Its kind by the code of German banks. */
+  transaction_code: string | null;
+  /** What the bank kept of it. */
+  charges: number | null;
+  /** How many payments it is the sum of, if it is. */
+  details_count: number;
+  /** Whether it is to be looked at. */
+  state: 'new' | 'held' | 'ignored' | NewerValue;
+  /** What can be done with it. */
+  available_actions: Array<'hold' | 'ignore' | 'reopen' | NewerValue>;
+  /** Until when it is held. */
+  hold_until: string | null;
+  /** Why it is held or ignored. */
+  note: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** The payments that it is the sum of. */
+  details: Array<LineDetail>;
+}
+
+/**
+ * What events tell of a bank line: nothing that names anybody.
+ */
+export interface BankLineState {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the line. */
+  version: number;
+  /** The account. */
+  bank_account_id: string;
+  /** The day that it was booked. */
+  booked_on: string;
+  /** Money in is above zero, money out below. */
+  amount: number;
+  /** Of the account. */
+  currency: string;
+  /** Whether it is to be looked at. */
+  state: 'new' | 'held' | 'ignored' | NewerValue;
+  /** Until when it is held. */
+  hold_until: string | null;
+}
+
+/**
+ * A bank line without the payments that it is the sum of.
+ */
+export interface BankLineSummary {
+  /** Who paid or was paid. */
+  counterparty_name: string | null;
+  /** An IBAN, or the number of an account without one. */
+  counterparty_iban: string | null;
+  /** The bank of that account. */
+  counterparty_bic: string | null;
+  /** What the payment is for. */
+  text: string | null;
+  /** The reference that goes from end to end. */
+  end_to_end_id: string | null;
+  /** The mandate of a direct debit. */
+  mandate_id: string | null;
+  /** Who collects a direct debit. */
+  creditor_id: string | null;
+  /** A creditor reference or a QR reference. */
+  structured_reference: string | null;
+  /** Why it came back, such as MS03. */
+  return_reason: string | null;
+  /** What was ordered, where that is said. */
+  original_amount: string | null;
+  /** In which currency. */
+  original_currency: string | null;
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the line. */
+  version: number;
+  /** The account. */
+  bank_account_id: string;
+  /** The statement that brought it. */
+  bank_statement_id: string;
+  /** The line of the file that it begins in. */
+  position: number;
+  /** The day that it was booked. */
+  booked_on: string;
+  /** The day that interest counts from. */
+  valued_on: string | null;
+  /** Money in is above zero, money out below. */
+  amount: number;
+  /** Of the account. */
+  currency: string;
+  /** The reference of the bank. */
+  bank_reference: string | null;
+  /** The batch that it is the sum of. */
+  batch_reference: string | null;
+  /** Its kind by ISO 20022. */
+  bank_code: string | null;
+  /** Its kind by the code of German banks. */
+  transaction_code: string | null;
+  /** What the bank kept of it. */
+  charges: number | null;
+  /** How many payments it is the sum of, if it is. */
+  details_count: number;
+  /** Whether it is to be looked at. */
+  state: 'new' | 'held' | 'ignored' | NewerValue;
+  /** What can be done with it. */
+  available_actions: Array<'hold' | 'ignore' | 'reopen' | NewerValue>;
+  /** Until when it is held. */
+  hold_until: string | null;
+  /** Why it is held or ignored. */
+  note: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * What `bank_lines.list` may be asked.
+ */
+export interface BankLinesListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'booked_on' | '-booked_on';
+  /** Only those in this state. */
+  state?: 'new' | 'held' | 'ignored';
+  /** Only those of this bank account. */
+  bank_account_id?: string;
+  /** Only those that this statement brought. */
+  bank_statement_id?: string;
+  /** Only those in this currency. */
+  currency?: string;
+  /** Only those of such an amount; together with `currency`, as amounts of two do not compare. As in `amount[gte]`, with gte, gt, lte and lt. */
+  amount?: DecimalRange;
+  /** Only those booked on these days. As in `booked_on[gte]`, with gte, gt, lte and lt. */
+  booked_on?: DateRange;
+  /** Only those imported then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
+ * A bank statement that was imported.
+ */
+export interface BankStatement {
+  /** The account. */
+  bank_account_id: string;
+  /** The form of the file. */
+  kind: 'camt052' | 'camt053' | 'camt054' | 'mt940' | 'csv' | NewerValue;
+  /** SHA-256 of the file, in hexadecimal. */
+  file_sha256: string;
+  /** Its place among the statements of the file, from 1. */
+  position: number;
+  /** What the bank calls it; banks use it again. */
+  statement_id: string | null;
+  /** Its number. */
+  sequence: string | null;
+  /** The day of its first line. */
+  from_on: string | null;
+  /** The day of its last line. */
+  to_on: string | null;
+  /** The day of its opening balance, as the bank says it. */
+  opening_on: string | null;
+  /** The balance before its lines. */
+  opening_balance: number | null;
+  /** The day of its closing balance. */
+  closing_on: string | null;
+  /** The balance after its lines. */
+  closing_balance: number | null;
+  /** Whether no more lines of the closing day follow. */
+  is_closing_final: boolean;
+  /** Whether its lines were proved to lead from the opening to the closing balance. */
+  is_balanced: boolean;
+  /** Whether entries that take back another one had the other sign than the form says. */
+  is_reversal_turned: boolean;
+  /** Lines that it brought. */
+  new_lines: number;
+  /** Lines that were there before. */
+  known_lines: number;
+  /** Known lines that it told more of. */
+  filled_lines: number;
+  /** Entries that were left out: not booked yet, or in another currency. */
+  left_out: number;
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the statement. */
+  version: number;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * What `bank_statements.list` may be asked.
+ */
+export interface BankStatementsListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at';
+  /** Only those of this bank account. */
+  bank_account_id?: string;
+  /** Only those imported then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
 }
 
 /**
@@ -900,7 +1238,7 @@ export interface CreateApiKey {
   /** What the key is for. */
   name: string;
   /** What the key may do, at least one thing; without this field it may do everything that a key can. events:write and reports:write open nothing yet. */
-  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write'> | null;
+  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write'> | null;
   /** When the key ends by itself; never without it. */
   expires_at?: string | null;
   /** From where the key may be used; from everywhere without it. */
@@ -923,6 +1261,28 @@ export interface CreateAttachment {
   content?: string | null;
   /** Where the file is, in place of content. */
   url?: string | null;
+}
+
+/**
+ * A bank account, and its currency.
+ */
+export interface CreateBankAccount {
+  /** What you call it. */
+  name: string;
+  /** Statements must be of it. */
+  iban?: string | null;
+  /** What the bank knows an account without an IBAN by. */
+  account_number?: string | null;
+  /** That of the bank. */
+  bic?: string | null;
+  /** What each column of the CSV files of this bank means, where it is not known. */
+  csv_mapping?: CsvMapping | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+  /** It cannot be changed. */
+  currency: string;
 }
 
 /**
@@ -1426,7 +1786,7 @@ export interface CreatedApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -1717,6 +2077,32 @@ export interface CreditRefund {
   reference: string | null;
   /** When it was recorded. */
   created_at: string;
+}
+
+/**
+ * What each column of a CSV file means.
+ */
+export interface CsvMapping {
+  /** What stands between two values. */
+  separator: ',' | ';' | '	' | NewerValue;
+  /** What stands before the decimals of an amount. */
+  decimal: ',' | '.' | NewerValue;
+  /** The order of day, month and year in dates. */
+  dates: 'dmy' | 'mdy' | 'ymd' | NewerValue;
+  /** The header of the column with each meaning, or its place, such as `#5`, from 1. `booked_on` and `amount` are needed, or `debit` and `credit` in place of the amount. */
+  columns: Record<string, string>;
+  /** Which rows are not booked. */
+  skip?: CsvSkip | null;
+}
+
+/**
+ * Which rows of a CSV file are not booked.
+ */
+export interface CsvSkip {
+  /** Header of the column. */
+  column: string;
+  /** Rows with this value. */
+  value: string;
 }
 
 /**
@@ -2155,7 +2541,7 @@ export interface EntryProblem {
   /** A sentence about this occurrence. */
   detail: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** All faults at once, one entry each. */
   errors?: Array<FieldFault>;
 }
@@ -2210,7 +2596,7 @@ export interface Erasure {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -2465,6 +2851,16 @@ export interface FooterColumn {
 }
 
 /**
+ * Until when a line waits, and why.
+ */
+export interface HoldLine {
+  /** Until when it waits. */
+  until?: string | null;
+  /** Why. */
+  note?: string | null;
+}
+
+/**
  * An identifier by a scheme of ISO 6523.
  */
 export interface Identifier {
@@ -2472,6 +2868,74 @@ export interface Identifier {
   value: string;
   /** Whose identifier it is, as a code of the list that the field names: 0088 is a GLN. */
   scheme?: string | null;
+}
+
+/**
+ * Why a line has nothing to do with the books.
+ */
+export interface IgnoreLine {
+  /** Why it has nothing to do with the books. */
+  reason: string;
+}
+
+/**
+ * A file of a bank.
+ */
+export interface ImportStatement {
+  /** The file in base64, up to 5 MB: CAMT 052, 053 or 054, MT940, or CSV. */
+  content: string;
+  /** Whether to say only what would be imported, and store nothing; false if not given. */
+  dry_run?: boolean | null;
+  /** What each column of a CSV file means, in place of the mapping of the bank account. */
+  csv_mapping?: CsvMapping | null;
+}
+
+/**
+ * What has come of a statement in a file.
+ */
+export interface ImportedStatement {
+  /** The account. */
+  bank_account_id: string;
+  /** The form of the file. */
+  kind: 'camt052' | 'camt053' | 'camt054' | 'mt940' | 'csv' | NewerValue;
+  /** SHA-256 of the file, in hexadecimal. */
+  file_sha256: string;
+  /** Its place among the statements of the file, from 1. */
+  position: number;
+  /** What the bank calls it; banks use it again. */
+  statement_id: string | null;
+  /** Its number. */
+  sequence: string | null;
+  /** The day of its first line. */
+  from_on: string | null;
+  /** The day of its last line. */
+  to_on: string | null;
+  /** The day of its opening balance, as the bank says it. */
+  opening_on: string | null;
+  /** The balance before its lines. */
+  opening_balance: number | null;
+  /** The day of its closing balance. */
+  closing_on: string | null;
+  /** The balance after its lines. */
+  closing_balance: number | null;
+  /** Whether no more lines of the closing day follow. */
+  is_closing_final: boolean;
+  /** Whether its lines were proved to lead from the opening to the closing balance. */
+  is_balanced: boolean;
+  /** Whether entries that take back another one had the other sign than the form says. */
+  is_reversal_turned: boolean;
+  /** Lines that it brought. */
+  new_lines: number;
+  /** Lines that were there before. */
+  known_lines: number;
+  /** Known lines that it told more of. */
+  filled_lines: number;
+  /** Entries that were left out: not booked yet, or in another currency. */
+  left_out: number;
+  /** Null while nothing is stored. */
+  id: string | null;
+  /** What is worth a look. */
+  findings: Array<StatementFinding>;
 }
 
 /**
@@ -3169,6 +3633,36 @@ export interface KeptRecords {
 }
 
 /**
+ * One of the payments that a bank line is the sum of.
+ */
+export interface LineDetail {
+  /** Who paid or was paid. */
+  counterparty_name: string | null;
+  /** An IBAN, or the number of an account without one. */
+  counterparty_iban: string | null;
+  /** The bank of that account. */
+  counterparty_bic: string | null;
+  /** What the payment is for. */
+  text: string | null;
+  /** The reference that goes from end to end. */
+  end_to_end_id: string | null;
+  /** The mandate of a direct debit. */
+  mandate_id: string | null;
+  /** Who collects a direct debit. */
+  creditor_id: string | null;
+  /** A creditor reference or a QR reference. */
+  structured_reference: string | null;
+  /** Why it came back, such as MS03. */
+  return_reason: string | null;
+  /** What was ordered, where that is said. */
+  original_amount: string | null;
+  /** In which currency. */
+  original_currency: string | null;
+  /** Null where the bank does not say it. */
+  amount: number | null;
+}
+
+/**
  * The link.
  */
 export interface Link {
@@ -3355,7 +3849,7 @@ export interface Me {
   /** The organization. */
   organization: OrganizationSummary;
   /** What the credential may do. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | NewerValue>;
   /** Whether the session can only set up the second factor that the organization requires. */
   set_up_only: boolean;
 }
@@ -4393,7 +4887,7 @@ export interface Problem {
   /** The path that was asked for. */
   instance: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** The id under which the log has this request. */
   request_id: string;
   /** All faults at once, one entry each. */
@@ -5705,6 +6199,30 @@ export interface StatementEntry {
 }
 
 /**
+ * Something in a statement that is worth a look.
+ */
+export interface StatementFinding {
+  /** What was found. */
+  code: 'lines_missing' | 'reference_damaged' | NewerValue;
+  /** How many lines. */
+  count: number;
+  /** The first day of them. */
+  day: string;
+}
+
+/**
+ * What has come of a file of a bank.
+ */
+export interface StatementImport {
+  /** Whether nothing was stored. */
+  dry_run: boolean;
+  /** The statements of this bank account. */
+  statements: Array<ImportedStatement>;
+  /** Other accounts that the file has statements of. They were left out. */
+  other_accounts: Array<string>;
+}
+
+/**
  * The statement invoice.
  */
 export interface StatementInvoice {
@@ -5807,7 +6325,7 @@ export interface TaxShare {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | null;
+  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | null;
 }
 
 /**
@@ -5850,6 +6368,26 @@ export interface Unit {
   label: string;
   /** UN/ECE Recommendation 20 code. */
   code?: string | null;
+}
+
+/**
+ * What may change of a bank account.
+ */
+export interface UpdateBankAccount {
+  /** What you call it. */
+  name: string;
+  /** Statements must be of it. */
+  iban?: string | null;
+  /** What the bank knows an account without an IBAN by. */
+  account_number?: string | null;
+  /** That of the bank. */
+  bic?: string | null;
+  /** What each column of the CSV files of this bank means, where it is not known. */
+  csv_mapping?: CsvMapping | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
 }
 
 /**
@@ -6599,4 +7137,7 @@ export interface EventObjects {
   personal_data_copy: PersonalDataCopy;
   recurring_invoice: RecurringInvoice;
   quote: Quote;
+  bank_account: BankAccount;
+  bank_statement: BankStatement;
+  bank_line_state: BankLineState;
 }

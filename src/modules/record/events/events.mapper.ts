@@ -2,6 +2,8 @@ import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { instantText } from '../../../kernel/time/instant.js';
 import type { StreamMessage } from '../../../platform/index.js';
 import { apiKeys, sessions, users } from '../../people/auth/auth.resource.js';
+import { bankAccounts } from '../../bank/bank-accounts/bank-accounts.resource.js';
+import { bankLines, bankStatements } from '../../bank/bank-statements/bank-statements.resource.js';
 import { creditNotes } from '../../books/credit-notes/credit-notes.resource.js';
 import { exported } from '../../people/exports/exports.resource.js';
 import { invoices } from '../../books/invoices/invoices.resource.js';
@@ -25,6 +27,8 @@ import { events } from './events.resource.js';
 const SPECIAL: ReadingRights = {
   [eventKind(creditNotes)]: invoices.read,
   [eventKind(links)]: invoices.read,
+  [eventKind(bankLines)]: bankAccounts.read,
+  [eventKind(bankStatements)]: bankAccounts.read,
   [eventKind(statements)]: messages.read,
   [eventKind(organizations)]: 'signed-in',
   [eventKind(apiKeys)]: 'manager',

@@ -624,6 +624,411 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$loginResult = $client->auth->switchOrganization([\n    'organization_id' => 'org_01h455vb4pex5vsknk084sn02q',\n    'end_current' => false,\n]);"
     }
   ],
+  "bank_accounts.balances": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bank-accounts/bac_01h455vb4pex5vsknk084sn02q/balances' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bankBalanceList = await client.bankAccounts.balances('bac_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbank_balance_list = client.bank_accounts.balances(\"bac_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bankBalanceList = client.bankAccounts().balances(\"bac_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bankBalanceList = $client->bankAccounts->balances('bac_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "bank_accounts.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bank-accounts' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Current account\",\n  \"iban\": \"DE02120300000000202051\",\n  \"bic\": \"BYLADEM1001\",\n  \"currency\": \"EUR\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bankAccount = await client.bankAccounts.create({\n  name: 'Current account',\n  iban: 'DE02120300000000202051',\n  bic: 'BYLADEM1001',\n  currency: 'EUR',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbank_account = client.bank_accounts.create(\n    name=\"Current account\",\n    iban=\"DE02120300000000202051\",\n    bic=\"BYLADEM1001\",\n    currency=\"EUR\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bankAccount = client.bankAccounts().create(CreateBankAccount.builder()\n    .name(\"Current account\")\n    .iban(\"DE02120300000000202051\")\n    .bic(\"BYLADEM1001\")\n    .currency(\"EUR\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bankAccount = $client->bankAccounts->create([\n    'name' => 'Current account',\n    'iban' => 'DE02120300000000202051',\n    'bic' => 'BYLADEM1001',\n    'currency' => 'EUR',\n]);"
+    }
+  ],
+  "bank_accounts.delete": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/bank-accounts/bac_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.bankAccounts.delete('bac_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.bank_accounts.delete(\"bac_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.bankAccounts().delete(\"bac_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->bankAccounts->delete('bac_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "bank_accounts.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bank-accounts/bac_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bankAccount = await client.bankAccounts.get('bac_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbank_account = client.bank_accounts.get(\"bac_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bankAccount = client.bankAccounts().get(\"bac_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bankAccount = $client->bankAccounts->get('bac_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "bank_accounts.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bank-accounts?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const bankAccount of client.bankAccounts.list({ limit: 20 })) {\n  console.log(bankAccount);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor bank_account in client.bank_accounts.list(limit=20):\n    print(bank_account)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var bankAccount : client.bankAccounts().list(BankAccountsListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(bankAccount);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->bankAccounts->list(['limit' => 20]) as $bankAccount) {\n    print_r($bankAccount->toArray());\n}"
+    }
+  ],
+  "bank_accounts.update": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/bank-accounts/bac_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Current account\",\n  \"iban\": \"DE02120300000000202051\",\n  \"bic\": \"BYLADEM1001\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bankAccount = await client.bankAccounts.update('bac_01h455vb4pex5vsknk084sn02q', {\n  name: 'Current account',\n  iban: 'DE02120300000000202051',\n  bic: 'BYLADEM1001',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbank_account = client.bank_accounts.update(\n    \"bac_01h455vb4pex5vsknk084sn02q\",\n    name=\"Current account\",\n    iban=\"DE02120300000000202051\",\n    bic=\"BYLADEM1001\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bankAccount = client.bankAccounts().update(\"bac_01h455vb4pex5vsknk084sn02q\", UpdateBankAccount.builder()\n    .name(\"Current account\")\n    .iban(\"DE02120300000000202051\")\n    .bic(\"BYLADEM1001\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bankAccount = $client->bankAccounts->update('bac_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Current account',\n    'iban' => 'DE02120300000000202051',\n    'bic' => 'BYLADEM1001',\n]);"
+    }
+  ],
+  "bank_lines.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bank-lines/bln_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bankLine = await client.bankLines.get('bln_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbank_line = client.bank_lines.get(\"bln_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bankLine = client.bankLines().get(\"bln_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bankLine = $client->bankLines->get('bln_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "bank_lines.hold": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bank-lines/bln_01h455vb4pex5vsknk084sn02q/hold' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"until\": \"2099-12-01\",\n  \"note\": \"The tax office was asked.\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bankLine = await client.bankLines.hold('bln_01h455vb4pex5vsknk084sn02q', { until: '2099-12-01', note: 'The tax office was asked.' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbank_line = client.bank_lines.hold(\n    \"bln_01h455vb4pex5vsknk084sn02q\",\n    until=\"2099-12-01\",\n    note=\"The tax office was asked.\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.LocalDate;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bankLine = client.bankLines().hold(\"bln_01h455vb4pex5vsknk084sn02q\", HoldLine.builder()\n    .until(LocalDate.parse(\"2099-12-01\"))\n    .note(\"The tax office was asked.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bankLine = $client->bankLines->hold('bln_01h455vb4pex5vsknk084sn02q', [\n    'until' => '2099-12-01',\n    'note' => 'The tax office was asked.',\n]);"
+    }
+  ],
+  "bank_lines.ignore": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bank-lines/bln_01h455vb4pex5vsknk084sn02q/ignore' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"reason\": \"A private payment.\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bankLine = await client.bankLines.ignore('bln_01h455vb4pex5vsknk084sn02q', { reason: 'A private payment.' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbank_line = client.bank_lines.ignore(\"bln_01h455vb4pex5vsknk084sn02q\", reason=\"A private payment.\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bankLine = client.bankLines().ignore(\"bln_01h455vb4pex5vsknk084sn02q\", IgnoreLine.builder()\n    .reason(\"A private payment.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bankLine = $client->bankLines->ignore('bln_01h455vb4pex5vsknk084sn02q', ['reason' => 'A private payment.']);"
+    }
+  ],
+  "bank_lines.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bank-lines?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const bankLineSummary of client.bankLines.list({ limit: 20 })) {\n  console.log(bankLineSummary);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor bank_line_summary in client.bank_lines.list(limit=20):\n    print(bank_line_summary)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var bankLineSummary : client.bankLines().list(BankLinesListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(bankLineSummary);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->bankLines->list(['limit' => 20]) as $bankLineSummary) {\n    print_r($bankLineSummary->toArray());\n}"
+    }
+  ],
+  "bank_lines.reopen": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/bank-lines/bln_01h455vb4pex5vsknk084sn02q/reopen' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bankLine = await client.bankLines.reopen('bln_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbank_line = client.bank_lines.reopen(\"bln_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bankLine = client.bankLines().reopen(\"bln_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bankLine = $client->bankLines->reopen('bln_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "bank_statements.delete": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/bank-statements/bst_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.bankStatements.delete('bst_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.bank_statements.delete(\"bst_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.bankStatements().delete(\"bst_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->bankStatements->delete('bst_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "bank_statements.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bank-statements/bst_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bankStatement = await client.bankStatements.get('bst_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbank_statement = client.bank_statements.get(\"bst_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bankStatement = client.bankStatements().get(\"bst_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bankStatement = $client->bankStatements->get('bst_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "bank_statements.import": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bank-accounts/bac_01h455vb4pex5vsknk084sn02q/statements' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"content\": \"OjIwOlNUQVRFTUVOVA0KOjI1OjEyMDMwMDAwLzAwMDAyMDIwNTENCjoyOEM6MDAwNDIvMDAxDQo6NjBGOkMyNjExMjBFVVIxMDAwLDAwDQo6NjE6MjYxMTIwMTEyMEMxMTksMDBOVFJGTk9OUkVGLy9CNksyMEMxDQo6ODY6MTY2PzAwR1VUU0NIUklGVD8yMEVSRUYrMjAyNi0wMTQzPzIxU1ZXWitJbnZvaWNlIDIwMjYtMDE0Mw0KPzMwQllMQURFTTEwMDE/MzFERTc1NTEyMTA4MDAxMjQ1MTI2MTk5PzMyTG92ZWxhY2UgRW5naW5lcw0KOjYyRjpDMjYxMTIwRVVSMTExOSwwMA0KLQ0K\",\n  \"dry_run\": true\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst statementImport = await client.bankStatements.import('bac_01h455vb4pex5vsknk084sn02q', {\n  content: 'OjIwOlNUQVRFTUVOVA0KOjI1OjEyMDMwMDAwLzAwMDAyMDIwNTENCjoyOEM6MDAwNDIvMDAxDQo6NjBGOkMyNjExMjBFVVIxMDAwLDAwDQo6NjE6MjYxMTIwMTEyMEMxMTksMDBOVFJGTk9OUkVGLy9CNksyMEMxDQo6ODY6MTY2PzAwR1VUU0NIUklGVD8yMEVSRUYrMjAyNi0wMTQzPzIxU1ZXWitJbnZvaWNlIDIwMjYtMDE0Mw0KPzMwQllMQURFTTEwMDE/MzFERTc1NTEyMTA4MDAxMjQ1MTI2MTk5PzMyTG92ZWxhY2UgRW5naW5lcw0KOjYyRjpDMjYxMTIwRVVSMTExOSwwMA0KLQ0K',\n  dry_run: true,\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nstatement_import = client.bank_statements.import_(\n    \"bac_01h455vb4pex5vsknk084sn02q\",\n    content=\"OjIwOlNUQVRFTUVOVA0KOjI1OjEyMDMwMDAwLzAwMDAyMDIwNTENCjoyOEM6MDAwNDIvMDAxDQo6NjBGOkMyNjExMjBFVVIxMDAwLDAwDQo6NjE6MjYxMTIwMTEyMEMxMTksMDBOVFJGTk9OUkVGLy9CNksyMEMxDQo6ODY6MTY2PzAwR1VUU0NIUklGVD8yMEVSRUYrMjAyNi0wMTQzPzIxU1ZXWitJbnZvaWNlIDIwMjYtMDE0Mw0KPzMwQllMQURFTTEwMDE/MzFERTc1NTEyMTA4MDAxMjQ1MTI2MTk5PzMyTG92ZWxhY2UgRW5naW5lcw0KOjYyRjpDMjYxMTIwRVVSMTExOSwwMA0KLQ0K\",\n    dry_run=True,\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar statementImport = client.bankStatements().import_(\"bac_01h455vb4pex5vsknk084sn02q\", ImportStatement.builder()\n    .content(\"OjIwOlNUQVRFTUVOVA0KOjI1OjEyMDMwMDAwLzAwMDAyMDIwNTENCjoyOEM6MDAwNDIvMDAxDQo6NjBGOkMyNjExMjBFVVIxMDAwLDAwDQo6NjE6MjYxMTIwMTEyMEMxMTksMDBOVFJGTk9OUkVGLy9CNksyMEMxDQo6ODY6MTY2PzAwR1VUU0NIUklGVD8yMEVSRUYrMjAyNi0wMTQzPzIxU1ZXWitJbnZvaWNlIDIwMjYtMDE0Mw0KPzMwQllMQURFTTEwMDE/MzFERTc1NTEyMTA4MDAxMjQ1MTI2MTk5PzMyTG92ZWxhY2UgRW5naW5lcw0KOjYyRjpDMjYxMTIwRVVSMTExOSwwMA0KLQ0K\")\n    .dryRun(true)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$statementImport = $client->bankStatements->import('bac_01h455vb4pex5vsknk084sn02q', [\n    'content' => 'OjIwOlNUQVRFTUVOVA0KOjI1OjEyMDMwMDAwLzAwMDAyMDIwNTENCjoyOEM6MDAwNDIvMDAxDQo6NjBGOkMyNjExMjBFVVIxMDAwLDAwDQo6NjE6MjYxMTIwMTEyMEMxMTksMDBOVFJGTk9OUkVGLy9CNksyMEMxDQo6ODY6MTY2PzAwR1VUU0NIUklGVD8yMEVSRUYrMjAyNi0wMTQzPzIxU1ZXWitJbnZvaWNlIDIwMjYtMDE0Mw0KPzMwQllMQURFTTEwMDE/MzFERTc1NTEyMTA4MDAxMjQ1MTI2MTk5PzMyTG92ZWxhY2UgRW5naW5lcw0KOjYyRjpDMjYxMTIwRVVSMTExOSwwMA0KLQ0K',\n    'dry_run' => true,\n]);"
+    }
+  ],
+  "bank_statements.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bank-statements?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const bankStatement of client.bankStatements.list({ limit: 20 })) {\n  console.log(bankStatement);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor bank_statement in client.bank_statements.list(limit=20):\n    print(bank_statement)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var bankStatement : client.bankStatements().list(BankStatementsListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(bankStatement);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->bankStatements->list(['limit' => 20]) as $bankStatement) {\n    print_r($bankStatement->toArray());\n}"
+    }
+  ],
   "credit_note_documents.get": [
     {
       "lang": "shell",

@@ -12,7 +12,7 @@ from typing_extensions import NotRequired, TypedDict
 Number = Union[Decimal, int]
 Date = Union[dt.date, str]
 Time = Union[dt.datetime, str]
-DATES: frozenset[str] = frozenset({"as_of", "date", "due_date", "end", "end_on", "expected_payment_date", "issue_date", "period_from", "period_to", "received_on", "refunded_on", "reminders_paused_until", "start", "start_on", "tax_point_date", "valid_until"})
+DATES: frozenset[str] = frozenset({"as_of", "booked_on", "date", "due_date", "end", "end_on", "expected_payment_date", "issue_date", "period_from", "period_to", "received_on", "refunded_on", "reminders_paused_until", "start", "start_on", "tax_point_date", "until", "valid_until"})
 """The fields that are days, and take no datetime."""
 
 
@@ -179,6 +179,28 @@ class AuditVerifyQuery(TypedDict):
     """The number of the last anchor; the newest if absent."""
 
 
+class BankAccountsListQuery(TypedDict):
+    """What `bank_accounts.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    q: NotRequired[str]
+    """Only those with words in name that begin like each of these words."""
+    created_at: NotRequired[TimeRange]
+    """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    updated_since: NotRequired[Time]
+    """Only those changed at this moment or later."""
+    metadata: NotRequired[Mapping[str, str]]
+    """Only those with this text under this name, as in `metadata[project]=Apollo`."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
 class BankDetails(TypedDict):
     """An account at a bank."""
 
@@ -196,6 +218,53 @@ class BankDetails(TypedDict):
     """Number of the bank where there is no IBAN: sort code, ABA number, BSB."""
     creditor_id: NotRequired[str | None]
     """SEPA creditor identifier, needed for direct debits."""
+
+
+class BankLinesListQuery(TypedDict):
+    """What `bank_lines.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "booked_on", "-booked_on"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    state: NotRequired[Literal["new", "held", "ignored"]]
+    """Only those in this state."""
+    bank_account_id: NotRequired[str]
+    """Only those of this bank account."""
+    bank_statement_id: NotRequired[str]
+    """Only those that this statement brought."""
+    currency: NotRequired[str]
+    """Only those in this currency."""
+    amount: NotRequired[DecimalRange]
+    """Only those of such an amount; together with `currency`, as amounts of two do not compare. As in
+    `amount[gte]`, with gte, gt, lte and lt."""
+    booked_on: NotRequired[DateRange]
+    """Only those booked on these days. As in `booked_on[gte]`, with gte, gt, lte and lt."""
+    created_at: NotRequired[TimeRange]
+    """Only those imported then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class BankStatementsListQuery(TypedDict):
+    """What `bank_statements.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    bank_account_id: NotRequired[str]
+    """Only those of this bank account."""
+    created_at: NotRequired[TimeRange]
+    """Only those imported then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
 class CancelRefund(TypedDict):
@@ -414,7 +483,7 @@ class CreateApiKey(TypedDict):
 
     name: str
     """What the key is for."""
-    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write"]] | None]
+    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write"]] | None]
     """What the key may do, at least one thing; without this field it may do everything that a key can.
     events:write and reports:write open nothing yet."""
     expires_at: NotRequired[Time | None]
@@ -438,6 +507,27 @@ class CreateAttachment(TypedDict):
     """The file in base64: at most 5 MB of it, and 10 MB of all files of an invoice."""
     url: NotRequired[str | None]
     """Where the file is, in place of content."""
+
+
+class CreateBankAccount(TypedDict):
+    """A bank account, and its currency."""
+
+    name: str
+    """What you call it."""
+    iban: NotRequired[str | None]
+    """Statements must be of it."""
+    account_number: NotRequired[str | None]
+    """What the bank knows an account without an IBAN by."""
+    bic: NotRequired[str | None]
+    """That of the bank."""
+    csv_mapping: NotRequired[CsvMapping | None]
+    """What each column of the CSV files of this bank means, where it is not known."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+    currency: str
+    """It cannot be changed."""
 
 
 class CreateCreditNote(TypedDict):
@@ -1001,6 +1091,31 @@ class CreditNotesPreflightQuery(TypedDict):
     """What it is to be valid in; else the customer’s format, else factur_x."""
 
 
+class CsvMapping(TypedDict):
+    """What each column of a CSV file means."""
+
+    separator: Literal[",", ";", "\t"]
+    """What stands between two values."""
+    decimal: Literal[",", "."]
+    """What stands before the decimals of an amount."""
+    dates: Literal["dmy", "mdy", "ymd"]
+    """The order of day, month and year in dates."""
+    columns: Mapping[str, str]
+    """The header of the column with each meaning, or its place, such as `#5`, from 1. `booked_on` and `amount`
+    are needed, or `debit` and `credit` in place of the amount."""
+    skip: NotRequired[CsvSkip | None]
+    """Which rows are not booked."""
+
+
+class CsvSkip(TypedDict):
+    """Which rows of a CSV file are not booked."""
+
+    column: str
+    """Header of the column."""
+    value: str
+    """Rows with this value."""
+
+
 class CustomersListQuery(TypedDict):
     """What `customers.list` may be asked."""
 
@@ -1239,6 +1354,15 @@ class FooterColumn(TypedDict):
     """Its lines, separated by line ends."""
 
 
+class HoldLine(TypedDict):
+    """Until when a line waits, and why."""
+
+    until: NotRequired[Date | None]
+    """Until when it waits."""
+    note: NotRequired[str | None]
+    """Why."""
+
+
 class Identifier(TypedDict):
     """An identifier by a scheme of ISO 6523."""
 
@@ -1246,6 +1370,24 @@ class Identifier(TypedDict):
     """The identifier itself."""
     scheme: NotRequired[str | None]
     """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
+
+
+class IgnoreLine(TypedDict):
+    """Why a line has nothing to do with the books."""
+
+    reason: str
+    """Why it has nothing to do with the books."""
+
+
+class ImportStatement(TypedDict):
+    """A file of a bank."""
+
+    content: str
+    """The file in base64, up to 5 MB: CAMT 052, 053 or 054, MT940, or CSV."""
+    dry_run: NotRequired[bool | None]
+    """Whether to say only what would be imported, and store nothing; false if not given."""
+    csv_mapping: NotRequired[CsvMapping | None]
+    """What each column of a CSV file means, in place of the mapping of the bank account."""
 
 
 class InvitationsListQuery(TypedDict):
@@ -2282,7 +2424,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 
@@ -2322,6 +2464,25 @@ class Unit(TypedDict):
     """As it is printed."""
     code: NotRequired[str | None]
     """UN/ECE Recommendation 20 code."""
+
+
+class UpdateBankAccount(TypedDict):
+    """What may change of a bank account."""
+
+    name: str
+    """What you call it."""
+    iban: NotRequired[str | None]
+    """Statements must be of it."""
+    account_number: NotRequired[str | None]
+    """What the bank knows an account without an IBAN by."""
+    bic: NotRequired[str | None]
+    """That of the bank."""
+    csv_mapping: NotRequired[CsvMapping | None]
+    """What each column of the CSV files of this bank means, where it is not known."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
 
 
 class UpdateCustomer(TypedDict):

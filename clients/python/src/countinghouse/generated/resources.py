@@ -433,6 +433,252 @@ class Auth:
         return self._transport.record(request, types.LoginResult, options)
 
 
+class BankAccounts:
+    """The accounts that statements are imported for."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.BankAccountsListQuery]) -> Pages[types.BankAccount]:
+        """List bank accounts.
+
+        The newest first, unless the request asks for another order.
+
+        Operation `bank_accounts.list`: GET /bank-accounts
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            q: Only those with words in name that begin like each of these words.
+            created_at: Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            updated_since: Only those changed at this moment or later.
+            metadata: Only those with this text under this name, as in `metadata[project]=Apollo`.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["bank-accounts"], query=fields)
+        return self._transport.pages(request, types.BankAccount, "cursor", options)
+
+    def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateBankAccount]) -> types.BankAccount:
+        """Add a bank account.
+
+        An account that statements are imported for. With an IBAN, only statements of that are taken.
+
+        Operation `bank_accounts.create`: POST /bank-accounts
+
+        Args:
+            name: Required. What you call it.
+            iban: Statements must be of it.
+            account_number: What the bank knows an account without an IBAN by.
+            bic: That of the bank.
+            csv_mapping: What each column of the CSV files of this bank means, where it is not known.
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+            currency: Required. It cannot be changed.
+        """
+        request = ApiRequest("POST", ["bank-accounts"], body=fields)
+        return self._transport.record(request, types.BankAccount, options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.BankAccount:
+        """Get a bank account.
+
+        One bank account with all of its fields.
+
+        Operation `bank_accounts.get`: GET /bank-accounts/{id}
+        """
+        request = ApiRequest("GET", ["bank-accounts", id])
+        return self._transport.record(request, types.BankAccount, options)
+
+    def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateBankAccount]) -> types.BankAccount:
+        """Update a bank account.
+
+        Replaces everything but the currency; what is not given becomes empty.
+
+        Operation `bank_accounts.update`: PUT /bank-accounts/{id}
+
+        Args:
+            name: Required. What you call it.
+            iban: Statements must be of it.
+            account_number: What the bank knows an account without an IBAN by.
+            bic: That of the bank.
+            csv_mapping: What each column of the CSV files of this bank means, where it is not known.
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("PUT", ["bank-accounts", id], body=fields)
+        return self._transport.record(request, types.BankAccount, options)
+
+    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete a bank account.
+
+        Deletes a bank account without statements, for good.
+
+        Operation `bank_accounts.delete`: DELETE /bank-accounts/{id}
+        """
+        request = ApiRequest("DELETE", ["bank-accounts", id])
+        return self._transport.nothing(request, options)
+
+    def balances(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.BankBalanceList:
+        """Compare balances with lines.
+
+        Each balance that closes a day, and what the lines since the one before come to. A difference says
+        that statements are missing in between.
+
+        Operation `bank_accounts.balances`: GET /bank-accounts/{id}/balances
+        """
+        request = ApiRequest("GET", ["bank-accounts", id, "balances"])
+        return self._transport.record(request, types.BankBalanceList, options)
+
+
+class BankLines:
+    """Statements that were imported, and their lines."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.BankLinesListQuery]) -> Pages[types.BankLineSummary]:
+        """List bank lines.
+
+        Without the payments that a line is the sum of. The newest first, unless it is asked otherwise.
+
+        Operation `bank_lines.list`: GET /bank-lines
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            state: Only those in this state.
+            bank_account_id: Only those of this bank account.
+            bank_statement_id: Only those that this statement brought.
+            currency: Only those in this currency.
+            amount: Only those of such an amount; together with `currency`, as amounts of two do not
+                compare. As in `amount[gte]`, with gte, gt, lte and lt.
+            booked_on: Only those booked on these days. As in `booked_on[gte]`, with gte, gt, lte and
+                lt.
+            created_at: Only those imported then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["bank-lines"], query=fields)
+        return self._transport.pages(request, types.BankLineSummary, "cursor", options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.BankLine:
+        """Get a bank line.
+
+        The line with the payments that it is the sum of.
+
+        Operation `bank_lines.get`: GET /bank-lines/{id}
+        """
+        request = ApiRequest("GET", ["bank-lines", id])
+        return self._transport.record(request, types.BankLine, options)
+
+    def hold(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.HoldLine]) -> types.BankLine:
+        """Hold a bank line.
+
+        Puts it aside until something is known.
+
+        Operation `bank_lines.hold`: POST /bank-lines/{id}/hold
+
+        Args:
+            until: Until when it waits.
+            note: Why.
+        """
+        request = ApiRequest("POST", ["bank-lines", id, "hold"], body=fields)
+        return self._transport.record(request, types.BankLine, options)
+
+    def ignore(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.IgnoreLine]) -> types.BankLine:
+        """Ignore a bank line.
+
+        Says that it has nothing to do with the books. It stays a part of the balance.
+
+        Operation `bank_lines.ignore`: POST /bank-lines/{id}/ignore
+
+        Args:
+            reason: Required. Why it has nothing to do with the books.
+        """
+        request = ApiRequest("POST", ["bank-lines", id, "ignore"], body=fields)
+        return self._transport.record(request, types.BankLine, options)
+
+    def reopen(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.BankLine:
+        """Reopen a bank line.
+
+        Takes back that it is held or ignored. One that is new is answered as it is.
+
+        Operation `bank_lines.reopen`: POST /bank-lines/{id}/reopen
+        """
+        request = ApiRequest("POST", ["bank-lines", id, "reopen"])
+        return self._transport.record(request, types.BankLine, options)
+
+
+class BankStatements:
+    """Statements that were imported, and their lines."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def import_(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.ImportStatement]) -> types.StatementImport:
+        """Import a bank statement.
+
+        Takes a file of CAMT 052, 053 or 054, MT940 or CSV, wholly or not at all. Its balances must fit its
+        lines. Lines that other files have brought are known again, so that files may overlap. The body may
+        have 7 MB.
+
+        Operation `bank_statements.import`: POST /bank-accounts/{id}/statements
+
+        Args:
+            content: Required. The file in base64, up to 5 MB: CAMT 052, 053 or 054, MT940, or CSV.
+            dry_run: Whether to say only what would be imported, and store nothing; false if not given.
+            csv_mapping: What each column of a CSV file means, in place of the mapping of the bank
+                account.
+        """
+        request = ApiRequest("POST", ["bank-accounts", id, "statements"], body=fields)
+        return self._transport.record(request, types.StatementImport, options)
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.BankStatementsListQuery]) -> Pages[types.BankStatement]:
+        """List bank statements.
+
+        The one that was imported last comes first, unless it is asked otherwise.
+
+        Operation `bank_statements.list`: GET /bank-statements
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            bank_account_id: Only those of this bank account.
+            created_at: Only those imported then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["bank-statements"], query=fields)
+        return self._transport.pages(request, types.BankStatement, "cursor", options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.BankStatement:
+        """Get a bank statement.
+
+        Its days, its balances, and how many lines it brought.
+
+        Operation `bank_statements.get`: GET /bank-statements/{id}
+        """
+        request = ApiRequest("GET", ["bank-statements", id])
+        return self._transport.record(request, types.BankStatement, options)
+
+    def delete(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """Delete a bank statement.
+
+        Deletes it with its lines, but for those that other statements have, too. The file can be imported
+        again.
+
+        Operation `bank_statements.delete`: DELETE /bank-statements/{id}
+        """
+        request = ApiRequest("DELETE", ["bank-statements", id])
+        return self._transport.nothing(request, options)
+
+
 class CreditNoteDocuments:
     """Invoices and credit notes as files, and what they lack."""
 
@@ -4067,6 +4313,12 @@ class Countinghouse(Client):
     """Who changed what, when, and from where."""
     auth: Auth
     """Sign in and obtain a token, and passwords."""
+    bank_accounts: BankAccounts
+    """The accounts that statements are imported for."""
+    bank_lines: BankLines
+    """Statements that were imported, and their lines."""
+    bank_statements: BankStatements
+    """Statements that were imported, and their lines."""
     credit_note_documents: CreditNoteDocuments
     """Invoices and credit notes as files, and what they lack."""
     credit_note_links: CreditNoteLinks
@@ -4134,6 +4386,9 @@ class Countinghouse(Client):
         self.attachments = Attachments(transport)
         self.audit = Audit(transport)
         self.auth = Auth(transport)
+        self.bank_accounts = BankAccounts(transport)
+        self.bank_lines = BankLines(transport)
+        self.bank_statements = BankStatements(transport)
         self.credit_note_documents = CreditNoteDocuments(transport)
         self.credit_note_links = CreditNoteLinks(transport)
         self.credit_notes = CreditNotes(transport)

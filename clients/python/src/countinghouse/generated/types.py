@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankDetails", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteItem", "QuoteSummary", "Receivables", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankStatement", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "LineDetail", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteItem", "QuoteSummary", "Receivables", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -151,7 +151,7 @@ class ApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -273,7 +273,9 @@ class AuditEntry(Record):
     recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run,
     recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted,
     quote.issued, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded,
-    quote.cancelled; more may come. `x-event-types` names the schema of the object for each."""
+    quote.cancelled, bank_account.created, bank_account.updated, bank_account.deleted,
+    bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened;
+    more may come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -325,6 +327,57 @@ class AuditProof(Record):
     """Ask again with it as `from`: one answer reads about 20000 events. Null at the end."""
 
 
+class BankAccount(Record):
+    """An account at a bank that statements are imported for."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the bank account."""
+    name: str
+    """What you call it."""
+    currency: str
+    """Of the account."""
+    iban: str | None
+    """Statements must be of it."""
+    account_number: str | None
+    """What the bank knows an account without an IBAN by."""
+    bic: str | None
+    """That of the bank."""
+    csv_mapping: CsvMapping | None
+    """What each column of its CSV files means, where that is not known."""
+    note: str | None
+    """A note for yourselves."""
+    metadata: dict[str, str]
+    """Texts of your own by names of your own."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+
+
+class BankBalance(Record):
+    """A balance beside the lines that lead to it."""
+
+    bank_statement_id: str
+    """The statement that says it."""
+    day: dt.date
+    """The day that it closes."""
+    balance: Decimal
+    """The balance, as the bank says it."""
+    by_lines: Decimal
+    """The balance before it, and the lines since."""
+    difference: Decimal
+    """What is missing between the balance before it and this one; 0 where nothing is."""
+
+
+class BankBalanceList(Record):
+    """A page of bank balances."""
+
+    data: list[BankBalance]
+    """The latest 400, the oldest of them first."""
+
+
 class BankDetails(Record):
     """An account at a bank."""
 
@@ -342,6 +395,218 @@ class BankDetails(Record):
     """Number of the bank where there is no IBAN: sort code, ABA number, BSB."""
     creditor_id: str | None
     """SEPA creditor identifier, needed for direct debits."""
+
+
+class BankLine(Record):
+    """A booked entry of a bank account."""
+
+    counterparty_name: str | None
+    """Who paid or was paid."""
+    counterparty_iban: str | None
+    """An IBAN, or the number of an account without one."""
+    counterparty_bic: str | None
+    """The bank of that account."""
+    text: str | None
+    """What the payment is for."""
+    end_to_end_id: str | None
+    """The reference that goes from end to end."""
+    mandate_id: str | None
+    """The mandate of a direct debit."""
+    creditor_id: str | None
+    """Who collects a direct debit."""
+    structured_reference: str | None
+    """A creditor reference or a QR reference."""
+    return_reason: str | None
+    """Why it came back, such as MS03."""
+    original_amount: str | None
+    """What was ordered, where that is said."""
+    original_currency: str | None
+    """In which currency."""
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the line."""
+    bank_account_id: str
+    """The account."""
+    bank_statement_id: str
+    """The statement that brought it."""
+    position: int
+    """The line of the file that it begins in."""
+    booked_on: dt.date
+    """The day that it was booked."""
+    valued_on: dt.date | None
+    """The day that interest counts from."""
+    amount: Decimal
+    """Money in is above zero, money out below."""
+    currency: str
+    """Of the account."""
+    bank_reference: str | None
+    """The reference of the bank."""
+    batch_reference: str | None
+    """The batch that it is the sum of."""
+    bank_code: str | None
+    """Its kind by ISO 20022."""
+    transaction_code: str | None
+    """Its kind by the code of German banks."""
+    charges: Decimal | None
+    """What the bank kept of it."""
+    details_count: int
+    """How many payments it is the sum of, if it is."""
+    state: Literal["new", "held", "ignored"] | str
+    """Whether it is to be looked at."""
+    available_actions: list[Literal["hold", "ignore", "reopen"] | str]
+    """What can be done with it."""
+    hold_until: dt.date | None
+    """Until when it is held."""
+    note: str | None
+    """Why it is held or ignored."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+    details: list[LineDetail]
+    """The payments that it is the sum of."""
+
+
+class BankLineState(Record):
+    """What events tell of a bank line: nothing that names anybody."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the line."""
+    bank_account_id: str
+    """The account."""
+    booked_on: dt.date
+    """The day that it was booked."""
+    amount: Decimal
+    """Money in is above zero, money out below."""
+    currency: str
+    """Of the account."""
+    state: Literal["new", "held", "ignored"] | str
+    """Whether it is to be looked at."""
+    hold_until: dt.date | None
+    """Until when it is held."""
+
+
+class BankLineSummary(Record):
+    """A bank line without the payments that it is the sum of."""
+
+    counterparty_name: str | None
+    """Who paid or was paid."""
+    counterparty_iban: str | None
+    """An IBAN, or the number of an account without one."""
+    counterparty_bic: str | None
+    """The bank of that account."""
+    text: str | None
+    """What the payment is for."""
+    end_to_end_id: str | None
+    """The reference that goes from end to end."""
+    mandate_id: str | None
+    """The mandate of a direct debit."""
+    creditor_id: str | None
+    """Who collects a direct debit."""
+    structured_reference: str | None
+    """A creditor reference or a QR reference."""
+    return_reason: str | None
+    """Why it came back, such as MS03."""
+    original_amount: str | None
+    """What was ordered, where that is said."""
+    original_currency: str | None
+    """In which currency."""
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the line."""
+    bank_account_id: str
+    """The account."""
+    bank_statement_id: str
+    """The statement that brought it."""
+    position: int
+    """The line of the file that it begins in."""
+    booked_on: dt.date
+    """The day that it was booked."""
+    valued_on: dt.date | None
+    """The day that interest counts from."""
+    amount: Decimal
+    """Money in is above zero, money out below."""
+    currency: str
+    """Of the account."""
+    bank_reference: str | None
+    """The reference of the bank."""
+    batch_reference: str | None
+    """The batch that it is the sum of."""
+    bank_code: str | None
+    """Its kind by ISO 20022."""
+    transaction_code: str | None
+    """Its kind by the code of German banks."""
+    charges: Decimal | None
+    """What the bank kept of it."""
+    details_count: int
+    """How many payments it is the sum of, if it is."""
+    state: Literal["new", "held", "ignored"] | str
+    """Whether it is to be looked at."""
+    available_actions: list[Literal["hold", "ignore", "reopen"] | str]
+    """What can be done with it."""
+    hold_until: dt.date | None
+    """Until when it is held."""
+    note: str | None
+    """Why it is held or ignored."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+
+
+class BankStatement(Record):
+    """A bank statement that was imported."""
+
+    bank_account_id: str
+    """The account."""
+    kind: Literal["camt052", "camt053", "camt054", "mt940", "csv"] | str
+    """The form of the file."""
+    file_sha256: str
+    """SHA-256 of the file, in hexadecimal."""
+    position: int
+    """Its place among the statements of the file, from 1."""
+    statement_id: str | None
+    """What the bank calls it; banks use it again."""
+    sequence: str | None
+    """Its number."""
+    from_on: dt.date | None
+    """The day of its first line."""
+    to_on: dt.date | None
+    """The day of its last line."""
+    opening_on: dt.date | None
+    """The day of its opening balance, as the bank says it."""
+    opening_balance: Decimal | None
+    """The balance before its lines."""
+    closing_on: dt.date | None
+    """The day of its closing balance."""
+    closing_balance: Decimal | None
+    """The balance after its lines."""
+    is_closing_final: bool
+    """Whether no more lines of the closing day follow."""
+    is_balanced: bool
+    """Whether its lines were proved to lead from the opening to the closing balance."""
+    is_reversal_turned: bool
+    """Whether entries that take back another one had the other sign than the form says."""
+    new_lines: int
+    """Lines that it brought."""
+    known_lines: int
+    """Lines that were there before."""
+    filled_lines: int
+    """Known lines that it told more of."""
+    left_out: int
+    """Entries that were left out: not booked yet, or in another currency."""
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the statement."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
 
 
 class Buyer(Record):
@@ -665,7 +930,7 @@ class CreatedApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -899,6 +1164,31 @@ class CreditRefund(Record):
     """What the bank statement says of it."""
     created_at: dt.datetime
     """When it was recorded."""
+
+
+class CsvMapping(Record):
+    """What each column of a CSV file means."""
+
+    separator: Literal[",", ";", "\t"] | str
+    """What stands between two values."""
+    decimal: Literal[",", "."] | str
+    """What stands before the decimals of an amount."""
+    dates: Literal["dmy", "mdy", "ymd"] | str
+    """The order of day, month and year in dates."""
+    columns: dict[str, str]
+    """The header of the column with each meaning, or its place, such as `#5`, from 1. `booked_on` and `amount`
+    are needed, or `debit` and `credit` in place of the amount."""
+    skip: CsvSkip | None
+    """Which rows are not booked."""
+
+
+class CsvSkip(Record):
+    """Which rows of a CSV file are not booked."""
+
+    column: str
+    """Header of the column."""
+    value: str
+    """Rows with this value."""
 
 
 class CurrencyReceivables(Record):
@@ -1201,7 +1491,7 @@ class EntryProblem(Record):
     """The HTTP status."""
     detail: str
     """A sentence about this occurrence."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     errors: list[FieldFault] | None
     """All faults at once, one entry each."""
@@ -1268,7 +1558,9 @@ class Event(EventRecord):
     recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run,
     recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted,
     quote.issued, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded,
-    quote.cancelled; more may come. `x-event-types` names the schema of the object for each."""
+    quote.cancelled, bank_account.created, bank_account.updated, bank_account.deleted,
+    bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened;
+    more may come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1474,6 +1766,53 @@ class Identifier(Record):
     """The identifier itself."""
     scheme: str | None
     """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
+
+
+class ImportedStatement(Record):
+    """What has come of a statement in a file."""
+
+    bank_account_id: str
+    """The account."""
+    kind: Literal["camt052", "camt053", "camt054", "mt940", "csv"] | str
+    """The form of the file."""
+    file_sha256: str
+    """SHA-256 of the file, in hexadecimal."""
+    position: int
+    """Its place among the statements of the file, from 1."""
+    statement_id: str | None
+    """What the bank calls it; banks use it again."""
+    sequence: str | None
+    """Its number."""
+    from_on: dt.date | None
+    """The day of its first line."""
+    to_on: dt.date | None
+    """The day of its last line."""
+    opening_on: dt.date | None
+    """The day of its opening balance, as the bank says it."""
+    opening_balance: Decimal | None
+    """The balance before its lines."""
+    closing_on: dt.date | None
+    """The day of its closing balance."""
+    closing_balance: Decimal | None
+    """The balance after its lines."""
+    is_closing_final: bool
+    """Whether no more lines of the closing day follow."""
+    is_balanced: bool
+    """Whether its lines were proved to lead from the opening to the closing balance."""
+    is_reversal_turned: bool
+    """Whether entries that take back another one had the other sign than the form says."""
+    new_lines: int
+    """Lines that it brought."""
+    known_lines: int
+    """Lines that were there before."""
+    filled_lines: int
+    """Known lines that it told more of."""
+    left_out: int
+    """Entries that were left out: not booked yet, or in another currency."""
+    id: str | None
+    """Null while nothing is stored."""
+    findings: list[StatementFinding]
+    """What is worth a look."""
 
 
 class Invitation(Record):
@@ -2019,6 +2358,35 @@ class KeptRecords(Record):
     """The last day on which they are kept."""
 
 
+class LineDetail(Record):
+    """One of the payments that a bank line is the sum of."""
+
+    counterparty_name: str | None
+    """Who paid or was paid."""
+    counterparty_iban: str | None
+    """An IBAN, or the number of an account without one."""
+    counterparty_bic: str | None
+    """The bank of that account."""
+    text: str | None
+    """What the payment is for."""
+    end_to_end_id: str | None
+    """The reference that goes from end to end."""
+    mandate_id: str | None
+    """The mandate of a direct debit."""
+    creditor_id: str | None
+    """Who collects a direct debit."""
+    structured_reference: str | None
+    """A creditor reference or a QR reference."""
+    return_reason: str | None
+    """Why it came back, such as MS03."""
+    original_amount: str | None
+    """What was ordered, where that is said."""
+    original_currency: str | None
+    """In which currency."""
+    amount: Decimal | None
+    """Null where the bank does not say it."""
+
+
 class Link(Record):
     """The link."""
 
@@ -2178,7 +2546,7 @@ class Me(Record):
     """The identifier of the API key; null for a user."""
     organization: OrganizationSummary
     """The organization."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write"] | str]
     """What the credential may do."""
     set_up_only: bool
     """Whether the session can only set up the second factor that the organization requires."""
@@ -2914,7 +3282,7 @@ class Problem(Record):
     """A sentence about this occurrence."""
     instance: str
     """The path that was asked for."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     request_id: str
     """The id under which the log has this request."""
@@ -3882,6 +4250,28 @@ class StatementEntry(Record):
     """The balance after it."""
 
 
+class StatementFinding(Record):
+    """Something in a statement that is worth a look."""
+
+    code: Literal["lines_missing", "reference_damaged"] | str
+    """What was found."""
+    count: int
+    """How many lines."""
+    day: dt.date
+    """The first day of them."""
+
+
+class StatementImport(Record):
+    """What has come of a file of a bank."""
+
+    dry_run: bool
+    """Whether nothing was stored."""
+    statements: list[ImportedStatement]
+    """The statements of this bank account."""
+    other_accounts: list[str]
+    """Other accounts that the file has statements of. They were left out."""
+
+
 class StatementInvoice(Record):
     """The statement invoice."""
 
@@ -4302,5 +4692,13 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "quote.extended": Quote,
     "quote.superseded": Quote,
     "quote.cancelled": Quote,
+    "bank_account.created": BankAccount,
+    "bank_account.updated": BankAccount,
+    "bank_account.deleted": BankAccount,
+    "bank_statement.imported": BankStatement,
+    "bank_statement.deleted": BankStatement,
+    "bank_line.held": BankLineState,
+    "bank_line.ignored": BankLineState,
+    "bank_line.reopened": BankLineState,
 }
 """What an event is about, by its type."""

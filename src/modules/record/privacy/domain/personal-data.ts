@@ -1,3 +1,4 @@
+import { wordsOfBankLines } from './bank-line-words.js';
 import {
   ITSELF,
   WHOLE,
@@ -163,6 +164,8 @@ export const personalData: readonly PersonalTable[] = [
   ),
   { ...ofDocument('issued_documents', { document: WHOLE }), erasing: KEPT_TEXTS },
   { ...ofDocument('issued_files', { content: WHOLE }), erasing: KEPT_TEXTS },
+  // It belongs to no customer until somebody says whose it is, and goes with its statement.
+  { ...ofDocument('bank_lines', wordsOfBankLines), whose: 'payer', erasing: ITSELF },
   pruned({ whose: 'customer', basis: 'contract' }, 'idempotency_keys', ['answer']),
   pruned({ whose: 'customer', basis: 'contract' }, 'webhook_attempts', [
     'response_text',

@@ -1,5 +1,8 @@
-/** Whose data a column may hold. Visitors are those who open a link or call the service without an account. */
-export type Subject = 'customer' | 'user' | 'visitor';
+/**
+ * Whose data a column may hold. Visitors are those who open a link or call the service without an account; payers are
+ * those whom a bank names, before somebody says whose payment it is.
+ */
+export type Subject = 'customer' | 'user' | 'visitor' | 'payer';
 
 /** Why it may be kept: for the contract, because a law asks for it, or to keep the service safe. */
 export type Basis = 'contract' | 'law' | 'security';

@@ -16,6 +16,9 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Attachments attachments;
   private final com.countinghouse.resources.Audit audit;
   private final com.countinghouse.resources.Auth auth;
+  private final com.countinghouse.resources.BankAccounts bankAccounts;
+  private final com.countinghouse.resources.BankLines bankLines;
+  private final com.countinghouse.resources.BankStatements bankStatements;
   private final com.countinghouse.resources.CreditNoteDocuments creditNoteDocuments;
   private final com.countinghouse.resources.CreditNoteLinks creditNoteLinks;
   private final com.countinghouse.resources.CreditNotes creditNotes;
@@ -53,6 +56,9 @@ public final class Countinghouse {
     attachments = new com.countinghouse.resources.Attachments(transport);
     audit = new com.countinghouse.resources.Audit(transport);
     auth = new com.countinghouse.resources.Auth(transport);
+    bankAccounts = new com.countinghouse.resources.BankAccounts(transport);
+    bankLines = new com.countinghouse.resources.BankLines(transport);
+    bankStatements = new com.countinghouse.resources.BankStatements(transport);
     creditNoteDocuments = new com.countinghouse.resources.CreditNoteDocuments(transport);
     creditNoteLinks = new com.countinghouse.resources.CreditNoteLinks(transport);
     creditNotes = new com.countinghouse.resources.CreditNotes(transport);
@@ -198,6 +204,21 @@ public final class Countinghouse {
   /** Sign in and obtain a token, and passwords. */
   public com.countinghouse.resources.Auth auth() {
     return auth;
+  }
+
+  /** The accounts that statements are imported for. */
+  public com.countinghouse.resources.BankAccounts bankAccounts() {
+    return bankAccounts;
+  }
+
+  /** Statements that were imported, and their lines. */
+  public com.countinghouse.resources.BankLines bankLines() {
+    return bankLines;
+  }
+
+  /** Statements that were imported, and their lines. */
+  public com.countinghouse.resources.BankStatements bankStatements() {
+    return bankStatements;
   }
 
   /** Invoices and credit notes as files, and what they lack. */

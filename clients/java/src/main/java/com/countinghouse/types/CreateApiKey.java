@@ -36,7 +36,9 @@ public final class CreateApiKey extends ApiObject {
     MESSAGES_WRITE("messages:write"),
     AUDIT_READ("audit:read"),
     QUOTES_READ("quotes:read"),
-    QUOTES_WRITE("quotes:write");
+    QUOTES_WRITE("quotes:write"),
+    BANK_ACCOUNTS_READ("bank_accounts:read"),
+    BANK_ACCOUNTS_WRITE("bank_accounts:write");
 
     private final String wire;
 

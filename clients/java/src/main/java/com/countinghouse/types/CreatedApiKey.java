@@ -86,5 +86,7 @@ public final class CreatedApiKey extends ApiObject {
     String AUDIT_READ = "audit:read";
     String QUOTES_READ = "quotes:read";
     String QUOTES_WRITE = "quotes:write";
+    String BANK_ACCOUNTS_READ = "bank_accounts:read";
+    String BANK_ACCOUNTS_WRITE = "bank_accounts:write";
   }
 }

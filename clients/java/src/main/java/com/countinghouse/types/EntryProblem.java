@@ -78,6 +78,9 @@ public final class EntryProblem extends ApiObject {
     String UNSUPPORTED_MEDIA_TYPE = "unsupported_media_type";
     String VALIDATION_FAILED = "validation_failed";
     String DOCUMENT_NOT_VALID = "document_not_valid";
+    String STATEMENT_UNREADABLE = "statement_unreadable";
+    String STATEMENT_DOES_NOT_ADD_UP = "statement_does_not_add_up";
+    String STATEMENT_OF_OTHER_ACCOUNT = "statement_of_other_account";
     String IDEMPOTENCY_KEY_REUSED = "idempotency_key_reused";
     String TOO_MANY_REQUESTS = "too_many_requests";
     String TOO_MANY_SIGN_IN_ATTEMPTS = "too_many_sign_in_attempts";

@@ -118,7 +118,15 @@ public final class TestEndpoint extends ApiObject {
     QUOTE_EXPIRED("quote.expired"),
     QUOTE_EXTENDED("quote.extended"),
     QUOTE_SUPERSEDED("quote.superseded"),
-    QUOTE_CANCELLED("quote.cancelled");
+    QUOTE_CANCELLED("quote.cancelled"),
+    BANK_ACCOUNT_CREATED("bank_account.created"),
+    BANK_ACCOUNT_UPDATED("bank_account.updated"),
+    BANK_ACCOUNT_DELETED("bank_account.deleted"),
+    BANK_STATEMENT_IMPORTED("bank_statement.imported"),
+    BANK_STATEMENT_DELETED("bank_statement.deleted"),
+    BANK_LINE_HELD("bank_line.held"),
+    BANK_LINE_IGNORED("bank_line.ignored"),
+    BANK_LINE_REOPENED("bank_line.reopened");
 
     private final String wire;
 

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork, type Principal, type Target } from '../../../platform/index.js';
+import type { CreateBankAccountDto, UpdateBankAccountDto } from './dto/create-bank-account.dto.js';
+import type { BankAccountEntity } from './entities/bank-account.entity.js';
+import { bankAccountCreated, bankAccountDeleted, bankAccountUpdated } from './bank-accounts.events.js';
+import { hasStatements } from './bank-accounts.problems.js';
+import { BankAccountsRepository } from './bank-accounts.repository.js';
+
+/** The bank accounts of an organization. */
+@Injectable()
+export class BankAccountsService {
+  constructor(private readonly work: UnitOfWork) {}
+
+  create(who: Principal, details: CreateBankAccountDto): Promise<BankAccountEntity> {
+    return this.work.run(who, async (tx) => {
+      const bankAccount = await new BankAccountsRepository(tx).insert(details);
+      tx.announce(bankAccountCreated(bankAccount));
+      return bankAccount;
+    });
+  }
+
+  /** Raises `not_found`. */
+  get(who: Principal, id: string): Promise<BankAccountEntity> {
+    return this.work.read(who, (tx) => new BankAccountsRepository(tx).get(id));
+  }
+
+  /** Replaces all details but the currency. Raises `not_found` and `precondition_failed`. */
+  update(who: Principal, target: Target, details: UpdateBankAccountDto): Promise<BankAccountEntity> {
+    return this.work.run(who, async (tx) => {
+      const bankAccounts = new BankAccountsRepository(tx);
+      const before = await bankAccounts.lock(target);
+      const bankAccount = await bankAccounts.update(before, { ...details, currency: before.currency });
+      tx.announce(bankAccountUpdated(bankAccount, before));
+      return bankAccount;
+    });
+  }
+
+  /** Raises `not_found`, `precondition_failed`, and `invalid_state_transition` for one with statements. */
+  delete(who: Principal, target: Target): Promise<void> {
+    return this.work.run(who, async (tx) => {
+      const bankAccounts = new BankAccountsRepository(tx);
+      const before = await bankAccounts.lock(target);
+      if (!(await bankAccounts.deleteUnlessNamed(before.id))) throw hasStatements();
+      tx.announce(bankAccountDeleted(before));
+    });
+  }
+}

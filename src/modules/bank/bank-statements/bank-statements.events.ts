@@ -1,0 +1,21 @@
+import { changeEvent, type DomainEvent } from '../../../platform/index.js';
+import { toBankLineStateDto } from './lines/bank-lines.mapper.js';
+import { toBankStatementDto } from './bank-statements.mapper.js';
+import type { StatementOfAccount } from './bank-statements.repository.js';
+import type { BankLineEntity } from './entities/bank-line.entity.js';
+
+export function bankStatementImported(row: StatementOfAccount): DomainEvent {
+  return { type: 'bank_statement.imported', objectId: row.id, object: toBankStatementDto(row) };
+}
+
+export function bankStatementDeleted(row: StatementOfAccount): DomainEvent {
+  return { type: 'bank_statement.deleted', objectId: row.id, object: toBankStatementDto(row) };
+}
+
+export function bankLineChanged(
+  happened: 'held' | 'ignored' | 'reopened',
+  { before, now }: { readonly before: BankLineEntity; readonly now: BankLineEntity },
+): DomainEvent {
+  const change = { before: toBankLineStateDto(before), now: toBankLineStateDto(now) };
+  return changeEvent(`bank_line.${happened}`, now.id, change);
+}

@@ -1,0 +1,1 @@
+export { BankLineEntity } from './entities/bank-line.entity.js';

@@ -1,0 +1,13 @@
+/** What a bank says of who paid and what for. */
+export const wordsOfBankLines: Readonly<Record<string, string>> = {
+  counterparty_name: '$',
+  counterparty_iban: '$',
+  counterparty_bic: '$',
+  text: '$',
+  end_to_end_id: '$',
+  mandate_id: '$',
+  creditor_id: '$',
+  structured_reference: '$',
+  details: '$',
+  note: '$',
+};

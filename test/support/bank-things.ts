@@ -1,0 +1,23 @@
+import { statementFileExample } from '../../src/modules/bank/bank-statements/bank-statements.examples.js';
+import type { ApiClient } from './api-client.js';
+
+/** A bank account of its own with a statement and a line that is held. Returns their identifiers by their prefixes. */
+export async function bankThings(api: ApiClient): Promise<{ bac: string; bst: string; bln: string }> {
+  const account = await api.post('/bank-accounts', { name: 'Current account', currency: 'EUR' });
+  const bac = account.body.id as string;
+  const file = { content: statementFileExample };
+  const imported = await api.post(`/bank-accounts/${bac}/statements`, file);
+  if (imported.status !== 200) throw new Error(`A statement is refused: ${JSON.stringify(imported.body)}`);
+  const bst = imported.body.statements[0].id as string;
+  const lines = await api.get(`/bank-lines?bank_statement_id=${bst}`);
+  const bln = lines.body.data[0].id as string;
+  await api.post(`/bank-lines/${bln}/hold`, {});
+  return { bac, bst, bln };
+}
+
+/** The same, but the bank account is another one, for which nothing was imported, so that any file is new. */
+export async function bankStock(api: ApiClient): Promise<{ bac: string; bst: string; bln: string }> {
+  const things = await bankThings(api);
+  const { body } = await api.post('/bank-accounts', { name: 'Savings', currency: 'EUR' });
+  return { ...things, bac: body.id as string };
+}
