@@ -6,6 +6,7 @@ import { CorrectionsModule } from './modules/books/corrections/corrections.modul
 import { CreditNotesModule } from './modules/books/credit-notes/credit-notes.module.js';
 import { CustomersModule } from './modules/books/customers/customers.module.js';
 import { DocumentsModule } from './modules/outgoing/documents/documents.module.js';
+import { DryRunsModule } from './modules/record/dry-runs/dry-runs.module.js';
 import { DuplicatesModule } from './modules/selling/duplicates/duplicates.module.js';
 import { EventsModule } from './modules/record/events/events.module.js';
 import { FirstStartModule } from './modules/people/first-start/first-start.module.js';
@@ -81,6 +82,7 @@ export interface Surroundings {
     CorrectionsModule,
     CreditNotesModule,
     CustomersModule,
+    DryRunsModule,
     DuplicatesModule,
     RecurringInvoicesModule,
     EventsModule,

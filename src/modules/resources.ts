@@ -21,6 +21,7 @@ import { reports } from './books/reports/reports.resource.js';
 import { statements } from './outgoing/statements/statements.resource.js';
 import { tenants } from './people/tenants/tenants.resource.js';
 import { webhookDeliveries, webhookEndpoints } from './record/webhooks/webhooks.resource.js';
+import { dryRuns } from './record/dry-runs/dry-runs.resource.js';
 import { recurringInvoices } from './selling/recurring-invoices/recurring-invoices.resource.js';
 import { quoteItems, quotes } from './selling/quotes/quotes.resource.js';
 import { bankAccounts } from './bank/bank-accounts/bank-accounts.resource.js';
@@ -69,6 +70,7 @@ export const resources: readonly Resource[] = [
   bankAccounts,
   bankStatements,
   bankLines,
+  dryRuns,
 ];
 
 /** Every scope that a key may be given. */

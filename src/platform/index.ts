@@ -87,7 +87,10 @@ export { Choice, IfMatch, ResourceId, TargetOf } from './contract/resource-id.js
 export { assertVersion, type Target, type VersionCondition } from './contract/version-tag.js';
 export { zipOf, type ArchiveFile } from './contract/zip-archive.js';
 export { Who } from './contract/who.decorator.js';
-export { OperationCatalog } from './edge/operation-catalog.js';
+export { InProcessCalls, type AnswerInProcess } from './edge/call-in-process.js';
+export { type DryRun } from './books/dry-run.js';
+export { type AnnouncedEvent } from './books/transaction.js';
+export { OperationCatalog, type CatalogEntry } from './edge/operation-catalog.js';
 export { GroupWork, type Member, type Outcome, type Together } from './edge/groups/group-work.js';
 export { IdempotentPost } from './edge/idempotency/idempotent-post.js';
 export { problemTypeUri } from './edge/problems/problem-document.js';

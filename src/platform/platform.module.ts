@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import type { Engines } from '../engines/engines.js';
+import { InProcessCalls } from './edge/call-in-process.js';
 import { JsonBodyGuard } from './edge/body/json-body.guard.js';
 import { ProblemFilter } from './edge/problems/problem.filter.js';
 import { QueryGuard } from './edge/query.guard.js';
@@ -54,6 +55,7 @@ interface Given {
 @Module({
   imports: [DiscoveryModule, PassportModule],
   providers: [
+    InProcessCalls,
     OperationCatalog,
     RouteTable,
     StrategyName,
@@ -84,6 +86,7 @@ interface Given {
     Lists,
     Metrics,
     FileSweep,
+    InProcessCalls,
     OperationCatalog,
     RouteTable,
     StrategyName,

@@ -36,6 +36,8 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'recurring_invoices.create': ['rule'],
   'recurring_invoices.update': ['rule'],
   'recurring_invoices.preview': ['rule'],
+  // Of the operation that its example names.
+  'dry_runs.create': ['id'],
 };
 
 /**

@@ -72,6 +72,7 @@ describe('the samples of all guides with curl', () => {
     expect(parts['events']).toMatch(/"type":"invoice\.created".*"type":"invoice\.finalized"/s);
     expect(parts['webhooks']).toMatch(/\n[\w+/]{43}=\n/);
     expect(parts['many-invoices']).toMatch(/"created":1,"refused":1,.*#\/invoices\/1\/customer_id/s);
+    expect(parts['dry-runs']).toMatch(/"would_succeed":true,.*"provisional":\["#\/id","#\/number"\]/s);
     expect(parts['money']).toMatch(/"subtotal":1\.01,.*"total":1\.2,.*"steps":\[/s);
   });
 });

@@ -52,6 +52,9 @@ class Client
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Documents $documents;
 
+    /** Trying a request without doing it. */
+    public readonly Resources\DryRuns $dryRuns;
+
     /** Events, pushed to addresses of yours. */
     public readonly Resources\EventTypes $eventTypes;
 
@@ -256,6 +259,7 @@ class Client
         $this->creditNotes = new Resources\CreditNotes($transport);
         $this->customers = new Resources\Customers($transport);
         $this->documents = new Resources\Documents($transport);
+        $this->dryRuns = new Resources\DryRuns($transport);
         $this->eventTypes = new Resources\EventTypes($transport);
         $this->events = new Resources\Events($transport);
         $this->invitations = new Resources\Invitations($transport);

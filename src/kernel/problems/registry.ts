@@ -148,6 +148,14 @@ export const problemKinds = {
     meaning: 'Another request with the same Idempotency-Key started and did not finish within five seconds.',
     remedy: 'Wait for the time in Retry-After, then send the same request with the same key again.',
   },
+  busy: {
+    status: 409,
+    title: 'Others are at work on the same',
+    retry: 'later',
+    meaning:
+      'A dry run waits no longer than a second for what others have locked. It does not say what would happen.',
+    remedy: 'Ask again in a moment.',
+  },
   precondition_failed: {
     status: 412,
     title: 'The resource has changed since you read it',

@@ -4,14 +4,17 @@ import type { Messages } from './begin.js';
 import { isStaleStatement, isUnavailable } from './database-errors.js';
 import { isDistributed } from './distributed.js';
 import { settled, withFirstFailure } from './first-failure.js';
-import type { Committed, ControlTransaction, Handles } from './transaction.js';
+import type { Handles } from './handles.js';
+import type { Committed, ControlTransaction } from './transaction.js';
 
 /** What a transaction came to, with its COMMIT under way. */
 export interface Done<T> {
   readonly result: T;
   readonly tx: ControlTransaction;
-  /** The pending answer to COMMIT. */
+  /** The pending answer to COMMIT, or to the statement of `end`. */
   readonly committed: Promise<Committed>;
+  /** COMMIT, if absent. */
+  readonly end?: 'ROLLBACK';
   /** The organization, if events of it were stored. */
   readonly eventsOf?: string;
   /** The organization, if jobs of it were ordered. */
@@ -42,7 +45,10 @@ export async function inTransaction<T>(
     const begun = messages.map((message) => settled(client.query(message)));
     const done = await withFirstFailure(begun, work({ runner, client, ...given }));
     const before = [...begun, ...done.tx.pipelined];
-    const position = await withFirstFailure(before, done.committed.then(positionOf));
+    const position = await withFirstFailure(
+      before,
+      done.committed.then((ended) => positionOf(ended, done.end)),
+    );
     await runner.release();
     return { ...done, position };
   } catch (error) {
@@ -52,10 +58,10 @@ export async function inTransaction<T>(
 }
 
 /** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error. */
-function positionOf(committed: Committed): string | undefined {
+function positionOf(committed: Committed, end = 'COMMIT'): string | undefined {
   const [commit, place] = (Array.isArray(committed) ? committed : [committed]) as pg.QueryResult[];
-  if (commit?.command !== 'COMMIT')
-    throw new Error(`A transaction ended with ${commit?.command ?? 'nothing'} where COMMIT was expected.`);
+  if (commit?.command !== end)
+    throw new Error(`A transaction ended with ${commit?.command ?? 'nothing'} where ${end} was expected.`);
   return (place?.rows as { position: string }[] | undefined)?.[0]?.position;
 }
 

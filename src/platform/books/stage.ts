@@ -3,7 +3,8 @@ import { systemPrincipal, type Principal } from '../contract/principal.js';
 import type { StoredState } from './books-states.js';
 import { storeEvents } from './events/event-store.js';
 import { withFirstFailure } from './first-failure.js';
-import { Transaction, type Handles, type OrderedJob, type TransactionTime } from './transaction.js';
+import type { Handles, OrderedJob, TransactionTime } from './handles.js';
+import { Transaction } from './transaction.js';
 
 /** Letters are printed within a move. On a busy machine one takes longer than a transaction may idle otherwise. */
 const PRINTING_MS_MAX = 120_000;

@@ -2,10 +2,9 @@ import type { EntityManager, QueryRunner } from 'typeorm';
 import type pg from 'pg';
 import type { Mode } from '../contract/books-state.js';
 import type { DomainEvent } from '../contract/domain-event.js';
-import type { ClockWatch } from './clock-watch.js';
 import * as errors from './database-errors.js';
+import type { Handles, JobOrders, TransactionTime } from './handles.js';
 import { POSITION } from './replica/log-position.js';
-import type { EnteredQueues } from './row-queues.js';
 import type { Principal } from '../contract/principal.js';
 
 /** The answer to COMMIT, alone or with the answer to the statement behind it. */
@@ -104,6 +103,14 @@ export class ControlTransaction {
     return committed;
   }
 
+  /** Sends ROLLBACK behind the pipelined statements. No statement may follow. */
+  rollback(): Promise<Committed> {
+    const ended: Promise<Committed> = this.query('ROLLBACK');
+    this.isOver = true;
+    ended.catch(() => undefined);
+    return ended;
+  }
+
   /** After a failure, the server refuses the statements behind it. They raise the original failure instead. */
   protected async query<Row extends object>(
     statement: string | pg.QueryConfig,
@@ -127,36 +134,6 @@ export class ControlTransaction {
   async notify(channel: string, payload: string): Promise<void> {
     await this.query('SELECT pg_notify($1, $2)', [channel, payload]);
   }
-}
-
-/** The connection of a transaction, and what belongs to its attempt. */
-export interface Handles {
-  readonly runner: QueryRunner;
-  readonly client: pg.PoolClient;
-  readonly queues: EnteredQueues;
-  /** Whether an attempt before this one failed. */
-  readonly isRepeated: boolean;
-}
-
-/** Takes the jobs that a transaction orders, in place of the queue. */
-export type JobOrders = (job: OrderedJob) => void;
-
-/** A job that was ordered, and when it is due. */
-export interface OrderedJob {
-  readonly kind: string;
-  readonly key: string;
-  readonly payload: object;
-  readonly due: Date;
-}
-
-/** When a transaction happens, and in what kind of books. */
-export interface TransactionTime {
-  /** By the clock of the books. */
-  readonly now: Date;
-  /** By the service's clock. */
-  readonly real: Date;
-  readonly mode: Mode;
-  readonly clocks: ClockWatch;
 }
 
 /** An event, and who caused it. */
@@ -183,6 +160,11 @@ export class Transaction extends ControlTransaction {
   /** Whether an attempt before this one failed, such as for an `expectNone` that was wrong. */
   get isRepeated(): boolean {
     return this.handles.isRepeated;
+  }
+
+  /** Whether nothing of this will last, so that nothing outside the database may happen for it either. */
+  get isDryRun(): boolean {
+    return this.handles.isDryRun === true;
   }
 
   /** Whether the books count, or are for trying. */

@@ -16,23 +16,20 @@ import {
   unavailable,
 } from './database-errors.js';
 import { beginOf, type Messages } from './begin.js';
+import { DryRun } from './dry-run.js';
+import type { Handles, TransactionTime } from './handles.js';
 import { withFirstFailure } from './first-failure.js';
 import { inTransaction, type Done } from './one-transaction.js';
 import type { Replica } from './replica/replica.js';
 import { RowQueues, EnteredQueues, RowQueueFull } from './row-queues.js';
 import { heldClock, Stage } from './stage.js';
-import { ControlTransaction, Transaction, type Handles, type TransactionTime } from './transaction.js';
+import { isAround, isUnits, Withheld, type CommitListener, type Units } from './units.js';
+import { ControlTransaction, Transaction } from './transaction.js';
 
 const ATTEMPTS_MAX = 3;
 /** Who comes while the clock of test books is being moved waits for so long, without a connection. */
 const CLOCK_PATIENCE_MS = 10_000;
 const CLOCK_PAUSE_MS = 50;
-
-/** Takes the organization of what was committed; undefined if it is of several, or of one that is not known here. */
-type CommitListener = (organizationId: string | undefined) => void;
-
-/** Says that work must be asked for again, inside a transaction that is opened around it. */
-export class Withheld extends Error {}
 
 /**
  * The only access to the database: a unit of work is one transaction, committed completely or not at all.
@@ -42,7 +39,7 @@ export class Withheld extends Error {}
  */
 export class UnitOfWork {
   /** The current transaction of each origin: one that its further work joins, or why there is none to join. */
-  private readonly underWay = new WeakMap<object, Transaction | Stage | 'alone' | 'withheld'>();
+  private readonly underWay = new WeakMap<object, Transaction | Units | 'alone' | 'withheld'>();
 
   private readonly books = new BooksStates((organizationId) => this.lookUp(organizationId));
   private readonly rowQueues: RowQueues;
@@ -67,7 +64,7 @@ export class UnitOfWork {
    */
   async run<T>(who: Principal, work: (tx: Transaction) => Promise<T> | T): Promise<T> {
     const joined = this.joinedBy(who);
-    if (joined instanceof Stage) return joined.run(who, work);
+    if (isUnits(joined)) return joined.run(who, work);
     return joined === undefined ? this.open(who, work) : work(joined);
   }
 
@@ -78,7 +75,7 @@ export class UnitOfWork {
    */
   async read<T>(who: Principal, reads: (tx: Transaction) => Promise<T>): Promise<T> {
     const joined = this.joinedBy(who);
-    if (joined instanceof Stage) return joined.run(who, reads);
+    if (isUnits(joined)) return joined.run(who, reads);
     if (joined !== undefined) return reads(joined);
     return this.alone(who, async (handles, books) => {
       const tx = new Transaction(handles, who, this.time(books));
@@ -119,7 +116,17 @@ export class UnitOfWork {
 
   /** Whether the principal's calls of `run` and `read` join a transaction that was opened around them. */
   isAround(who: Principal): boolean {
-    return this.underWay.get(originOf(who)) instanceof Transaction;
+    return isAround(this.underWay.get(originOf(who)));
+  }
+
+  /** Runs work whose own calls of `run` and `read` are rolled back (decision 0395). Raises `busy`, `unavailable`. */
+  dryRun<T>(who: Principal, work: (dryRun: DryRun) => Promise<T>): Promise<T> {
+    return this.alone(who, (handles, books) =>
+      new DryRun(handles, this.time(books)).whole(who, (dryRun) => {
+        this.underWay.set(originOf(who), dryRun);
+        return work(dryRun);
+      }),
+    );
   }
 
   /** Runs what may open no transaction of its own for this principal: `run` and `read` raise Withheld. */
@@ -199,7 +206,7 @@ export class UnitOfWork {
     return tx.commit({ tellsPosition: this.replica !== undefined });
   }
 
-  private joinedBy(who: Principal): Transaction | Stage | undefined {
+  private joinedBy(who: Principal): Transaction | Units | undefined {
     const around = this.underWay.get(originOf(who));
     if (around === 'withheld') throw new Withheld();
     return around === 'alone' ? undefined : around;

@@ -24,6 +24,8 @@ export interface OperationDeclaration<Answer = unknown> {
   readonly confirmed?: boolean;
   /** The body has a password or a code. Not even a hash of it may be stored, so the POST heeds no Idempotency-Key. */
   readonly secretBody?: boolean;
+  /** Stores nothing whatever it answers, so that a POST needs no Idempotency-Key. */
+  readonly changesNothing?: boolean;
   /** How large its body may be, where that is more than usual. */
   readonly bodyBytesMax?: number;
 }
@@ -102,9 +104,12 @@ type RouteDecorator<Answer> = <Handler extends (...args: never[]) => Answer | Pr
   descriptor: TypedPropertyDescriptor<Handler>,
 ) => void;
 
-/** Whether an operation supports Idempotency-Key: every POST with a credential does, unless its body is secret. */
-export function isIdempotent(spec: OperationSpec, method: string): boolean {
-  return method === 'post' && spec.access !== 'public' && spec.secretBody !== true;
+/**
+ * Whether an operation supports Idempotency-Key: every POST with a credential does, unless its body is secret or it
+ * changes nothing.
+ */
+export function isIdempotent({ access, secretBody, changesNothing }: OperationSpec, method: string): boolean {
+  return method === 'post' && access !== 'public' && secretBody !== true && changesNothing !== true;
 }
 
 /** Returns every problem code that an operation may answer with: those of its shape and those it declares. */

@@ -14,6 +14,8 @@ export type FieldKind =
   | 'texts'
   | 'list'
   | 'object'
+  /** An object whose fields another operation declares. */
+  | 'open'
   | 'names';
 
 /** Property names and indexes from the root of a body inward. */
@@ -87,5 +89,6 @@ function textualKindOf(schema: Schema): FieldKind {
 function compositeKindOf(schema: Schema): FieldKind | undefined {
   if (schema.items !== undefined) return schema.items.$ref === undefined ? 'texts' : 'list';
   if (schema.properties !== undefined) return 'object';
+  if (schema.additionalProperties === true) return 'open';
   return typeof schema.additionalProperties === 'object' ? 'names' : undefined;
 }

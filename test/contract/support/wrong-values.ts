@@ -10,6 +10,8 @@ export interface WrongValue {
 /** Texts that may be longer are files. */
 const FILE_LENGTH = 100_000;
 
+const NO_OBJECTS = ['true', '7', '"x"', '[]', '[{}]'];
+
 /** Codes, with the JSON texts that cause them. */
 type Table = Readonly<Record<string, readonly string[]>>;
 
@@ -57,7 +59,8 @@ const wrongFor: Readonly<Record<FieldKind, (schema: Schema) => Table>> = {
     too_few: minItems > 0 ? ['[]'] : [],
     too_many: [maxItems + 1, 2 * maxItems].map((length) => JSON.stringify(Array(length).fill({}))),
   }),
-  object: () => ({ wrong_type: ['true', '7', '"x"', '[]', '[{}]'] }),
+  object: () => ({ wrong_type: NO_OBJECTS }),
+  open: () => ({ wrong_type: NO_OBJECTS }),
   names: ({ maxProperties }) => ({
     wrong_type: ['true', '7', '"x"', '[]', '[{"a":"b"}]'],
     not_allowed: [...WRONG_ENTRIES, ...(maxProperties === undefined ? [] : [`{"${'n'.repeat(41)}":"x"}`])],

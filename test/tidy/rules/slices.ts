@@ -14,6 +14,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   'credit-notes': ['customers', 'invoices', 'numbering', 'organizations'],
   customers: ['organizations'],
   documents: ['attachments', 'credit-notes', 'customers', 'invoices', 'numbering', 'organizations'],
+  'dry-runs': ['events'],
   duplicates: ['customers', 'invoices', 'products'],
   events: ['exports'],
   'first-start': ['auth', 'organizations'],

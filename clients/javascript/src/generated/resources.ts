@@ -955,6 +955,25 @@ export class DocumentsResource {
   }
 }
 
+/** Trying a request without doing it. */
+export class DryRunsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Try a request.
+   *
+   * Does everything that the request would do, in its transaction, and takes it back: no number, event,
+   * mail, webhook or idempotency key is used up. The rights and rules are those of the operation that is
+   * tried. The answer is a report: 200, whether the request would be done or refused.
+   *
+   * Operation `dry_runs.create`: POST /dry-runs
+   */
+  create(body: types.CreateDryRun, options: CallOptions = {}): ApiPromise<types.DryRun> {
+    return this.transport.json({ method: 'POST', path: ['dry-runs'], body, needsBody: true }, options);
+  }
+}
+
 /** Events, pushed to addresses of yours. */
 export class EventTypesResource {
   /** @internal */
@@ -3065,6 +3084,8 @@ export class Countinghouse extends Client {
   readonly customers: CustomersResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly documents: DocumentsResource;
+  /** Trying a request without doing it. */
+  readonly dryRuns: DryRunsResource;
   /** Events, pushed to addresses of yours. */
   readonly eventTypes: EventTypesResource;
   /** What happened, in order and without gaps. */
@@ -3131,6 +3152,7 @@ export class Countinghouse extends Client {
     this.creditNotes = new CreditNotesResource(this.transport);
     this.customers = new CustomersResource(this.transport);
     this.documents = new DocumentsResource(this.transport);
+    this.dryRuns = new DryRunsResource(this.transport);
     this.eventTypes = new EventTypesResource(this.transport);
     this.events = new EventsResource(this.transport);
     this.invitations = new InvitationsResource(this.transport);

@@ -1374,6 +1374,22 @@ export interface CreateCustomer {
 }
 
 /**
+ * What a new dry run is made of.
+ */
+export interface CreateDryRun {
+  /** The operation to try, as this reference calls it: every one that writes, except what the guide to dry runs lists. */
+  operation: string;
+  /** What stands in its path: the identifier of the one thing that it is about, or the name of a template. */
+  id?: string | null;
+  /** Its query parameters. */
+  query?: Record<string, string> | null;
+  /** Its body, as it would be sent. */
+  body?: Record<string, unknown> | null;
+  /** Its header If-Match: the version that it may change. */
+  if_match?: string | null;
+}
+
+/**
  * What a new invitation is made of.
  */
 export interface CreateInvitation {
@@ -2466,6 +2482,78 @@ export interface DomainRecord {
 }
 
 /**
+ * The dry run.
+ */
+export interface DryRun {
+  /** The operation that was tried. */
+  operation: string;
+  /** Whether the request would be done. */
+  would_succeed: boolean;
+  /** Its status. */
+  status: number;
+  /** Why it would be refused; null if it would not. */
+  problem: Problem | null;
+  /** What it would answer; null if it would be refused, and for an answer without content. */
+  answer: Record<string, unknown> | null;
+  /** JSON pointers into the answer of what may be otherwise when it is done: identifiers of what is new, the next number of a series, secrets. */
+  provisional: Array<string>;
+  /** What would be told of it. Of objects that the credential may not read, the id alone. */
+  events: Array<DryRunEvent>;
+  /** What would change on objects that were there before. */
+  changes: Array<DryRunChange>;
+  /** Mails that would be queued; none is sent. */
+  messages: Array<DryRunMessage>;
+  /** Documents that would be made of an invoice. */
+  documents: Array<DryRunDocument>;
+  /** What is wrong with those documents, in sentences. */
+  warnings: Array<string>;
+}
+
+/**
+ * The dry run change.
+ */
+export interface DryRunChange {
+  /** The kind of object, as types of events begin with it. */
+  object: string;
+  /** The object; null for what there is one of, such as the settings of mail. */
+  object_id: string | null;
+  /** Those of its fields that would change, as they are. */
+  before: Record<string, unknown>;
+  /** The same fields as they would be. */
+  after: Record<string, unknown>;
+}
+
+/**
+ * The dry run document.
+ */
+export interface DryRunDocument {
+  /** What it would be written as. */
+  format: string;
+  /** Whether it would keep the rules of that format. */
+  valid: boolean;
+}
+
+/**
+ * The dry run event.
+ */
+export interface DryRunEvent {
+  /** What would happen. */
+  type: string;
+  /** What the event would say. */
+  data: EventData;
+}
+
+/**
+ * The dry run message.
+ */
+export interface DryRunMessage {
+  /** Addresses of recipients. */
+  to: Array<string>;
+  /** Subject line. */
+  subject: string;
+}
+
+/**
  * The due erasures.
  */
 export interface DueErasures {
@@ -2541,7 +2629,7 @@ export interface EntryProblem {
   /** A sentence about this occurrence. */
   detail: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** All faults at once, one entry each. */
   errors?: Array<FieldFault>;
 }
@@ -4887,7 +4975,7 @@ export interface Problem {
   /** The path that was asked for. */
   instance: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** The id under which the log has this request. */
   request_id: string;
   /** All faults at once, one entry each. */

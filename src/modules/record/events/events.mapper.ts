@@ -1,6 +1,6 @@
 import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { instantText } from '../../../kernel/time/instant.js';
-import type { StreamMessage } from '../../../platform/index.js';
+import type { AnnouncedEvent, StreamMessage } from '../../../platform/index.js';
 import { apiKeys, sessions, users } from '../../people/auth/auth.resource.js';
 import { bankAccounts } from '../../bank/bank-accounts/bank-accounts.resource.js';
 import { bankLines, bankStatements } from '../../bank/bank-statements/bank-statements.resource.js';
@@ -14,7 +14,13 @@ import { mailSettings, messages } from '../../outgoing/messages/messages.resourc
 import { personalDataResource } from '../privacy/privacy.resource.js';
 import { eventKind, resources } from '../../resources.js';
 import { statements } from '../../outgoing/statements/statements.resource.js';
-import { isReadable, visibleData, type Reader, type ReadingRights } from './domain/visible-data.js';
+import {
+  isReadable,
+  visibleData,
+  type EventData,
+  type Reader,
+  type ReadingRights,
+} from './domain/visible-data.js';
 import type { AuditPage } from './audit.queries.js';
 import type { AuditedEvent } from './audit.repository.js';
 import type { AuditEntryDto, AuditListDto } from './dto/audit.dto.js';
@@ -50,6 +56,16 @@ const RIGHTS: ReadingRights = {
 /** Whether somebody may read what events of a type say. */
 export function isEventReadable(type: string, who: Reader): boolean {
   return isReadable(type, who, RIGHTS);
+}
+
+/** The type of an event and what it says, before it is stored, with as much of its object as the reader may know. */
+export function toAnnouncedDto(
+  { type, object, previousAttributes }: AnnouncedEvent,
+  who: Reader,
+): Pick<EventDto, 'type' | 'data'> {
+  // As it is stored: whatever the object has of its own class is text or a number then.
+  const stored = JSON.parse(JSON.stringify({ object, previous_attributes: previousAttributes })) as EventData;
+  return { type, data: visibleData({ type, data: stored }, who, RIGHTS) };
 }
 
 /** An event in the form of the API, with as much of its object as the reader may know. */

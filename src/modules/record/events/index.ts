@@ -1,5 +1,6 @@
+export { EventDataDto } from './dto/event.dto.js';
 export type { Reader } from './domain/visible-data.js';
-export { isEventReadable, toEventDto } from './events.mapper.js';
+export { isEventReadable, toAnnouncedDto, toEventDto } from './events.mapper.js';
 export { EventsModule } from './events.module.js';
 export {
   EventsRepository,

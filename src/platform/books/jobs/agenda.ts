@@ -1,4 +1,4 @@
-import type { OrderedJob } from '../transaction.js';
+import type { OrderedJob } from '../handles.js';
 
 /** A job of an agenda. */
 export interface AgendaJob extends OrderedJob {

@@ -7,7 +7,7 @@ import type { DatabaseMonitor } from '../database-monitor.js';
 import { inTransaction, type Done } from '../one-transaction.js';
 import { EnteredQueues, RowQueues } from '../row-queues.js';
 import { assertRestrictedRole } from '../runtime-role.js';
-import type { Handles } from '../transaction.js';
+import type { Handles } from '../handles.js';
 import { openPosition, sealPosition } from './consistency-token.js';
 import { LeaderPositions } from './leader-positions.js';
 import { logPosition, POSITION, REPLAYED } from './log-position.js';

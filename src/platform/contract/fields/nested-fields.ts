@@ -118,6 +118,16 @@ export function Texts(
   );
 }
 
+/** An object whose fields another operation declares, which reads and checks them. */
+export function AnyObject(options: FieldOptions): PropertyDecorator {
+  const refuses = (value: unknown): Refusal | undefined => (isPlainObject(value) ? undefined : NOT_AN_OBJECT);
+  const read = (value: unknown): unknown => (isPlainObject(value) ? { ...value } : value);
+  return applyDecorators(
+    field({ read, refuses, schema: { type: 'object', additionalProperties: true } }, options),
+    TypeOf(() => Object),
+  );
+}
+
 /** Records in the table of fields which class the nested objects have. */
 function holds(type: () => Type, patched: () => PropertyDecorator): PropertyDecorator {
   return (target, name) => declareField(target, String(name), { nested: type, inPatch: patched });

@@ -13,6 +13,7 @@ import {
 } from '../../contract/challenges.js';
 import { Clock } from '../../contract/clock.js';
 import { operationOf, type OperationSpec } from '../../contract/operation.js';
+import { callInProcessOf } from '../call-in-process.js';
 import { StrategyName } from './strategy-name.js';
 import { Strangers } from '../rate-limit/strangers.js';
 import type { Principal } from '../../contract/principal.js';
@@ -41,13 +42,19 @@ export class BearerGuard extends AuthGuard() {
     request.operation = operation;
     const { access } = operation;
     if (access === 'public') return true;
+    const inProcess = callInProcessOf(request);
+    if (inProcess === undefined) await this.authenticate(context, request);
+    else request.user = inProcess.who;
+    this.assertSure(request.user, operation);
+    return true;
+  }
+
+  private async authenticate(context: ExecutionContext, request: Request): Promise<void> {
     const isGiven = AUTHORIZATION.test(request.headers.authorization ?? '');
     if (!isGiven) this.strangers.admit('without a credential', request.ip ?? '');
     assertHeaderOnly(request);
     if (!isGiven) throw invalidToken();
     await super.canActivate(context);
-    this.assertSure(request.user, operation);
-    return true;
   }
 
   private assertSure(who: Principal, { id, access, confirmed }: OperationSpec): void {

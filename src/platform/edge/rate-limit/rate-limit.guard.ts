@@ -4,6 +4,7 @@ import { Problem } from '../../../kernel/problems/problem.js';
 import type { Principal } from '../../contract/principal.js';
 import { Clock } from '../../contract/clock.js';
 import type { OperationRequest } from '../answer-adapter.js';
+import { callInProcessOf } from '../call-in-process.js';
 import { RateLimits } from './rate-limits.js';
 import { tooManyRequests } from './too-many-requests.js';
 
@@ -26,20 +27,23 @@ export class RateLimitGuard implements CanActivate {
     if (limit === undefined) return true;
     const response = context.switchToHttp().getResponse<Response>();
     const caller = request.user?.id ?? request.ip ?? '';
+    // What asks for a dry run has been counted.
+    if (callInProcessOf(request)?.via === 'dry_run') return this.beginIfHeavy(request, caller, response);
     const verdict = limit.buckets.take(caller, this.clock.now().getTime());
     response.setHeader('RateLimit-Policy', limit.policy);
     response.setHeader('RateLimit', `"${limit.name}";r=${verdict.remaining};t=${verdict.resetSeconds}`);
     if (!verdict.admitted) throw tooManyRequests(verdict.retrySeconds);
-    if (request.operation?.heavy === true) this.beginHeavy(caller, response);
-    return true;
+    return this.beginIfHeavy(request, caller, response);
   }
 
-  private beginHeavy(caller: string, response: Response): void {
+  private beginIfHeavy({ operation }: OperationRequest, caller: string, response: Response): true {
+    if (operation?.heavy !== true) return true;
     const { heavyConcurrency } = this.limits;
     if (heavyConcurrency?.begin(caller) === false) {
       const detail = 'Too many heavy operations of this caller are under way at once.';
       throw new Problem('too_many_requests', detail, { headers: { 'Retry-After': '1' } });
     }
     response.once('close', () => heavyConcurrency?.end(caller));
+    return true;
   }
 }

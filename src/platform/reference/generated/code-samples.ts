@@ -1785,6 +1785,33 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$documentList = $client->documents->list('inv_01h455vb4pex5vsknk084sn02q');"
     }
   ],
+  "dry_runs.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/dry-runs' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"operation\": \"invoices.finalize\",\n  \"id\": \"inv_01h455vb4pex5vsknk084sn02q\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst dryRun = await client.dryRuns.create({\n  operation: 'invoices.finalize',\n  id: 'inv_01h455vb4pex5vsknk084sn02q',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ndry_run = client.dry_runs.create(\n    operation=\"invoices.finalize\",\n    id=\"inv_01h455vb4pex5vsknk084sn02q\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar dryRun = client.dryRuns().create(CreateDryRun.builder()\n    .operation(\"invoices.finalize\")\n    .id(\"inv_01h455vb4pex5vsknk084sn02q\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$dryRun = $client->dryRuns->create([\n    'operation' => 'invoices.finalize',\n    'id' => 'inv_01h455vb4pex5vsknk084sn02q',\n]);"
+    }
+  ],
   "event_types.list": [
     {
       "lang": "shell",

@@ -617,6 +617,22 @@ class CreateCustomer(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
+class CreateDryRun(TypedDict):
+    """What a new dry run is made of."""
+
+    operation: str
+    """The operation to try, as this reference calls it: every one that writes, except what the guide to dry
+    runs lists."""
+    id: NotRequired[str | None]
+    """What stands in its path: the identifier of the one thing that it is about, or the name of a template."""
+    query: NotRequired[Mapping[str, str] | None]
+    """Its query parameters."""
+    body: NotRequired[Mapping[str, Any] | None]
+    """Its body, as it would be sent."""
+    if_match: NotRequired[str | None]
+    """Its header If-Match: the version that it may change."""
+
+
 class CreateInvitation(TypedDict):
     """What a new invitation is made of."""
 

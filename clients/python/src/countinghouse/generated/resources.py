@@ -1298,6 +1298,34 @@ class Documents:
         return self._transport.download(request, options)
 
 
+class DryRuns:
+    """Trying a request without doing it."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateDryRun]) -> types.DryRun:
+        """Try a request.
+
+        Does everything that the request would do, in its transaction, and takes it back: no number, event,
+        mail, webhook or idempotency key is used up. The rights and rules are those of the operation that is
+        tried. The answer is a report: 200, whether the request would be done or refused.
+
+        Operation `dry_runs.create`: POST /dry-runs
+
+        Args:
+            operation: Required. The operation to try, as this reference calls it: every one that
+                writes, except what the guide to dry runs lists.
+            id: What stands in its path: the identifier of the one thing that it is about, or the name
+                of a template.
+            query: Its query parameters.
+            body: Its body, as it would be sent.
+            if_match: Its header If-Match: the version that it may change.
+        """
+        request = ApiRequest("POST", ["dry-runs"], body=fields)
+        return self._transport.record(request, types.DryRun, options)
+
+
 class EventTypes:
     """Events, pushed to addresses of yours."""
 
@@ -4329,6 +4357,8 @@ class Countinghouse(Client):
     """Whom you sell to."""
     documents: Documents
     """Invoices and credit notes as files, and what they lack."""
+    dry_runs: DryRuns
+    """Trying a request without doing it."""
     event_types: EventTypes
     """Events, pushed to addresses of yours."""
     events: Events
@@ -4394,6 +4424,7 @@ class Countinghouse(Client):
         self.credit_notes = CreditNotes(transport)
         self.customers = Customers(transport)
         self.documents = Documents(transport)
+        self.dry_runs = DryRuns(transport)
         self.event_types = EventTypes(transport)
         self.events = Events(transport)
         self.invitations = Invitations(transport)

@@ -24,6 +24,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.CreditNotes creditNotes;
   private final com.countinghouse.resources.Customers customers;
   private final com.countinghouse.resources.Documents documents;
+  private final com.countinghouse.resources.DryRuns dryRuns;
   private final com.countinghouse.resources.EventTypes eventTypes;
   private final com.countinghouse.resources.Events events;
   private final com.countinghouse.resources.Invitations invitations;
@@ -64,6 +65,7 @@ public final class Countinghouse {
     creditNotes = new com.countinghouse.resources.CreditNotes(transport);
     customers = new com.countinghouse.resources.Customers(transport);
     documents = new com.countinghouse.resources.Documents(transport);
+    dryRuns = new com.countinghouse.resources.DryRuns(transport);
     eventTypes = new com.countinghouse.resources.EventTypes(transport);
     events = new com.countinghouse.resources.Events(transport);
     invitations = new com.countinghouse.resources.Invitations(transport);
@@ -244,6 +246,11 @@ public final class Countinghouse {
   /** Invoices and credit notes as files, and what they lack. */
   public com.countinghouse.resources.Documents documents() {
     return documents;
+  }
+
+  /** Trying a request without doing it. */
+  public com.countinghouse.resources.DryRuns dryRuns() {
+    return dryRuns;
   }
 
   /** Events, pushed to addresses of yours. */

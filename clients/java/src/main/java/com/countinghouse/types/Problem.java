@@ -92,6 +92,7 @@ public final class Problem extends ApiObject {
     String HAS_OPEN_DOCUMENTS = "has_open_documents";
     String RECIPIENT_SUPPRESSED = "recipient_suppressed";
     String IDEMPOTENCY_IN_PROGRESS = "idempotency_in_progress";
+    String BUSY = "busy";
     String PRECONDITION_FAILED = "precondition_failed";
     String FEED_ENDS_EARLIER = "feed_ends_earlier";
     String BODY_TOO_LARGE = "body_too_large";

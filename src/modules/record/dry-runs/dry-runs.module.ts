@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { DryRunsController } from './dry-runs.controller.js';
+import { DryRunsService } from './dry-runs.service.js';
+
+@Module({
+  controllers: [DryRunsController],
+  providers: [DryRunsService],
+})
+export class DryRunsModule {}
