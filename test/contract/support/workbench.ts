@@ -184,8 +184,9 @@ export class Workbench {
     if (Array.isArray(value)) return value.map((entry) => this.withRealTexts(entry));
     if (typeof value === 'object' && value !== null) {
       const entries = Object.entries(value).map(([key, inner]) => [key, this.withRealTexts(inner, key)]);
-      // The same example stands for both kinds of documents, whose numbers must differ.
+      // The same example stands for all kinds of documents, whose numbers must differ.
       if (name === 'credit_note' && 'format' in value) entries.push(['format', 'CN-{YYYY}-{SEQ:5}']);
+      if (name === 'quote' && 'format' in value) entries.push(['format', 'QT-{YYYY}-{SEQ:5}']);
       return Object.fromEntries(entries) as { [key: string]: Json };
     }
     if (typeof value !== 'string') return value;

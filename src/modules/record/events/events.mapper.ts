@@ -11,8 +11,10 @@ import { links } from '../../outgoing/links/links.resource.js';
 import { invitations, members } from '../../people/members/members.resource.js';
 import { organizations } from '../../people/organizations/organizations.resource.js';
 import { mailSettings, messages } from '../../outgoing/messages/messages.resource.js';
+import { recurringInvoices } from '../../selling/recurring-invoices/recurring-invoices.resource.js';
 import { personalDataResource } from '../privacy/privacy.resource.js';
 import { eventKind, resources } from '../../resources.js';
+import { reminderPolicy } from '../../outgoing/reminders/reminders.resource.js';
 import { statements } from '../../outgoing/statements/statements.resource.js';
 import {
   isReadable,
@@ -33,10 +35,12 @@ import { events } from './events.resource.js';
 const SPECIAL: ReadingRights = {
   [eventKind(creditNotes)]: invoices.read,
   [eventKind(links)]: invoices.read,
+  [eventKind(recurringInvoices)]: invoices.read,
   [eventKind(bankLines)]: bankAccounts.read,
   [eventKind(bankStatements)]: bankAccounts.read,
   [eventKind(statements)]: messages.read,
   [eventKind(organizations)]: 'signed-in',
+  [eventKind(reminderPolicy)]: 'manager',
   [eventKind(apiKeys)]: 'manager',
   [eventKind(mailSettings)]: 'manager',
   [eventKind(members)]: 'manager',
