@@ -52,8 +52,12 @@ export function accessorName(name) {
   return TAKEN.includes(camel(name)) ? `${camel(name)}_` : methodName(name);
 }
 
+/** What a value of signs alone is called. */
+const SIGNS = { ',': 'COMMA', ';': 'SEMICOLON', '\t': 'TAB', '.': 'DOT' };
+
 /** Returns `-created_at` as `CREATED_AT_DESCENDING`. */
 export function constantName(value) {
+  if (SIGNS[value] !== undefined) return SIGNS[value];
   const words = [...wordsIn(value), ...(value.startsWith('-') ? ['descending'] : [])];
   const name = words.join('_').toUpperCase();
   return /^\d/.test(name) ? `_${name}` : name;

@@ -39,12 +39,15 @@ public final class CsvMapping extends ApiObject {
 
   /** The values of separator that this version knows. */
   public interface Separator {
-    String  = "	";
+    String COMMA = ",";
+    String SEMICOLON = ";";
+    String TAB = "	";
   }
 
   /** The values of decimal that this version knows. */
   public interface Decimal {
-    String  = ".";
+    String COMMA = ",";
+    String DOT = ".";
   }
 
   /** The values of dates that this version knows. */
