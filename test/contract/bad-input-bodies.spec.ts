@@ -4,8 +4,12 @@ import { writingOperations, type WritingOperation } from './support/operations.j
 import { summaryOf, Workbench } from './support/workbench.js';
 
 const MAX_BYTES = 1_048_576;
-/** Operations that take files. */
-const LARGER_BODIES: Readonly<Record<string, number>> = { 'attachments.create': 7 * MAX_BYTES };
+/** Operations that take files, and the one that takes the body of any other. */
+const LARGER_BODIES: Readonly<Record<string, number>> = {
+  'attachments.create': 7 * MAX_BYTES,
+  'bank_statements.import': 7 * MAX_BYTES,
+  'dry_runs.create': 8 * MAX_BYTES,
+};
 const JSON_TYPE = { 'content-type': 'application/json' };
 const MALFORMED = '400 malformed_json';
 const WHOLE = ['422 validation_failed', '#/surprise unknown_field'];

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import datetime as dt
 import json
+import keyword
 import re
 import sys
 from decimal import Decimal
@@ -120,7 +121,9 @@ class Driver:
 def called(client: Any, command: dict[str, Any], ending: str = "") -> Any:
     resource, method = command["operation"].split(".")
     fields = typed({**command.get("query", {}), **command.get("body", {})})
-    bound = getattr(getattr(client, resource), method + ending)
+    # A method whose name is a keyword of Python has the suffix that fields have, too.
+    name = f"{method}_" if keyword.iskeyword(method + ending) else method + ending
+    bound = getattr(getattr(client, resource), name)
     return bound(*command.get("path", []), **fields, **options_of(command))
 
 
