@@ -60,7 +60,7 @@ describe('the process that lays out documents', () => {
   });
 
   it('is ended when a document takes too long', async () => {
-    const queue = queueWith({ jobMs: 1 });
+    const queue = queueWith({ jobMs: 1, startMs: 0 });
     await expect(queue.render(job())).rejects.toThrow('not laid out within 1 ms');
     expect(queue.processId).toBeUndefined();
   });

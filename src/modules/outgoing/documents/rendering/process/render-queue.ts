@@ -7,8 +7,10 @@ import type { FromRenderer, ToRenderer } from './messages.js';
 export interface RenderLimits {
   /** Jobs that wait or run at once; more are refused. */
   readonly queueMax: number;
-  /** How long a job may run before its process is ended. The first one starts the process, and reads the fonts. */
+  /** How long a job may run before its process is ended. */
   readonly jobMs: number;
+  /** How much longer the first job may take, which starts the process and reads the fonts beside whatever else runs. */
+  readonly startMs: number;
   /** How long a process without jobs is kept. */
   readonly idleMs: number;
   /** A process that has grown beyond that is replaced: the WASM engine keeps 3 MB of each document. */
@@ -19,6 +21,7 @@ export interface RenderLimits {
 const LIMITS: RenderLimits = {
   queueMax: 64,
   jobMs: 10_000,
+  startMs: 20_000,
   idleMs: 60_000,
   memoryBytesMax: 512 * 1024 * 1024,
 };
@@ -96,8 +99,10 @@ export class RenderQueue {
       return;
     }
     const { job } = this.running;
+    const { jobMs, startMs } = this.limits;
+    const atMost = this.child === undefined ? jobMs + startMs : jobMs;
     this.child ??= this.start();
-    this.timer = setTimeout(() => this.fail(tooLong(this.limits.jobMs)), this.limits.jobMs);
+    this.timer = setTimeout(() => this.fail(tooLong(atMost)), atMost);
     this.child.ref();
     this.say({ kind: 'render', job });
   }
