@@ -107,9 +107,10 @@ describe('a recurring invoice', () => {
   });
 
   it('takes the prices that products have at the run, if that is wanted', async () => {
-    const id = await idOf({ prices: 'product', rule: { every: 1, unit: 'week' }, end_after: 1 });
+    const rule = { every: 1, unit: 'week' };
+    const id = await idOf({ prices: 'product', rule, start_on: '2027-01-16', end_after: 1 });
     await api.patch(`/products/${product_id}`, { price: 30, tax_rate: 7 });
-    await at('2027-01-15T10:00:01Z');
+    await at('2027-01-16T10:00:01Z');
     const [run] = await runsOf(id);
     const { body } = await api.get(`/invoices/${String(run?.['invoice_id'])}`);
     expect(body).toMatchObject({ status: 'draft', subtotal: 60, tax_total: 4.2 });

@@ -124,9 +124,11 @@ describe('emptying test books', () => {
     expect(await shown(api)).toEqual(LISTS.map(() => []));
     expect(await written(api)).toBe(first);
     await settled();
-    for (const series of (await session.get('/number-series')).body.data as { id: string }[]) {
+    const { body: all } = await session.get('/number-series');
+    for (const series of all.data as { id: string; document_type: string }[]) {
       const audit = await session.get(`/number-series/${series.id}/audit`);
-      expect(audit.body).toMatchObject({ documents: 1 });
+      // What is written before and after has no quotes.
+      expect(audit.body).toMatchObject({ documents: series.document_type === 'quote' ? 0 : 1 });
     }
   });
 

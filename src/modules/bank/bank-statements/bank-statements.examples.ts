@@ -31,9 +31,9 @@ const factsExample = {
   original_currency: null,
 } as const;
 
-export const bankStatementExample = {
+/** What an import says of a statement, stored or not. */
+export const importedStatementExample = {
   id: 'bst_01h455vb4pex5vsknk084sn02q',
-  version: 1,
   ...ids,
   kind: 'mt940',
   file_sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
@@ -53,8 +53,9 @@ export const bankStatementExample = {
   known_lines: 0,
   filled_lines: 0,
   left_out: 0,
-  ...times,
 } as const;
+
+export const bankStatementExample = { ...importedStatementExample, version: 1, ...times } as const;
 
 export const bankLineExample = {
   id: 'bln_01h455vb4pex5vsknk084sn02q',

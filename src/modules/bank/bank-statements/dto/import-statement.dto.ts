@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Base64, Flag, Nested } from '../../../../platform/fields.js';
 import { CsvMappingDto } from '../../bank-accounts/index.js';
-import { bankStatementExample, statementFileExample } from '../bank-statements.examples.js';
+import { importedStatementExample, statementFileExample } from '../bank-statements.examples.js';
 import type { ImportDetails } from '../domain/import.js';
 import { findingCodes, type Finding, type FindingCode } from '../domain/findings.js';
 import { BankStatementFieldsDto } from './bank-statement.dto.js';
@@ -60,7 +60,7 @@ export class ImportedStatementDto extends BankStatementFieldsDto {
 export class StatementImportDto {
   static readonly example: StatementImportDto = {
     dry_run: false,
-    statements: [{ ...bankStatementExample, findings: [] }],
+    statements: [{ ...importedStatementExample, findings: [] }],
     other_accounts: [],
   };
 
