@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../money/amount.js';
+import { absolute, type MinorUnits } from '../money/amount.js';
 import { isCurrencyCode, type CurrencyCode } from '../money/currency.js';
 import type { CalendarDate } from '../time/calendar-date.js';
 import type { CsvColumn, CsvMapping } from './csv-mapping.js';
@@ -74,7 +74,7 @@ export function csvLine(row: CsvRow, context: CsvContext): CsvEntry {
   };
   const own = { ...shared, amount, ...factsOf(of) };
   const fee = moneyOf('fee') ?? 0n;
-  const cost = fee < 0n ? -fee : fee;
+  const cost = absolute(fee);
   return { currency, lines: fee === 0n ? [own] : [own, { ...shared, amount: -cost, charges: cost }] };
 }
 
@@ -125,8 +125,7 @@ function namedParty(names: readonly string[], amount: bigint): string | undefine
 
 function difference(credit: bigint | undefined, debit: bigint | undefined): bigint | undefined {
   if (credit === undefined && debit === undefined) return undefined;
-  const out = debit ?? 0n;
-  return (credit ?? 0n) - (out < 0n ? -out : out);
+  return (credit ?? 0n) - absolute(debit ?? 0n);
 }
 
 function headerOf(column: CsvColumn, { how }: CsvContext): string {

@@ -1,4 +1,4 @@
-import type { MinorUnits } from './amount.js';
+import { absolute, type MinorUnits } from './amount.js';
 
 /** The exact shares of an amount, as numerators over one common denominator, which is above zero. */
 export interface Quotas {
@@ -55,7 +55,7 @@ function countedWeights(weights: readonly bigint[]): readonly bigint[] {
   const sum = sumOf(weights);
   if (sum > 0n) return weights.map((weight) => (weight > 0n ? weight : 0n));
   if (sum < 0n) return weights.map((weight) => (weight < 0n ? -weight : 0n));
-  const magnitudes = weights.map((weight) => (weight < 0n ? -weight : weight));
+  const magnitudes = weights.map(absolute);
   return magnitudes.some((weight) => weight > 0n) ? magnitudes : weights.map(() => 1n);
 }
 

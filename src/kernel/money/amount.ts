@@ -74,6 +74,10 @@ export function smaller(one: MinorUnits, other: MinorUnits): MinorUnits {
   return one < other ? one : other;
 }
 
+export function absolute(amount: MinorUnits): MinorUnits {
+  return amount < 0n ? -amount : amount;
+}
+
 export function atLeastZero(amount: MinorUnits): MinorUnits {
   return amount < 0n ? 0n : amount;
 }
@@ -91,6 +95,11 @@ export function roundedToStep(amount: MinorUnits, step: MinorUnits, round: Round
 export function minorUnitsOf(amount: Decimal, exponent: number): MinorUnits | undefined {
   const unit = microsPerOne / 10n ** BigInt(exponent);
   return amount.micros % unit === 0n ? amount.micros / unit : undefined;
+}
+
+/** The sentence for an amount that has more decimals than its currency. */
+export function tooManyDecimals(exponent: number): string {
+  return `At most ${exponent} decimals are possible in this currency.`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Decimal, microsPerOne } from '../../money/decimal.js';
-import type { MinorUnits } from '../../money/amount.js';
+import { absolute, type MinorUnits } from '../../money/amount.js';
 import type { CurrencyCode } from '../../money/currency.js';
 import type { Adjustment, Item, Line, Price } from '../model.js';
 import type { AdjustmentSource, DocumentSource, ItemSource } from '../source.js';
@@ -117,8 +117,4 @@ function what(item: ItemSource): Item {
 
 function unitOf({ unit }: ItemSource): string {
   return unit?.code ?? PIECE;
-}
-
-function absolute(number: bigint): bigint {
-  return number < 0n ? -number : number;
 }

@@ -4,7 +4,11 @@ export {
   toTaxGroupDtos,
   type StoredLine,
 } from './calculate/amounts.mapper.js';
-export { calculatedDraft, type CalculatedInvoice } from './calculate/calculated-draft.js';
+export {
+  draftCalculator,
+  type CalculatedInvoice,
+  type DraftCalculator,
+} from './calculate/calculated-draft.js';
 export { toStepDtos } from './calculate/calculation.mapper.js';
 export { explainedSteps } from './calculate/explained-steps.js';
 export { noLimits } from './domain/amount-faults.js';
@@ -20,12 +24,7 @@ export { Adjustments, DocumentAdjustmentDto } from './dto/adjustment.dto.js';
 export { CalculationStepDto } from './dto/calculation.dto.js';
 export { InvoiceItemDto } from './dto/invoice-item.dto.js';
 export { toItemDetailsDto } from './read/e-invoice.mapper.js';
-export {
-  plannedAllocations,
-  tooManyDecimals,
-  type Allocation,
-  type AllocationDetails,
-} from './domain/allocation.js';
+export { plannedAllocations, type Allocation, type AllocationDetails } from './domain/allocation.js';
 export type { InvoiceAttachment } from './domain/attachment.js';
 export type { InvoiceAction } from './domain/invoice-lifecycle.js';
 export type { DocumentAdjustmentDetails, InvoiceDetails, ItemDetails } from './domain/invoice.js';

@@ -12,10 +12,9 @@ import {
 import type { ExplainedQuote } from './amounts/quote-calculations.service.js';
 import { availableQuoteActions } from './domain/quote.js';
 import { lineOf } from './domain/stored-line.js';
-import type { StoredAcceptance, StoredQuoteItem } from './domain/stored-quote.js';
+import type { QuoteEntity, StoredAcceptance, StoredQuoteItem } from './entities/quote.entity.js';
 import type { QuoteCalculationDto } from './dto/quote-calculation.dto.js';
 import type { QuoteAcceptanceDto, QuoteDto, QuoteItemDto, QuoteSummaryDto } from './dto/quote.dto.js';
-import type { QuoteEntity } from './entities/quote.entity.js';
 import { quoteItems, quotes, type QuoteSummary } from './quotes.resource.js';
 
 /** A quote in the form of the API. */

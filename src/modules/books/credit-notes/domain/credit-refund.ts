@@ -1,8 +1,9 @@
 import type { PaymentMethod } from '../../../../kernel/accounts/payment-method.js';
-import { minorUnitsOf, type MinorUnits } from '../../../../kernel/money/amount.js';
-import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
+import { refundAmount, refundDayFaults } from '../../../../kernel/accounts/refund.js';
+import type { MinorUnits } from '../../../../kernel/money/amount.js';
+import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
-import { validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
+import { validationFailed } from '../../../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 
 /** What a caller says of credit that is paid out. */
@@ -37,45 +38,15 @@ export interface NewCreditRefund {
  */
 export function newCreditRefund(
   details: CreditRefundDetails,
-  note: Refundable,
+  { currency, issue_date, unapplied_amount: left }: Refundable,
   today: CalendarDate,
 ): NewCreditRefund {
-  const { amount = note.unapplied_amount, faults } = amountOf(details, note);
-  const all = [...faults, ...dayFaults(details, note, today)];
+  const moreThanLeft = 'This is more than is left as credit.';
+  const tooEarly = `The credit note was issued on ${issue_date}; nothing was paid out of it before.`;
+  const { amount, faults } = refundAmount(details.amount, { currency, left, moreThanLeft });
+  const all = [...faults, ...refundDayFaults(details.refunded_on, { today, first: issue_date, tooEarly })];
   if (all.length > 0) throw validationFailed(all);
   const { method = null, reference = null } = details;
-  return { amount, method, refunded_on: details.refunded_on ?? latest(note.issue_date, today), reference };
-}
-
-function amountOf(
-  { amount }: CreditRefundDetails,
-  { currency, unapplied_amount }: Refundable,
-): { readonly amount?: MinorUnits; readonly faults: readonly FieldFault[] } {
-  if (amount === undefined) return { faults: [] };
-  const exponent = currencyExponent(currency);
-  const units = minorUnitsOf(amount, exponent);
-  const fault = (code: string, detail: string) => ({ faults: [{ pointer: '#/amount', code, detail }] });
-  if (units === undefined) {
-    return fault('too_many_decimals', `At most ${exponent} decimals are possible in this currency.`);
-  }
-  return units > unapplied_amount
-    ? fault('more_than_available', 'This is more than is left of the credit note.')
-    : { amount: units, faults: [] };
-}
-
-function dayFaults(
-  { refunded_on }: CreditRefundDetails,
-  { issue_date }: Refundable,
-  today: CalendarDate,
-): FieldFault[] {
-  const fault = (code: string, detail: string): FieldFault[] => [{ pointer: '#/refunded_on', code, detail }];
-  if (refunded_on === undefined) return [];
-  if (refunded_on > today) return fault('in_the_future', 'Money that is yet to go out is no refund.');
-  return refunded_on < issue_date
-    ? fault('too_early', `The credit note was issued on ${issue_date}; nothing was paid out of it before.`)
-    : [];
-}
-
-function latest(one: CalendarDate, other: CalendarDate): CalendarDate {
-  return one > other ? one : other;
+  const byDefault = issue_date > today ? issue_date : today;
+  return { amount, method, refunded_on: details.refunded_on ?? byDefault, reference };
 }

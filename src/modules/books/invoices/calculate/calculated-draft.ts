@@ -8,13 +8,14 @@ import { DraftsRepository } from '../write/drafts.repository.js';
 /** An invoice that is not stored, in the form that its row would have. */
 export type CalculatedInvoice = DraftRow & { readonly items: readonly DraftItemRow[] };
 
-/** What an invoice would come to; nothing is stored. Raises `validation_failed` with every fault. */
-export async function calculatedDraft(
-  tx: Transaction,
-  details: InvoiceDetails,
-  limits?: AmountLimits,
-): Promise<CalculatedInvoice> {
+/** Says what details would come to; nothing is stored. Raises `validation_failed` with every fault. */
+export type DraftCalculator = (details: InvoiceDetails, limits?: AmountLimits) => CalculatedInvoice;
+
+/** Reads what these details refer to, once for them and for any part of their lines. */
+export async function draftCalculator(tx: Transaction, details: InvoiceDetails): Promise<DraftCalculator> {
   const around = await new DraftsRepository(tx).surroundings(details);
-  const draft = invoiceDraft(details, around, limits);
-  return { ...draftRow(draft), items: draft.items.map(draftItemRow) };
+  return (said, limits) => {
+    const draft = invoiceDraft(said, around, limits);
+    return { ...draftRow(draft), items: draft.items.map(draftItemRow) };
+  };
 }

@@ -9,7 +9,7 @@ import { invoiceTotals, type InvoiceTotals } from '../domain/invoice-totals.js';
 import type { InvoiceDetails } from '../domain/invoice.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { InvoicesRepository } from '../invoices.repository.js';
-import { calculatedDraft, type CalculatedInvoice } from './calculated-draft.js';
+import { draftCalculator, type CalculatedInvoice } from './calculated-draft.js';
 import { explainedSteps } from './explained-steps.js';
 import { storedDocument } from './stored-document.js';
 
@@ -26,7 +26,7 @@ export class InvoiceCalculationsService {
 
   /** What an invoice would come to, a total below zero included. Raises `validation_failed`. */
   calculate(who: Principal, details: InvoiceDetails): Promise<CalculatedInvoice> {
-    return this.work.run(who, (tx) => calculatedDraft(tx, details, noLimits));
+    return this.work.run(who, async (tx) => (await draftCalculator(tx, details))(details, noLimits));
   }
 
   /** Explains the amounts of an invoice by calculating them again from the stored values. */

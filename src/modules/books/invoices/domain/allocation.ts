@@ -1,6 +1,6 @@
 import { isSmallRest, REST_TOO_LARGE, type RestKind } from '../../../../kernel/accounts/closing.js';
 import { sumOf } from '../../../../kernel/money/allocation.js';
-import { minorUnitsOf, type MinorUnits } from '../../../../kernel/money/amount.js';
+import { type MinorUnits, minorUnitsOf, tooManyDecimals } from '../../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
@@ -116,9 +116,4 @@ function allocationFault(
   }
   const isSmall = settle_rest === undefined || isSmallRest(invoice.amount_due - units, amountAsked(invoice));
   return isSmall ? undefined : { field: 'settle_rest', ...REST_TOO_LARGE };
-}
-
-/** The sentence for an amount with more decimals than its currency. */
-export function tooManyDecimals(exponent: number): string {
-  return `At most ${exponent} decimals are possible in this currency.`;
 }

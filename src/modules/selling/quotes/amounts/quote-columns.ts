@@ -2,14 +2,15 @@ import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
 import { Problem, validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
 import { newId, type Transaction } from '../../../../platform/index.js';
 import {
-  calculatedDraft,
+  draftCalculator,
   noLimits,
   toStoredContent,
   type CalculatedInvoice,
+  type DraftCalculator,
   type InvoiceDetails,
 } from '../../../books/invoices/index.js';
 import { choiceFaults, proposedLines } from '../domain/chosen-lines.js';
-import type { StoredQuoteItem } from '../domain/stored-quote.js';
+import type { StoredQuoteItem } from '../entities/quote.entity.js';
 import type { QuoteColumns } from '../quotes.repository.js';
 import type { QuoteDetails } from './quote-details.js';
 
@@ -23,14 +24,16 @@ export async function quoteColumns(tx: Transaction, details: QuoteDetails): Prom
   const { items, valid_until = null, terms = null, ...said } = details;
   const lines = items.map(({ optional: _optional, group: _group, ...line }) => line);
   // Not all of them hold together, so that their sum may be anything.
-  const all = await calculatedDraft(tx, { ...said, items: lines }, noLimits);
+  const whole = { ...said, items: lines };
+  const calculated = await draftCalculator(tx, whole);
+  const all = calculated(whole, noLimits);
   const chosen = proposedLines(items);
   const places = chosen.flatMap((is, at) => (is ? [at] : []));
-  const proposed = await ofPlaces(tx, { ...said, items: lines }, places);
+  const proposed = ofPlaces(calculated, whole, places);
   const { currency } = all;
   return {
     ...totalsOf(proposed),
-    content: toStoredContent({ ...said, currency, items: lines }),
+    content: toStoredContent({ ...whole, currency }),
     items: items.map(({ optional = false, group = null }, at) => {
       const [one, place] = [all.items[at], places.indexOf(at)];
       const row = proposed.items[place] ?? (one && { ...one, taxable: one.net });
@@ -43,14 +46,14 @@ export async function quoteColumns(tx: Transaction, details: QuoteDetails): Prom
 }
 
 /** The same document with some of its lines alone. Faults have the places of all lines. */
-async function ofPlaces(
-  tx: Transaction,
+function ofPlaces(
+  calculated: DraftCalculator,
   details: InvoiceDetails,
   places: readonly number[],
-): Promise<CalculatedInvoice> {
+): CalculatedInvoice {
   const items = places.flatMap((place) => details.items[place] ?? []);
   try {
-    return await calculatedDraft(tx, { ...details, items });
+    return calculated({ ...details, items });
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'validation_failed') throw error;
     throw validationFailed((error.extras.errors ?? []).map((fault) => atPlace(fault, places)));

@@ -1,16 +1,19 @@
 import { Decimal } from '../../../../kernel/money/decimal.js';
-import type { StoredQuoteItem } from './stored-quote.js';
+import type { MinorUnits } from '../../../../kernel/money/amount.js';
 
 type Exact = 'quantity' | 'price' | 'price_base_quantity' | 'tax_rate';
 type Amount = 'gross' | 'net' | 'taxable';
 
+/** A line as it is kept in JSON: exact numbers as texts, amounts in minor units. */
+type StoredLine = Readonly<Record<Exact | Amount, string>>;
+
 /** A stored line with its numbers: exact ones, and amounts in minor units. */
-export type QuoteLine = Omit<StoredQuoteItem, Exact | Amount> & {
+type LineOf<Line extends StoredLine> = Omit<Line, Exact | Amount> & {
   readonly [Name in Exact]: Decimal;
-} & { readonly [Name in Amount]: bigint };
+} & { readonly [Name in Amount]: MinorUnits };
 
 /** The line with its numbers. */
-export function lineOf(item: StoredQuoteItem): QuoteLine {
+export function lineOf<Line extends StoredLine>(item: Line): LineOf<Line> {
   return {
     ...item,
     quantity: decimalOf(item.quantity),

@@ -3,15 +3,56 @@ import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import type { Buyer, Seller } from '../../../../kernel/parties/party.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
+import type { Unit } from '../../../../kernel/units/unit.js';
 import { CustomerEntity } from '../../../books/customers/index.js';
-import type { QuoteStatus } from '../domain/quote.js';
-import type {
-  StoredAcceptance,
-  StoredAdjustment,
-  StoredContent,
-  StoredQuoteItem,
-  StoredTaxGroup,
-} from '../domain/stored-quote.js';
+import type { StoredAdjustment, StoredTaxGroup } from '../../../books/invoices/index.js';
+import type { AnswerChannel, QuoteStatus } from '../domain/quote.js';
+
+/** What a quote is made of, with exact numbers as texts. Its lines are in the order of the stored ones. */
+export type StoredContent = Readonly<Record<string, unknown>>;
+
+/** A line as it is kept in JSON: exact numbers as texts, amounts in minor units. */
+export interface StoredQuoteItem {
+  readonly id: string;
+  readonly optional: boolean;
+  readonly group: string | null;
+  /** Whether it is part of the totals. */
+  readonly chosen: boolean;
+  readonly product_id: string;
+  readonly product_name: string;
+  readonly description: string | null;
+  readonly quantity: string;
+  readonly unit: Unit | null;
+  readonly price: string;
+  readonly price_base_quantity: string;
+  readonly tax_rate: string;
+  readonly tax_category: TaxCategory;
+  readonly gross: string;
+  readonly net: string;
+  readonly taxable: string;
+  readonly discounts: readonly StoredAdjustment[];
+  readonly charges: readonly StoredAdjustment[];
+  readonly e_invoice: Readonly<Record<string, unknown>> | null;
+}
+
+/** What proves that a quote was accepted, and what it came to then. Amounts are minor units as texts. */
+export interface StoredAcceptance {
+  readonly at: string;
+  /** Null once the data of the customer were erased. */
+  readonly name: string | null;
+  readonly channel: AnswerChannel;
+  /** The lines that hold. */
+  readonly items: readonly string[];
+  /** SHA-256 of the quote as it was issued, and of its terms, in hexadecimal. */
+  readonly document_hash: string;
+  readonly terms_hash: string | null;
+  readonly subtotal: string;
+  readonly discount_total: string;
+  readonly charge_total: string;
+  readonly tax_total: string;
+  readonly total: string;
+  readonly tax_breakdown: readonly StoredTaxGroup[];
+}
 
 /** A quote with its lines. Amounts are minor units of `currency`, and those of the lines that it proposes. */
 @Entity('quotes')
