@@ -1,6 +1,6 @@
 import type { ReadLine, ReadStatement } from '../../../../kernel/bank/read-statement.js';
 import { sumOf } from '../../../../kernel/money/allocation.js';
-import type { MinorUnits } from '../../../../kernel/money/amount.js';
+import { absolute, type MinorUnits } from '../../../../kernel/money/amount.js';
 import { doesNotAddUp } from '../bank-statements.problems.js';
 
 /** The lines of a statement with the signs that its balances prove. */
@@ -44,8 +44,4 @@ function turnedLine(line: ReadLine): ReadLine {
 function suspectsOf(lines: readonly ReadLine[], difference: MinorUnits): ReadLine[] {
   const size = absolute(difference);
   return lines.filter(({ amount }) => [absolute(amount), 2n * absolute(amount)].includes(size)).slice(0, 20);
-}
-
-function absolute(amount: MinorUnits): MinorUnits {
-  return amount < 0n ? -amount : amount;
 }

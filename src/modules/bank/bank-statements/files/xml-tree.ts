@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { UnreadableStatement } from '../../../../kernel/bank/read-statement.js';
 import type { XmlNode } from '../../../../kernel/bank/xml-node.js';
+import { xmlComplaint } from '../../../../kernel/xml-complaint.js';
 
 /** Statements are nested up to some fifteen levels. */
 const DEPTH_MAX = 64;
@@ -25,7 +26,7 @@ export function xmlTree(text: string): XmlNode {
   const refuse = (detail: string): never => {
     throw new UnreadableStatement(detail, { line: parser.line, path: pathOf(open) });
   };
-  parser.on('error', ({ message }) => refuse(`The XML is not well-formed: ${plain(message)}.`));
+  parser.on('error', (error) => refuse(`The XML is not well-formed: ${xmlComplaint(error)}.`));
   parser.on('doctype', () => refuse('The XML may not declare a document type.'));
   parser.on('opentag', ({ local, attributes }) => {
     if (open.length > DEPTH_MAX) refuse('The XML is nested too deeply.');
@@ -55,10 +56,4 @@ function pathOf(open: readonly Open[]): string {
     .slice(1)
     .map(({ name }) => name)
     .join('/');
-}
-
-/** Saxes begins its messages with the place, and adds lines to some. */
-function plain(message: string): string {
-  const [first = ''] = message.split('\n', 1);
-  return first.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
 }

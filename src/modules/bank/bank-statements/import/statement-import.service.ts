@@ -48,8 +48,7 @@ async function importFile(
   { read, sha256, dry_run }: StatementFile,
 ): Promise<ImportedFile> {
   const account = await new BankAccountsRepository(tx).lock(target);
-  const statements = new BankStatementsRepository(tx);
-  const known = await statements.ofFile(account.id, sha256);
+  const known = await new BankStatementsRepository(tx).ofFile(account.id, sha256);
   if (known !== undefined) throw alreadyImported(toTypeId(bankStatements.idPrefix, known));
   const own = read.filter((statement) => isOfAccount(statement, account));
   const other_accounts = accountsOf(read.filter((statement) => !isOfAccount(statement, account)));
@@ -59,9 +58,8 @@ async function importFile(
   for (const statement of own) imported.push(await store.take(statement, read.indexOf(statement) + 1));
   if (!dry_run) {
     await assertAgreement(tx, account, imported);
-    for (const { id = '' } of imported) {
-      tx.announce(bankStatementImported({ ...(await statements.get(id)), currency: account.currency }));
-    }
+    const { currency } = account;
+    for (const row of store.rows) tx.announce(bankStatementImported({ ...row, currency }));
   }
   return { dry_run, statements: imported, other_accounts, currency: account.currency };
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../../platform/index.js';
 import type { BankAccountEntity } from '../../bank-accounts/index.js';
 import { BankLinesRepository, tellsMore, type KnownLine } from '../lines/bank-lines.repository.js';
 import { BankStatementsRepository } from '../bank-statements.repository.js';
+import type { BankStatementEntity } from '../entities/bank-statement.entity.js';
 import { balanced, type Balanced } from '../domain/balance.js';
 import { findingsOf, type Finding } from '../domain/findings.js';
 import { spanOf, type ImportedStatement, type NewStatement } from '../domain/import.js';
@@ -18,6 +19,8 @@ interface FileOfStatements {
 export class StatementStore {
   private readonly statements: BankStatementsRepository;
   private readonly lines: BankLinesRepository;
+  /** Those that were stored so far. */
+  readonly rows: BankStatementEntity[] = [];
 
   constructor(
     private readonly tx: Transaction,
@@ -53,7 +56,9 @@ export class StatementStore {
   }
 
   private async stored(row: NewStatement, { pairing, more, findings }: Plan): Promise<ImportedStatement> {
-    const { id } = await this.statements.insert(row);
+    const stored = await this.statements.insert(row);
+    this.rows.push(stored);
+    const { id } = stored;
     const known = pairing.pairs.map((pair) => pair.known.id);
     const { id: bank_account_id, currency } = this.account;
     await this.lines.insert({ bank_account_id, bank_statement_id: id, currency }, pairing.surplus);

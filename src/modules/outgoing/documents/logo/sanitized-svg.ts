@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+import { xmlComplaint } from '../../../../kernel/xml-complaint.js';
 import { drawingAttributes, drawingElements, paintAttributes, remarkElements } from './svg-parts.js';
 
 /** A drawing that is refused: the code of the field fault, and what is wrong in a sentence. */
@@ -37,7 +38,7 @@ export function sanitizedSvg(text: string): Drawing {
   let ignoredFrom = Infinity;
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', (error) => {
-    throw new UnusableDrawing('wrong_format', `The drawing is no well-formed XML: ${firstLine(error)}.`);
+    throw new UnusableDrawing('wrong_format', `The drawing is no well-formed XML: ${xmlComplaint(error)}.`);
   });
   parser.on('doctype', (declared) => {
     if (declared.includes('[')) throw new UnusableDrawing('not_allowed', 'A drawing may not have entities.');
@@ -62,16 +63,6 @@ export function sanitizedSvg(text: string): Drawing {
   });
   parser.write(text).close();
   return { svg: written.join(''), ...sizeOf(root ?? {}) };
-}
-
-/** Saxes adds what follows to its messages: `1:5: unclosed tag`. */
-function firstLine({ message }: Error): string {
-  return (
-    message
-      .split('\n', 1)[0]
-      ?.replace(/^\d+:\d+: /, '')
-      .replace(/\.$/, '') ?? ''
-  );
 }
 
 /** Editors leave much of their own in a file; what is in a namespace of theirs draws nothing. */
