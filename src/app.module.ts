@@ -28,6 +28,7 @@ import { TenantsModule } from './modules/people/tenants/tenants.module.js';
 import { WebhooksModule } from './modules/record/webhooks/webhooks.module.js';
 import { QuotesModule } from './modules/selling/quotes/quotes.module.js';
 import { BankAccountsModule } from './modules/bank/bank-accounts/bank-accounts.module.js';
+import { BankMatchesModule } from './modules/bank/bank-matches/bank-matches.module.js';
 import { BankStatementsModule } from './modules/bank/bank-statements/bank-statements.module.js';
 import type { DataSource } from './platform/books/data-source.js';
 import { DatabaseModule } from './platform/books/database.module.js';
@@ -105,6 +106,7 @@ export interface Surroundings {
     QuotesModule,
     BankAccountsModule,
     BankStatementsModule,
+    BankMatchesModule,
   ],
 })
 export class AppModule {

@@ -725,7 +725,10 @@ CREATE INDEX ix_invoices_customer ON public.invoices USING btree (organization_i
 CREATE INDEX ix_invoices_due_date ON public.invoices USING btree (organization_id, due_date, id);
 CREATE INDEX ix_invoices_issue_date ON public.invoices USING btree (organization_id, issue_date, id);
 CREATE INDEX ix_invoices_number ON public.invoices USING btree (organization_id, number COLLATE "C", id);
+CREATE INDEX ix_invoices_open_amount ON public.invoices USING btree (organization_id, currency, amount_due, id) WHERE (status = 'open'::text);
+CREATE INDEX ix_invoices_open_customer ON public.invoices USING btree (organization_id, customer_id, due_date, id) WHERE (status = 'open'::text);
 CREATE INDEX ix_invoices_open_due ON public.invoices USING btree (organization_id, due_date, id, currency, amount_due, overdue_at) WHERE (status = 'open'::text);
+CREATE INDEX ix_invoices_open_number ON public.invoices USING btree (organization_id, regexp_replace(upper(number), '^[A-Z]+|[^A-Z0-9]|0'::text, ''::text, 'g'::text)) WHERE (status = 'open'::text);
 CREATE INDEX ix_invoices_partially_paid ON public.invoices USING btree (organization_id, created_at, id) WHERE ((status <> 'paid'::text) AND ((amount_paid > 0) OR (amount_credited > 0)));
 CREATE INDEX ix_invoices_payment_reference ON public.invoices USING btree (organization_id, payment_reference COLLATE "C") WHERE (payment_reference IS NOT NULL);
 CREATE INDEX ix_invoices_recurring ON public.invoices USING btree (organization_id, recurring_invoice_id, created_at, id) WHERE (recurring_invoice_id IS NOT NULL);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import type pg from 'pg';
 import { toTypeId } from '../../src/kernel/ids/type-id.js';
 import { agingBounds } from '../../src/kernel/accounts/aging.js';
@@ -21,6 +20,8 @@ import { seedBooks } from '../support/seed-books.js';
 import { emptyTables, seedExamples } from '../support/seed-examples.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { seedFurtherRows } from './further-rows.js';
+import { candidateFaults } from './bank-candidates.js';
+import { everyDefinition } from './every-definition.js';
 import { bankSamples, busiestBankAccount } from './bank-samples.js';
 import { sellingSamples } from './selling-samples.js';
 
@@ -209,6 +210,12 @@ describe('the reports', () => {
   });
 });
 
+describe('the candidates of a bank line', () => {
+  it('are found by indexes', async () => {
+    expect(await candidateFaults(database.admin, [LARGE, SMALL], faultsOf)).toEqual([]);
+  });
+});
+
 describe('the plan checks', () => {
   it.each([
     ['sorts', 'SELECT * FROM invoices WHERE organization_id = $1 ORDER BY customer_name LIMIT 21'],
@@ -217,19 +224,6 @@ describe('the plan checks', () => {
     expect(await faultsOf(LARGE, { text, values: [LARGE] })).toContain(what);
   });
 });
-
-/** Returns every list that a slice declares. */
-async function everyDefinition(): Promise<ListDefinition[]> {
-  const files = readdirSync('src/modules', { recursive: true, encoding: 'utf8' }).filter((path) => {
-    return path.endsWith('.list.ts');
-  });
-  const found: ListDefinition[] = [];
-  for (const path of files) {
-    const module = (await import(`../../src/modules/${path.replace(/\.ts$/, '.js')}`)) as object;
-    found.push(...(Object.values(module) as ListDefinition[]));
-  }
-  return found;
-}
 
 async function busiestAndOneOfMany(admin: pg.Pool): Promise<string[]> {
   const { rows } = await admin.query<{ customer_id: string }>(

@@ -63,6 +63,7 @@ import { CreateInvoiceSettlements1797680000000 } from './1797680000000-create-in
 import { TellAmountsOfRecurringInvoices1797680620000 } from './1797680620000-tell-amounts-of-recurring-invoices.js';
 import { CreateQuotes1797680630000 } from './1797680630000-create-quotes.js';
 import { CreateBankAccounts1797680640000 } from './1797680640000-create-bank-accounts.js';
+import { IndexOpenInvoices1797766100000 } from './1797766100000-index-open-invoices.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   TellAmountsOfRecurringInvoices1797680620000,
   CreateQuotes1797680630000,
   CreateBankAccounts1797680640000,
+  IndexOpenInvoices1797766100000,
 ];

@@ -22,6 +22,20 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'Who a credential belongs to, and whether the books there are open, is one look before anything else is read.',
   },
   {
+    slice: 'bank-matches',
+    tables: [
+      'credit_note_refunds',
+      'credit_notes',
+      'customer_terms',
+      'customers',
+      'invoices',
+      'payment_refunds',
+      'payments',
+    ],
+    reason:
+      'What a line may be about is found in statements that follow indexes of their own, all of one moment.',
+  },
+  {
     slice: 'credit-notes',
     tables: ['customer_terms', 'invoices'],
     reason:

@@ -479,6 +479,18 @@ export class BankLinesResource {
   reopen(id: string, options: ChangeOptions = {}): ApiPromise<types.BankLine> {
     return this.transport.json({ method: 'POST', path: ['bank-lines', id, 'reopen'] }, options);
   }
+
+  /**
+   * Propose what a bank line is.
+   *
+   * Which invoices a line pays, which payment or refund on record it is, or which payment it takes back,
+   * with what speaks for each. Made when it is read, because documents change.
+   *
+   * Operation `bank_lines.proposals`: GET /bank-lines/{id}/proposals
+   */
+  proposals(id: string, options: CallOptions = {}): ApiPromise<types.BankProposalList> {
+    return this.transport.json({ method: 'GET', path: ['bank-lines', id, 'proposals'] }, options);
+  }
 }
 
 /** Statements that were imported, and their lines. */

@@ -486,6 +486,18 @@ export interface BankAccountsListQuery {
 }
 
 /**
+ * The bank allocation.
+ */
+export interface BankAllocation {
+  /** The invoice that it settles. */
+  invoice_id: string;
+  /** With how much. */
+  amount: number;
+  /** What the rest of the invoice is let go as. */
+  settle_rest: 'bank_fee' | 'rounding' | 'goodwill' | NewerValue | null;
+}
+
+/**
  * A balance beside the lines that lead to it.
  */
 export interface BankBalance {
@@ -719,6 +731,48 @@ export interface BankLinesListQuery {
   created_at?: TimeRange;
   /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
   with_total?: boolean;
+}
+
+/**
+ * The bank outcome.
+ */
+export interface BankOutcome {
+  /** What it is. */
+  kind: 'payment' | 'recorded_payment' | 'reversal' | 'refund' | 'recorded_refund' | 'fee' | 'ignore' | NewerValue;
+  /** How much of the line it is, above zero. */
+  amount: number;
+  /** Who pays. */
+  customer_id: string | null;
+  /** What a new payment settles. */
+  allocations: Array<BankAllocation>;
+  /** The payment on record. */
+  payment_id: string | null;
+  /** The credit note that was refunded. */
+  credit_note_id: string | null;
+}
+
+/**
+ * The bank proposal.
+ */
+export interface BankProposal {
+  /** `certain` may be booked without a person; if two are certain, none is. */
+  verdict: 'certain' | 'likely' | 'possible' | NewerValue;
+  /** What speaks for it, and against it. */
+  facts: Array<'recorded' | 'returned' | 'reference' | 'number_in_text' | 'due_exact' | 'due_less_discount' | 'sum_exact' | 'part' | 'over' | 'amount_exact' | 'iban_known' | 'name_equal' | 'only_one' | 'iban_of_other' | 'other_number_named' | 'paid_already' | NewerValue>;
+  /** The same as a sentence. */
+  sentence: string;
+  /** What the line is. */
+  outcomes: Array<BankOutcome>;
+}
+
+/**
+ * A page of bank proposals.
+ */
+export interface BankProposalList {
+  /** The best first. */
+  data: Array<BankProposal>;
+  /** `several_sums`: more than one choice of invoices comes to the amount, so that none is proposed. `search_ended`: there were too many choices to look at. `several_certain`: more than one was certain. */
+  findings: Array<'several_sums' | 'search_ended' | 'several_certain' | NewerValue>;
 }
 
 /**

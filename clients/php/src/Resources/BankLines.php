@@ -112,4 +112,20 @@ class BankLines
         $request = new Request('POST', ['bank-lines', $id, 'reopen'], isConditional: true);
         return $this->transport->record($request, Types\BankLine::class, $options);
     }
+
+    /**
+     * Propose what a bank line is.
+     *
+     * Which invoices a line pays, which payment or refund on record it is, or which payment it takes back, with what
+     * speaks for each. Made when it is read, because documents change.
+     *
+     * Operation `bank_lines.proposals`: GET /bank-lines/{id}/proposals
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function proposals(string $id, ?CallOptions $options = null): Types\BankProposalList
+    {
+        $request = new Request('GET', ['bank-lines', $id, 'proposals']);
+        return $this->transport->record($request, Types\BankProposalList::class, $options);
+    }
 }

@@ -612,6 +612,17 @@ class AsyncBankLines:
         request = ApiRequest("POST", ["bank-lines", id, "reopen"])
         return await self._transport.record(request, types.BankLine, options)
 
+    async def proposals(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.BankProposalList:
+        """Propose what a bank line is.
+
+        Which invoices a line pays, which payment or refund on record it is, or which payment it takes back,
+        with what speaks for each. Made when it is read, because documents change.
+
+        Operation `bank_lines.proposals`: GET /bank-lines/{id}/proposals
+        """
+        request = ApiRequest("GET", ["bank-lines", id, "proposals"])
+        return await self._transport.record(request, types.BankProposalList, options)
+
 
 class AsyncBankStatements:
     """Statements that were imported, and their lines."""

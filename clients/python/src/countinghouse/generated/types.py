@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankStatement", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "LineDetail", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteItem", "QuoteSummary", "Receivables", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "LineDetail", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteItem", "QuoteSummary", "Receivables", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -356,6 +356,17 @@ class BankAccount(Record):
     """When it was last changed."""
 
 
+class BankAllocation(Record):
+    """The bank allocation."""
+
+    invoice_id: str
+    """The invoice that it settles."""
+    amount: Decimal
+    """With how much."""
+    settle_rest: Literal["bank_fee", "rounding", "goodwill"] | str | None
+    """What the rest of the invoice is let go as."""
+
+
 class BankBalance(Record):
     """A balance beside the lines that lead to it."""
 
@@ -556,6 +567,46 @@ class BankLineSummary(Record):
     """When it was made."""
     updated_at: dt.datetime
     """When it was last changed."""
+
+
+class BankOutcome(Record):
+    """The bank outcome."""
+
+    kind: Literal["payment", "recorded_payment", "reversal", "refund", "recorded_refund", "fee", "ignore"] | str
+    """What it is."""
+    amount: Decimal
+    """How much of the line it is, above zero."""
+    customer_id: str | None
+    """Who pays."""
+    allocations: list[BankAllocation]
+    """What a new payment settles."""
+    payment_id: str | None
+    """The payment on record."""
+    credit_note_id: str | None
+    """The credit note that was refunded."""
+
+
+class BankProposal(Record):
+    """The bank proposal."""
+
+    verdict: Literal["certain", "likely", "possible"] | str
+    """`certain` may be booked without a person; if two are certain, none is."""
+    facts: list[Literal["recorded", "returned", "reference", "number_in_text", "due_exact", "due_less_discount", "sum_exact", "part", "over", "amount_exact", "iban_known", "name_equal", "only_one", "iban_of_other", "other_number_named", "paid_already"] | str]
+    """What speaks for it, and against it."""
+    sentence: str
+    """The same as a sentence."""
+    outcomes: list[BankOutcome]
+    """What the line is."""
+
+
+class BankProposalList(Record):
+    """A page of bank proposals."""
+
+    data: list[BankProposal]
+    """The best first."""
+    findings: list[Literal["several_sums", "search_ended", "several_certain"] | str]
+    """`several_sums`: more than one choice of invoices comes to the amount, so that none is proposed.
+    `search_ended`: there were too many choices to look at. `several_certain`: more than one was certain."""
 
 
 class BankStatement(Record):

@@ -40,6 +40,14 @@ export interface StoredTaxGroup {
     where: `status = 'open'`,
   },
 )
+@Index('ix_invoices_open_customer', ['organization_id', 'customer_id', 'due_date', 'id'], {
+  where: `status = 'open'`,
+})
+@Index('ix_invoices_open_amount', ['organization_id', 'currency', 'amount_due', 'id'], {
+  where: `status = 'open'`,
+})
+// Of an expression: the number as payers write it, which no entity can say.
+@Index('ix_invoices_open_number', { synchronize: false })
 @Index('ix_invoices_revenue', ['organization_id', 'issue_date', 'currency', 'tax_total', 'total'], {
   where: `status IN ('open', 'paid', 'uncollectible')`,
 })

@@ -9,6 +9,7 @@ import com.countinghouse.internal.Values;
 import com.countinghouse.types.BankLine;
 import com.countinghouse.types.BankLineSummary;
 import com.countinghouse.types.BankLinesListQuery;
+import com.countinghouse.types.BankProposalList;
 import com.countinghouse.types.HoldLine;
 import com.countinghouse.types.IgnoreLine;
 
@@ -115,5 +116,23 @@ public final class BankLines {
   public BankLine reopen(String id, CallOptions options) {
     Request request = Request.of("POST", "bank-lines", id, "reopen").conditional();
     return transport.json(request, options, Values.object(BankLine::new));
+  }
+
+  /** Propose what a bank line is. See {@link #proposals(String, CallOptions)}. */
+  public BankProposalList proposals(String id) {
+    return proposals(id, CallOptions.NONE);
+  }
+
+  /**
+   * Propose what a bank line is.
+   *
+   * <p>Which invoices a line pays, which payment or refund on record it is, or which payment it takes back, with what
+   * speaks for each. Made when it is read, because documents change.
+   *
+   * <p>Operation <code>bank_lines.proposals</code>: GET /bank-lines/{id}/proposals
+   */
+  public BankProposalList proposals(String id, CallOptions options) {
+    Request request = Request.of("GET", "bank-lines", id, "proposals");
+    return transport.json(request, options, Values.object(BankProposalList::new));
   }
 }

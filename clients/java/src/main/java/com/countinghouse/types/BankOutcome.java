@@ -1,0 +1,57 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+
+/** The bank outcome. */
+public final class BankOutcome extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public BankOutcome(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** What it is. */
+  public String kind() {
+    return read("kind", Values::text);
+  }
+
+  /** How much of the line it is, above zero. */
+  public BigDecimal amount() {
+    return read("amount", Values::decimal);
+  }
+
+  /** Who pays. May be null. */
+  public String customerId() {
+    return read("customer_id", Values::text);
+  }
+
+  /** What a new payment settles. */
+  public List<BankAllocation> allocations() {
+    return read("allocations", Values.list(Values.object(BankAllocation::new)));
+  }
+
+  /** The payment on record. May be null. */
+  public String paymentId() {
+    return read("payment_id", Values::text);
+  }
+
+  /** The credit note that was refunded. May be null. */
+  public String creditNoteId() {
+    return read("credit_note_id", Values::text);
+  }
+
+  /** The values of kind that this version knows. */
+  public interface Kind {
+    String PAYMENT = "payment";
+    String RECORDED_PAYMENT = "recorded_payment";
+    String REVERSAL = "reversal";
+    String REFUND = "refund";
+    String RECORDED_REFUND = "recorded_refund";
+    String FEE = "fee";
+    String IGNORE = "ignore";
+  }
+}

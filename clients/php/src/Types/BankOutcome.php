@@ -1,0 +1,24 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * The bank outcome.
+ *
+ * @property-read 'payment'|'recorded_payment'|'reversal'|'refund'|'recorded_refund'|'fee'|'ignore'|string $kind What it is.
+ * @property-read numeric-string $amount How much of the line it is, above zero.
+ * @property-read string|null $customer_id Who pays.
+ * @property-read list<BankAllocation> $allocations What a new payment settles.
+ * @property-read string|null $payment_id The payment on record.
+ * @property-read string|null $credit_note_id The credit note that was refunded.
+ */
+final class BankOutcome extends Record
+{
+    public const SCHEMA = 'BankOutcome';
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { CurrencyCode } from '../../../kernel/money/currency.js';
+import { UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
+import { BankLinesRepository, type BankLineEntity } from '../bank-statements/index.js';
+import { CandidatesRepository } from './candidates.repository.js';
+import type { MatchableLine } from './domain/candidates.js';
+import { matched, type Matching } from './domain/match.js';
+
+/** What a line may be, with the currency that its amounts are in. */
+export interface LineMatching extends Matching {
+  readonly currency: CurrencyCode;
+}
+
+/** Proposes what lines are. Nothing of it is stored, because documents change. */
+@Injectable()
+export class BankMatchesQueries {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Of a line that is done with, there are none. Raises `not_found`. */
+  proposals(who: Principal, lineId: string): Promise<LineMatching> {
+    return this.work.run(who, async (tx) => {
+      const line = await new BankLinesRepository(tx).get(lineId);
+      return { ...(await proposalsOf(tx, line)), currency: line.currency };
+    });
+  }
+}
+
+/** What a line may be, as the books are now. */
+export async function proposalsOf(tx: Transaction, line: BankLineEntity): Promise<Matching> {
+  const rest = matchable(line);
+  if (line.state === 'ignored' || rest.amount === 0n) return { proposals: [], findings: [] };
+  return matched(rest, await new CandidatesRepository(tx).of(rest));
+}
+
+function matchable(line: BankLineEntity): MatchableLine {
+  return line;
+}

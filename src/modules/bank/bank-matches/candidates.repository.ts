@@ -1,0 +1,109 @@
+import { openDiscounts, type Discountable } from '../../../kernel/accounts/early-payment.js';
+import { addDays, type CalendarDate } from '../../../kernel/time/calendar-date.js';
+import type { Transaction } from '../../../platform/index.js';
+import * as sql from './candidates.sql.js';
+import type {
+  Candidates,
+  InvoiceCandidate,
+  MatchableLine,
+  PaymentCandidate,
+  RefundCandidate,
+} from './domain/candidates.js';
+import { isSameName, nameWords } from './domain/names.js';
+import { numberKeysOf } from './domain/numbers.js';
+import { referencesOf, textsOf } from './domain/named.js';
+
+/** A discount is still that of the invoice when the money came so many days late. */
+const LATE_DAYS = 3;
+/** What is recorded and what is booked differ by so many days. */
+const RECORDED_DAYS = 10;
+/** A direct debit comes back within so many days. */
+const RETURN_DAYS = 400;
+
+interface InvoiceRow extends Discountable {
+  readonly id: string;
+  readonly customer_id: string;
+  readonly customer_name: string;
+  readonly number: string;
+  readonly payment_reference: string | null;
+  readonly status: string;
+  readonly due_date: CalendarDate;
+}
+
+/** Finds what a line may be about, each kind by an index. */
+export class CandidatesRepository {
+  constructor(private readonly tx: Transaction) {}
+
+  async of(line: MatchableLine): Promise<Candidates> {
+    return line.amount > 0n ? this.ofMoneyIn(line) : this.ofMoneyOut(line);
+  }
+
+  private async ofMoneyIn(line: MatchableLine): Promise<Candidates> {
+    const { amount, currency, booked_on } = line;
+    const own = [this.tx.organizationId, currency];
+    const texts = textsOf(line).join('\n');
+    const words = texts.split(/[\s,;]+/).slice(0, 100);
+    const days = [addDays(booked_on, -RECORDED_DAYS), addDays(booked_on, RECORDED_DAYS)];
+    // Nobody offers more than a fifth for paying early.
+    const most = amount + amount / 4n;
+    const [named, ...found] = await Promise.all([
+      this.customersNamed(line.counterparty_name),
+      this.tx.rows<InvoiceRow>(sql.OPEN_BY_NUMBER, [...own, numberKeysOf(texts)]),
+      this.tx.rows<InvoiceRow>(sql.BY_REFERENCE, [...own, referencesOf(line)]),
+      this.tx.rows<InvoiceRow>(sql.BY_NUMBER, [...own, words]),
+      this.tx.rows<InvoiceRow>(sql.OPEN_BY_AMOUNT, [...own, amount]),
+      this.tx.rows<InvoiceRow>(sql.OPEN_WITH_DISCOUNT, [...own, amount, most]),
+    ]);
+    const payers: string[] = [];
+    const [ofCustomers, payments] = await Promise.all([
+      this.tx.rows<InvoiceRow>(sql.OPEN_OF_CUSTOMERS, [...own, [...new Set([...named, ...payers])]]),
+      this.tx.rows<PaymentCandidate>(sql.PAYMENTS_OF_AMOUNT, [...own, [amount], ...days]),
+    ]);
+    const rows = new Map([...found.flat(), ...ofCustomers].map((row) => [row.id, row]));
+    const invoices = [...rows.values()].map((row) => candidateOf(row, booked_on));
+    return { invoices, payments, refunds: [], payers };
+  }
+
+  private async ofMoneyOut(line: MatchableLine): Promise<Candidates> {
+    const { currency, booked_on, charges } = line;
+    const amount = -line.amount;
+    const own = [this.tx.organizationId, currency];
+    const days = [addDays(booked_on, -RECORDED_DAYS), addDays(booked_on, RECORDED_DAYS)];
+    const whole = [...new Set([amount, amount - (charges ?? 0n)])];
+    const since = addDays(booked_on, -RETURN_DAYS);
+    const [paid, credit, ...refunds] = await Promise.all([
+      this.tx.rows<PaymentCandidate>(sql.PAYMENTS_OF_AMOUNT, [...own, whole, since, booked_on]),
+      this.tx.rows<PaymentCandidate>(sql.PAYMENTS_WITH_CREDIT, [...own, amount]),
+      this.tx.rows<RefundCandidate>(sql.REFUNDS_OF_PAYMENTS, [...own, amount, ...days]),
+      this.tx.rows<RefundCandidate>(sql.REFUNDS_OF_CREDIT_NOTES, [...own, amount, ...days]),
+    ]);
+    const payments = [...new Map([...paid, ...credit].map((row) => [row.id, row])).values()];
+    return { invoices: [], payments, refunds: refunds.flat(), payers: [] };
+  }
+
+  /** Customers with the name that a bank writes, in any order and with any legal form. */
+  private async customersNamed(name: string | null): Promise<string[]> {
+    const words = name === null ? [] : nameWords(name);
+    const [longest] = words.toSorted((one, other) => other.length - one.length);
+    if (longest === undefined) return [];
+    const values = [this.tx.organizationId, longest, words];
+    const rows = await this.tx.rows<{ id: string; name: string }>(sql.CUSTOMERS_NAMED, values);
+    return rows.filter((row) => isSameName(name, row.name)).map(({ id }) => id);
+  }
+}
+
+function candidateOf(row: InvoiceRow, booked_on: CalendarDate): InvoiceCandidate {
+  const { id, customer_id, customer_name, number, payment_reference, due_date, amount_due } = row;
+  const is_open = row.status === 'open';
+  return {
+    id,
+    customer_id,
+    customer_name,
+    number,
+    payment_reference,
+    is_open,
+    due: is_open ? amount_due : 0n,
+    due_date,
+    offers: is_open ? openDiscounts(row, addDays(booked_on, -LATE_DAYS)) : [],
+  };
+}

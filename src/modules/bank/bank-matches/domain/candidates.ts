@@ -1,0 +1,116 @@
+import type { RestKind } from '../../../../kernel/accounts/closing.js';
+import type { MinorUnits } from '../../../../kernel/money/amount.js';
+import type { CurrencyCode } from '../../../../kernel/money/currency.js';
+import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
+
+/** A line as far as matching reads it. Amounts are minor units. */
+export interface MatchableLine {
+  /** What no outcome explains yet; money in is above zero. */
+  readonly amount: MinorUnits;
+  readonly currency: CurrencyCode;
+  readonly booked_on: CalendarDate;
+  readonly counterparty_name: string | null;
+  readonly counterparty_iban: string | null;
+  readonly text: string | null;
+  readonly end_to_end_id: string | null;
+  readonly structured_reference: string | null;
+  readonly return_reason: string | null;
+  /** The code of German banks, such as 109 for what came back. */
+  readonly transaction_code: string | null;
+  /** What the bank kept of it. */
+  readonly charges: MinorUnits | null;
+}
+
+/** A discount for paying early, and what then settles the invoice. */
+export interface Offer {
+  readonly pays: MinorUnits;
+  /** Its last day. */
+  readonly until: CalendarDate;
+}
+
+/** An invoice that a line may pay, or that it names although nothing is due on it. */
+export interface InvoiceCandidate {
+  readonly id: string;
+  readonly customer_id: string;
+  readonly customer_name: string;
+  readonly number: string;
+  readonly payment_reference: string | null;
+  readonly is_open: boolean;
+  readonly due: MinorUnits;
+  readonly due_date: CalendarDate;
+  readonly offers: readonly Offer[];
+}
+
+/** A payment that somebody recorded. */
+export interface PaymentCandidate {
+  readonly id: string;
+  readonly customer_id: string;
+  readonly customer_name: string;
+  readonly amount: MinorUnits;
+  /** What no line explains yet. */
+  readonly unmatched: MinorUnits;
+  /** The customer's credit out of it. */
+  readonly unapplied: MinorUnits;
+  readonly received_on: CalendarDate;
+  readonly reference: string | null;
+}
+
+/** Money that somebody recorded as given back, out of a payment or a credit note, and that no line explains. */
+export interface RefundCandidate {
+  readonly payment_id: string | null;
+  readonly credit_note_id: string | null;
+  /** The number of the credit note, or the reference of the payment. */
+  readonly number: string | null;
+  readonly customer_id: string;
+  readonly customer_name: string;
+  readonly amount: MinorUnits;
+  readonly refunded_on: CalendarDate;
+  readonly reference: string | null;
+}
+
+/** All that a line may be about. */
+export interface Candidates {
+  readonly invoices: readonly InvoiceCandidate[];
+  readonly payments: readonly PaymentCandidate[];
+  readonly refunds: readonly RefundCandidate[];
+  /** Customers whose payments came from the account of the line before. */
+  readonly payers: readonly string[];
+}
+
+export interface AllocationOutcome {
+  readonly invoice_id: string;
+  readonly amount: MinorUnits;
+  readonly settle_rest?: RestKind | undefined;
+}
+
+export const outcomeKinds = [
+  'payment',
+  'recorded_payment',
+  'reversal',
+  'refund',
+  'recorded_refund',
+  'fee',
+  'ignore',
+] as const;
+
+export type OutcomeKind = (typeof outcomeKinds)[number];
+
+/** What a line, or a part of it, is. Amounts are above zero. */
+export type Outcome =
+  | {
+      readonly kind: 'payment';
+      readonly customer_id: string;
+      readonly amount: MinorUnits;
+      readonly allocations: readonly AllocationOutcome[];
+    }
+  | { readonly kind: 'recorded_payment'; readonly payment_id: string; readonly amount: MinorUnits }
+  | { readonly kind: 'reversal'; readonly payment_id: string; readonly amount: MinorUnits }
+  | { readonly kind: 'refund'; readonly payment_id: string; readonly amount: MinorUnits }
+  | {
+      readonly kind: 'recorded_refund';
+      readonly payment_id: string | null;
+      readonly credit_note_id: string | null;
+      readonly amount: MinorUnits;
+    }
+  | { readonly kind: 'fee'; readonly amount: MinorUnits }
+  | { readonly kind: 'ignore'; readonly amount: MinorUnits; readonly reason: string };

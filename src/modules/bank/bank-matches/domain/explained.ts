@@ -1,0 +1,44 @@
+import type { Proposal } from './match.js';
+import type { Outcome } from './candidates.js';
+import type { MatchFact } from './verdicts.js';
+
+const PHRASES: Readonly<Record<MatchFact, string>> = {
+  recorded: 'on record already',
+  returned: 'the bank says that it came back',
+  reference: 'reference equal',
+  number_in_text: 'number in the text',
+  due_exact: 'amount equal',
+  due_less_discount: 'amount equal less the discount',
+  sum_exact: 'sum equal',
+  part: 'amount less than what is due',
+  over: 'amount more than what is due',
+  amount_exact: 'amount equal',
+  iban_known: 'account known',
+  name_equal: 'name equal',
+  only_one: 'no other of this amount',
+  iban_of_other: 'but the account is that of another customer',
+  other_number_named: 'but another number is named',
+  paid_already: 'but nothing is due',
+};
+
+const BEGINNINGS: Readonly<Record<Outcome['kind'], string>> = {
+  payment: 'Pays',
+  recorded_payment: 'Is the payment',
+  reversal: 'Takes back the payment',
+  refund: 'Refunds credit of the payment',
+  recorded_refund: 'Is the refund',
+  fee: 'Is a fee',
+  ignore: 'Has nothing to do with the books',
+};
+
+/** A proposal as a sentence: `Pays 2026-0143 of Muster GmbH: reference equal, amount equal.` */
+export function explained({
+  outcomes,
+  facts,
+  about,
+}: Pick<Proposal, 'outcomes' | 'facts' | 'about'>): string {
+  const [first] = outcomes;
+  const numbers = about.numbers.length === 0 ? '' : ` ${about.numbers.join(', ')}`;
+  const beginning = first === undefined ? '' : BEGINNINGS[first.kind];
+  return `${beginning}${numbers} of ${about.name}: ${facts.map((fact) => PHRASES[fact]).join(', ')}.`;
+}

@@ -1,0 +1,1 @@
+export { BankMatchesModule } from './bank-matches.module.js';
