@@ -7,6 +7,7 @@ import { CreditNotesModule } from './modules/books/credit-notes/credit-notes.mod
 import { CustomersModule } from './modules/books/customers/customers.module.js';
 import { DocumentsModule } from './modules/outgoing/documents/documents.module.js';
 import { DryRunsModule } from './modules/record/dry-runs/dry-runs.module.js';
+import { McpModule } from './modules/record/mcp/mcp.module.js';
 import { DuplicatesModule } from './modules/selling/duplicates/duplicates.module.js';
 import { EventsModule } from './modules/record/events/events.module.js';
 import { FirstStartModule } from './modules/people/first-start/first-start.module.js';
@@ -90,6 +91,7 @@ export interface Surroundings {
     FirstStartModule,
     InvoicesModule,
     LinksModule,
+    McpModule,
     MembersModule,
     MessagesModule,
     NumberingModule,

@@ -10,6 +10,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { startBackground } from './background.js';
 import { FeedBell } from './modules/record/events/index.js';
+import { MCP_PATH, McpService } from './modules/record/mcp/index.js';
 import { LinkPages, LINKS_PATH } from './modules/outgoing/links/index.js';
 import { OrganizationsRepository } from './modules/people/organizations/index.js';
 import { ConfigError, secretsKeysOf, type Config } from './platform/running/config/config.js';
@@ -29,6 +30,7 @@ import { consistencyHeaders } from './platform/edge/consistency-headers.js';
 import { Drain } from './platform/edge/drain.js';
 import { serveApiOnly, setUpEdge } from './platform/edge/http-edge.js';
 import { serveProblemPages } from './platform/edge/problems/problem-pages.js';
+import { serveCallers } from './platform/edge/callers-page.js';
 import { servePublicPages } from './platform/edge/public-pages.js';
 import { RateLimits } from './platform/edge/rate-limit/rate-limits.js';
 import { InstallationRules } from './platform/contract/installation-rules.js';
@@ -204,8 +206,19 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
   serveMetrics(app, pages, config.metricsToken);
   serveProblemPages(pages);
   servePublicPages(app, pages, { path: LINKS_PATH, pages: app.get(LinkPages) });
-  if (config.apiReference) serveApiReference(pages, buildDocument(app, tags), REFERENCE_FILES);
+  const document = documentOnce(app);
+  if (config.mcp) {
+    const page = app.get(McpService).page({ document, publicUrl: config.mail.publicUrl });
+    serveCallers(app, pages, { path: MCP_PATH, page });
+  }
+  if (config.apiReference) serveApiReference(pages, document(), REFERENCE_FILES);
   return drain;
+}
+
+/** The published document takes a moment to build. */
+function documentOnce(app: NestExpressApplication): () => ReturnType<typeof buildDocument> {
+  let document: ReturnType<typeof buildDocument> | undefined;
+  return () => (document ??= buildDocument(app, tags));
 }
 
 /** Node's default of 511 overflows when many callers come at once: the system drops them, and they wait for seconds. */

@@ -45,8 +45,10 @@ export {
   wrongCode,
   wrongSecret,
 } from './contract/challenges.js';
+export type { CallersPage } from './contract/callers-page.js';
 export { changeEvent } from './contract/change-event.js';
 export { booksStateOf, liveBooks, modes, type BooksState, type Mode } from './contract/books-state.js';
+export { isAllowed } from './contract/access.js';
 export { Clock } from './contract/clock.js';
 export { type DomainEvent } from './contract/domain-event.js';
 export { serverSentEvents, type StreamMessage } from './contract/event-stream.js';
@@ -54,9 +56,11 @@ export { type FileAnswer } from './contract/file-answer.js';
 export type { PublicPages, Visit, VisitAnswer } from './contract/public-pages.js';
 export { jsonLines } from './contract/json-lines.js';
 export { InstallationRules } from './contract/installation-rules.js';
+export { InstallationSecret } from './contract/installation-secret.js';
 export { newId } from './contract/ids/new-id.js';
 export { Operation } from './contract/operation.js';
 export {
+  furtherPrincipal,
   newPrincipal,
   roles,
   type Assurance,

@@ -121,7 +121,7 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       providers,
-      exports: [Files, InstallationRules, JobQueues, Log, Mailer, Outbound, Secrets],
+      exports: [Files, InstallationRules, InstallationSecret, JobQueues, Log, Mailer, Outbound, Secrets],
     };
   }
 }

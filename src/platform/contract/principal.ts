@@ -29,6 +29,8 @@ export interface RequestSource {
   readonly userAgent: string | null;
   /** The trace that the caller counts it to, as W3C Trace Context writes it. */
   readonly traceparent?: string;
+  /** The door that it came through, if it is not the HTTP API itself. */
+  readonly via?: 'mcp';
 }
 
 /** A user's session or an API key. The id is that of the user or of the key. */
@@ -81,6 +83,11 @@ export function newPrincipal(holder: CredentialHolder, requestId?: string, from?
   return requestId === undefined
     ? { [ORIGIN]: origin, ...holder }
     : { [ORIGIN]: origin, requestId, ...(from && { from }), ...holder };
+}
+
+/** Makes the principal of a further request of the same caller. It shares no transaction with the one under way. */
+export function furtherPrincipal(who: Principal, from: RequestSource): Principal {
+  return { ...who, from, [ORIGIN]: {} };
 }
 
 /** Returns the origin that all copies of a principal share. Raises for an object that `newPrincipal` did not make. */

@@ -299,6 +299,8 @@ export interface AuditActor {
   id: string | null;
   /** The name of the user or API key as it is now; null for the service itself. */
   name: string | null;
+  /** The door that the request came through: `mcp` for a tool, null for the HTTP API itself. */
+  via: string | null;
 }
 
 /**

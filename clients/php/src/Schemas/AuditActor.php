@@ -16,5 +16,6 @@ final class AuditActor
         'kind' => 'text',
         'id' => 'text',
         'name' => 'text',
+        'via' => 'text',
     ];
 }

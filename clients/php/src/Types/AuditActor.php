@@ -14,6 +14,7 @@ use Countinghouse\Record;
  * @property-read 'user'|'api_key'|'system'|string $kind Who caused it.
  * @property-read string|null $id Identifier of the user or API key; null for the service itself.
  * @property-read string|null $name The name of the user or API key as it is now; null for the service itself.
+ * @property-read string|null $via The door that the request came through: `mcp` for a tool, null for the HTTP API itself.
  */
 final class AuditActor extends Record
 {

@@ -101,7 +101,7 @@ export function toAuditEntryDto(entry: AuditedEvent, who: Reader): AuditEntryDto
   const sessionId = origin?.session_id ?? null;
   return {
     ...event,
-    actor: { ...actor, name: actor_name },
+    actor: { ...actor, name: actor_name, via: origin?.via ?? null },
     ip: origin?.ip ?? null,
     user_agent: origin?.user_agent ?? null,
     session_id: sessionId === null ? null : toTypeId(sessions.idPrefix, sessionId),

@@ -67,6 +67,7 @@ function originOfChange({ from, sessionId }: Principal): string | null {
     user_agent: from.userAgent,
     session_id: sessionId ?? null,
     ...(from.traceparent !== undefined && { traceparent: from.traceparent }),
+    ...(from.via !== undefined && { via: from.via }),
   };
   return JSON.stringify(origin);
 }

@@ -8,6 +8,8 @@ export interface EventOrigin {
   readonly session_id: string | null;
   /** Absent if the caller names no trace. */
   readonly traceparent?: string;
+  /** Absent for a request to the HTTP API itself. */
+  readonly via?: 'mcp';
 }
 
 /** A change of a business object, stored in the same transaction. The runtime role can neither change nor delete it. */

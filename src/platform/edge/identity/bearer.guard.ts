@@ -1,14 +1,13 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { Problem } from '../../../kernel/problems/problem.js';
 import type { OperationRequest } from '../answer-adapter.js';
+import { bearerTokenOf } from './bearer-token.js';
 import { isAllowed, setUpOperations } from '../../contract/access.js';
 import {
   assertConfirmed,
   insufficientScope,
   invalidToken,
-  realm,
   setUpRequired,
 } from '../../contract/challenges.js';
 import { Clock } from '../../contract/clock.js';
@@ -17,8 +16,6 @@ import { callInProcessOf } from '../call-in-process.js';
 import { StrategyName } from './strategy-name.js';
 import { Strangers } from '../rate-limit/strangers.js';
 import type { Principal } from '../../contract/principal.js';
-
-const AUTHORIZATION = /^Bearer +[A-Za-z0-9._~+/-]+=*$/i;
 
 /**
  * The global authentication guard: it refuses unless the operation is declared public.
@@ -50,10 +47,7 @@ export class BearerGuard extends AuthGuard() {
   }
 
   private async authenticate(context: ExecutionContext, request: Request): Promise<void> {
-    const isGiven = AUTHORIZATION.test(request.headers.authorization ?? '');
-    if (!isGiven) this.strangers.admit('without a credential', request.ip ?? '');
-    assertHeaderOnly(request);
-    if (!isGiven) throw invalidToken();
+    bearerTokenOf(request, this.strangers);
     await super.canActivate(context);
   }
 
@@ -68,19 +62,4 @@ export class BearerGuard extends AuthGuard() {
     if (principal === false) throw invalidToken();
     return principal;
   }
-}
-
-function assertHeaderOnly(request: Request): void {
-  if ('access_token' in request.query) {
-    const detail = 'A credential belongs in the Authorization header, never in the address.';
-    throw new Problem('unknown_parameter', detail);
-  }
-  const header = request.headers.authorization;
-  if (header === undefined || header === '') throw authenticationRequired();
-}
-
-function authenticationRequired(): Problem {
-  const detail = 'Send an API key or a login token: "Authorization: Bearer <token>".';
-  const headers = { 'WWW-Authenticate': `Bearer realm="${realm}"` };
-  return new Problem('authentication_required', detail, { headers });
 }

@@ -6,7 +6,7 @@ import { Clock } from '../../contract/clock.js';
 import type { OperationRequest } from '../answer-adapter.js';
 import { callInProcessOf } from '../call-in-process.js';
 import { RateLimits } from './rate-limits.js';
-import { tooManyRequests } from './too-many-requests.js';
+import { takeFrom } from './take-from.js';
 
 /**
  * Enforces the rate limit of each caller, and reports in headers how much of it is left.
@@ -29,10 +29,7 @@ export class RateLimitGuard implements CanActivate {
     const caller = request.user?.id ?? request.ip ?? '';
     // What asks for a dry run has been counted.
     if (callInProcessOf(request)?.via === 'dry_run') return this.beginIfHeavy(request, caller, response);
-    const verdict = limit.buckets.take(caller, this.clock.now().getTime());
-    response.setHeader('RateLimit-Policy', limit.policy);
-    response.setHeader('RateLimit', `"${limit.name}";r=${verdict.remaining};t=${verdict.resetSeconds}`);
-    if (!verdict.admitted) throw tooManyRequests(verdict.retrySeconds);
+    takeFrom(limit, { caller, now: this.clock.now() }, response);
     return this.beginIfHeavy(request, caller, response);
   }
 

@@ -30,6 +30,8 @@ export interface Config {
   readonly rates: RatesConfig | undefined;
   /** Whether /docs and /openapi.json are served. */
   readonly apiReference: boolean;
+  /** Whether /mcp is served. */
+  readonly mcp: boolean;
   /** The bearer token of /metrics. Without one, only this machine may read them. */
   readonly metricsToken: Secret | undefined;
   /** The keys that seal secrets in the database; the first one seals. Empty: one derived from the installation. */
@@ -111,6 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     organizations: reader.oneOf('ORGANIZATIONS', organizationOpeners, 'owners'),
     rates: readRates(reader),
     apiReference: reader.oneOf('API_REFERENCE', ['on', 'off'], 'on') === 'on',
+    mcp: reader.oneOf('MCP', ['on', 'off'], 'on') === 'on',
     metricsToken: secretOf(reader.text('METRICS_TOKEN')),
     secretsKeys: readSecretsKeys(reader),
     outbound: readOutbound(reader),

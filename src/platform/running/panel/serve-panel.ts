@@ -7,7 +7,7 @@ import { hasFile, sendPanelFile } from './panel-files.js';
 
 /** The paths of the API and of the service's other pages. Everything else is a page or a file of the panel. */
 const OF_THE_SERVICE =
-  /^\/(?:api|v1|i|docs|guides|reference|openapi(?:-3\.0)?\.json|code-samples\.json|problems|health|metrics)(?:\/|$)/;
+  /^\/(?:api|v1|i|mcp|docs|guides|reference|openapi(?:-3\.0)?\.json|code-samples\.json|problems|health|metrics)(\/|$)/;
 
 /** The placeholder of the nonce in the built page. The panel's Vite configuration has the same text. */
 const NONCE_PLACEHOLDER = 'PANEL_CSP_NONCE';

@@ -242,6 +242,8 @@ class AuditActor(Record):
     """Identifier of the user or API key; null for the service itself."""
     name: str | None
     """The name of the user or API key as it is now; null for the service itself."""
+    via: str | None
+    """The door that the request came through: `mcp` for a tool, null for the HTTP API itself."""
 
 
 class AuditEntry(Record):

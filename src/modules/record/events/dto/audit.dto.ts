@@ -10,6 +10,14 @@ export class AuditActorDto extends ActorDto {
     example: 'Ada Lovelace',
   })
   name!: string | null;
+
+  @ApiProperty({
+    description: 'The door that the request came through: `mcp` for a tool, null for the HTTP API itself.',
+    type: String,
+    nullable: true,
+    example: 'mcp',
+  })
+  via!: 'mcp' | null;
 }
 
 export class AuditEntryDto extends EventDto {

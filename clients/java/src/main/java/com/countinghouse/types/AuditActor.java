@@ -27,6 +27,11 @@ public final class AuditActor extends ApiObject {
     return read("name", Values::text);
   }
 
+  /** The door that the request came through: <code>mcp</code> for a tool, null for the HTTP API itself. May be null. */
+  public String via() {
+    return read("via", Values::text);
+  }
+
   /** The values of kind that this version knows. */
   public interface Kind {
     String USER = "user";

@@ -1,0 +1,2 @@
+export { McpModule } from './mcp.module.js';
+export { MCP_PATH, McpService } from './mcp.service.js';

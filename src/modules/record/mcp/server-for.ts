@@ -1,0 +1,128 @@
+import {
+  CLIENT_INFO_META_KEY,
+  fromJsonSchema,
+  McpServer,
+  type CallToolResult,
+  type Implementation,
+  type ServerContext,
+  type ToolAnnotations,
+} from '@modelcontextprotocol/server';
+import { isAllowed } from '../../../platform/index.js';
+import type { Asker } from './calls.js';
+import { answered, refused, type ToolAnswer } from './domain/tool-answer.js';
+import { findables } from './domain/finding.js';
+import { instructions } from './domain/instructions.js';
+import type { FindService, Wanted } from './find.service.js';
+import type { Tool, Toolbox } from './published.js';
+import type { ToolCalls } from './tool-calls.service.js';
+
+/** Whoever sends a message, before it is known which program that is. */
+export type Sender = Pick<Asker, 'who' | 'request'>;
+
+const VERSION = '1.0.0';
+/** Larger than any body of an operation, so that the operation says what is too much. */
+const ELEMENTS_MAX = 100_000;
+/** A client may show that a tool only reads, and keep the list of tools for a while. */
+const READS: ToolAnnotations = { readOnlyHint: true };
+
+const FIND = fromJsonSchema<Wanted>({
+  type: 'object',
+  properties: {
+    text: { type: 'string', minLength: 1, maxLength: 100, description: 'A name, number, reference or id.' },
+    kinds: { type: 'array', items: { type: 'string', enum: findables.map(({ kind }) => kind) } },
+  },
+  required: ['text'],
+  additionalProperties: false,
+});
+
+const DESCRIBED = fromJsonSchema<{ readonly tool: string; readonly field?: string }>({
+  type: 'object',
+  properties: {
+    tool: { type: 'string', description: 'Name of a tool.' },
+    field: { type: 'string', description: 'One of its fields, for everything about it.' },
+  },
+  required: ['tool'],
+  additionalProperties: false,
+});
+
+/** What the tools call. */
+export interface ToolServices {
+  readonly calls: ToolCalls;
+  readonly finding: FindService;
+}
+
+/** Makes the server of one message: it has the tools that the sender has the right to. */
+export function serverFor(sender: Sender, { tools, freeText }: Toolbox, services: ToolServices): McpServer {
+  const server = new McpServer(
+    { name: 'countinghouse', title: 'Countinghouse', version: VERSION },
+    { instructions, capabilities: { tools: {} }, maxToolInputElements: ELEMENTS_MAX },
+  );
+  const own = tools.filter(({ entry }) => isAllowed(sender.who, entry.access));
+  if (services.finding.isFor(sender)) addFind(server, sender, { freeText, finding: services.finding });
+  addDescribeFields(server, own);
+  for (const tool of own) {
+    const { name, description, input: inputSchema } = tool;
+    const config = { description, inputSchema, annotations: annotationsOf(tool) };
+    server.registerTool(name, config, async (given, context) => {
+      const call = { tool, given, freeText };
+      return resultOf(await services.calls.call(askerOf(sender, context), call));
+    });
+  }
+  return server;
+}
+
+function addFind(
+  server: McpServer,
+  sender: Sender,
+  { freeText, finding }: Pick<Toolbox, 'freeText'> & Pick<ToolServices, 'finding'>,
+): void {
+  const description =
+    'Find customers, products, invoices, payments, credit notes and quotes. Matches are exact, begin so, or are ' +
+    'written similarly. If is_ambiguous, ask which one is meant.';
+  const config = { description, inputSchema: FIND, annotations: READS };
+  server.registerTool('find', config, async (wanted, context) => {
+    return resultOf(answered(await finding.find(askerOf(sender, context), wanted), freeText));
+  });
+}
+
+/** Tells the fields that a tool takes and does not show. */
+function addDescribeFields(server: McpServer, tools: readonly Tool[]): void {
+  const description = 'Describe every field that a tool takes, also those for extra.';
+  server.registerTool(
+    'describe_fields',
+    { description, inputSchema: DESCRIBED, annotations: READS },
+    ({ tool, field }) => resultOf(describedFields(tools, tool, field)),
+  );
+}
+
+function describedFields(tools: readonly Tool[], name: string, field: string | undefined): ToolAnswer {
+  const tool = tools.find((one) => one.name === name);
+  if (tool === undefined) return refused({ code: 'unknown_tool', detail: 'There is no such tool.' });
+  const fields = tool.fields();
+  if (field === undefined)
+    return answered({ description: tool.entry.description, fields: briefly(fields) }, new Set());
+  const schema = fields[field];
+  return schema === undefined
+    ? refused({ code: 'unknown_field', detail: 'The tool takes no such field.' })
+    : answered({ field: schema }, new Set());
+}
+
+function briefly(fields: ReturnType<Tool['fields']>): object {
+  const told = Object.entries(fields).map(([name, { type, description }]) => [name, { type, description }]);
+  return Object.fromEntries(told) as object;
+}
+
+function annotationsOf({ entry, spec }: Tool): ToolAnnotations {
+  if (entry.method === 'get' || entry.changesNothing === true) return READS;
+  return spec.asks === true ? { destructiveHint: true } : { destructiveHint: false };
+}
+
+function askerOf(sender: Sender, { mcpReq }: ServerContext): Asker {
+  const envelope = (mcpReq.envelope ?? {}) as Readonly<Record<string, unknown>>;
+  const info = envelope[CLIENT_INFO_META_KEY] as Implementation | undefined;
+  return { ...sender, client: info && `${info.name}/${info.version}` };
+}
+
+function resultOf({ content, ...answer }: ToolAnswer): CallToolResult {
+  return { ...answer, content: [...content] };
+}
