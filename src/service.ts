@@ -45,6 +45,7 @@ import { serveMetrics } from './platform/running/serve-metrics.js';
 import { tags } from './modules/resources.js';
 import { buildDocument } from './platform/reference/document.js';
 import { servePanel } from './platform/running/panel/serve-panel.js';
+import { guideTexts } from './platform/reference/guide-texts.js';
 import { serveApiReference } from './platform/reference/serve-reference.js';
 import { disablePretenuring } from './engines/young-objects/young-objects.js';
 import { Outbound } from './platform/outbound/outbound.js';
@@ -208,7 +209,7 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
   servePublicPages(app, pages, { path: LINKS_PATH, pages: app.get(LinkPages) });
   const document = documentOnce(app);
   if (config.mcp) {
-    const page = app.get(McpService).page({ document, publicUrl: config.mail.publicUrl });
+    const page = app.get(McpService).page({ document, guides: guideTexts, publicUrl: config.mail.publicUrl });
     serveCallers(app, pages, { path: MCP_PATH, page });
   }
   if (config.apiReference) serveApiReference(pages, document(), REFERENCE_FILES);

@@ -8,7 +8,8 @@ import {
 } from '@modelcontextprotocol/server';
 import type { CallersPage } from '../../../platform/index.js';
 import type { Toolbox } from './published.js';
-import { serverFor, type Sender, type ToolServices } from './server-for.js';
+import type { Sender } from './asker.js';
+import { serverFor, type ToolServices } from './server-for.js';
 
 /** As large as the body of an operation may be, and room for what is said around it. */
 const MESSAGE_BYTES_MAX = 2 * 1024 * 1024;

@@ -1,23 +1,20 @@
 import {
-  CLIENT_INFO_META_KEY,
   fromJsonSchema,
   McpServer,
   type CallToolResult,
-  type Implementation,
-  type ServerContext,
   type ToolAnnotations,
 } from '@modelcontextprotocol/server';
 import { isAllowed } from '../../../platform/index.js';
-import type { Asker } from './calls.js';
+import { addPrompts, addResources, type GuideText } from './add-resources.js';
+import { askerOf, type Sender } from './asker.js';
 import { answered, refused, type ToolAnswer } from './domain/tool-answer.js';
 import { findables } from './domain/finding.js';
+import { fileLinks, type ListedFile } from './domain/readables.js';
 import { instructions } from './domain/instructions.js';
 import type { FindService, Wanted } from './find.service.js';
 import type { Tool, Toolbox } from './published.js';
+import type { ReadingService } from './reading.service.js';
 import type { ToolCalls } from './tool-calls.service.js';
-
-/** Whoever sends a message, before it is known which program that is. */
-export type Sender = Pick<Asker, 'who' | 'request'>;
 
 const VERSION = '1.0.0';
 /** Larger than any body of an operation, so that the operation says what is too much. */
@@ -45,13 +42,15 @@ const DESCRIBED = fromJsonSchema<{ readonly tool: string; readonly field?: strin
   additionalProperties: false,
 });
 
-/** What the tools call. */
+/** What the tools call, and what else can be read. */
 export interface ToolServices {
   readonly calls: ToolCalls;
   readonly finding: FindService;
+  readonly reading: ReadingService;
+  readonly guides: readonly GuideText[];
 }
 
-/** Makes the server of one message: it has the tools that the sender has the right to. */
+/** Makes the server of one message: it has what the sender has the right to. */
 export function serverFor(sender: Sender, { tools, freeText }: Toolbox, services: ToolServices): McpServer {
   const server = new McpServer(
     { name: 'countinghouse', title: 'Countinghouse', version: VERSION },
@@ -60,12 +59,15 @@ export function serverFor(sender: Sender, { tools, freeText }: Toolbox, services
   const own = tools.filter(({ entry }) => isAllowed(sender.who, entry.access));
   if (services.finding.isFor(sender)) addFind(server, sender, { freeText, finding: services.finding });
   addDescribeFields(server, own);
+  addResources(server, sender, services);
+  addPrompts(server);
   for (const tool of own) {
     const { name, description, input: inputSchema } = tool;
     const config = { description, inputSchema, annotations: annotationsOf(tool) };
     server.registerTool(name, config, async (given, context) => {
       const call = { tool, given, freeText };
-      return resultOf(await services.calls.call(askerOf(sender, context), call));
+      const answer = resultOf(await services.calls.call(askerOf(sender, context), call));
+      return tool.spec.operation === 'documents.list' ? withLinks(answer) : answer;
     });
   }
   return server;
@@ -117,12 +119,12 @@ function annotationsOf({ entry, spec }: Tool): ToolAnnotations {
   return spec.asks === true ? { destructiveHint: true } : { destructiveHint: false };
 }
 
-function askerOf(sender: Sender, { mcpReq }: ServerContext): Asker {
-  const envelope = (mcpReq.envelope ?? {}) as Readonly<Record<string, unknown>>;
-  const info = envelope[CLIENT_INFO_META_KEY] as Implementation | undefined;
-  return { ...sender, client: info && `${info.name}/${info.version}` };
-}
-
 function resultOf({ content, ...answer }: ToolAnswer): CallToolResult {
   return { ...answer, content: [...content] };
+}
+
+/** Files are not sent with a list of them, but can be read. */
+function withLinks(result: CallToolResult): CallToolResult {
+  const listed = result.structuredContent as { readonly answer?: { readonly data: readonly ListedFile[] } };
+  return { ...result, content: [...result.content, ...fileLinks(listed.answer?.data ?? [])] };
 }

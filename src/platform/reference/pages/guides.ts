@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { guideTexts } from '../guide-texts.js';
 import { guideHtml, guideSummary } from './guide-html.js';
 
 /** A guide as a page. */
@@ -9,8 +9,6 @@ export interface Guide {
   readonly summary: string;
   readonly html: string;
 }
-
-const FOLDER = join(import.meta.dirname, '../guides');
 
 /** What stands on the list of guides instead of the first paragraph, which is for those who write the changelog. */
 const ABOUT_CHANGES =
@@ -22,13 +20,9 @@ export function readGuides(changelogFile: string): Guide[] {
 }
 
 function numberedGuides(): Guide[] {
-  return readdirSync(FOLDER)
-    .filter((name) => /^\d\d-[a-z-]+\.md$/.test(name))
-    .sort()
-    .map((name) => {
-      const markdown = readFileSync(join(FOLDER, name), 'utf8');
-      return { slug: name.slice(3, -3), ...guideSummary(markdown), html: guideHtml(markdown) };
-    });
+  return guideTexts().map(({ slug, markdown }) => {
+    return { slug, ...guideSummary(markdown), html: guideHtml(markdown) };
+  });
 }
 
 function changelog(file: string): Guide[] {
