@@ -43,6 +43,7 @@ import { Secrets } from './platform/secrets/secrets.js';
 import type { Node } from './platform/running/shared-rates-of-nodes.js';
 import { serveMetrics } from './platform/running/serve-metrics.js';
 import { tags } from './modules/resources.js';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { buildDocument } from './platform/reference/document.js';
 import { servePanel } from './platform/running/panel/serve-panel.js';
 import { guideTexts } from './platform/reference/guide-texts.js';
@@ -207,7 +208,7 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
   serveMetrics(app, pages, config.metricsToken);
   serveProblemPages(pages);
   servePublicPages(app, pages, { path: LINKS_PATH, pages: app.get(LinkPages) });
-  const document = documentOnce(app);
+  const document = (): OpenAPIObject => documentOf(app);
   if (config.mcp) {
     const page = app.get(McpService).page({ document, guides: guideTexts, publicUrl: config.mail.publicUrl });
     serveCallers(app, pages, { path: MCP_PATH, page });
@@ -216,10 +217,11 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
   return drain;
 }
 
-/** The published document takes a moment to build. */
-function documentOnce(app: NestExpressApplication): () => ReturnType<typeof buildDocument> {
-  let document: ReturnType<typeof buildDocument> | undefined;
-  return () => (document ??= buildDocument(app, tags));
+let published: OpenAPIObject | undefined;
+
+/** It takes a third of a second to build, and is the same for every service of a process. */
+function documentOf(app: NestExpressApplication): OpenAPIObject {
+  return (published ??= buildDocument(app, tags));
 }
 
 /** Node's default of 511 overflows when many callers come at once: the system drops them, and they wait for seconds. */

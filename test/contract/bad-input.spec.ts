@@ -66,29 +66,41 @@ const NOT_AT_ONCE: Readonly<Record<string, readonly Path[]>> = {
 };
 
 describe('the valid bodies that the invalid ones are derived from', () => {
-  beforeEach(() => bench.restock());
+  /** Accepted at last with things that nothing was done to: what an operation before it has used up is made anew. */
+  async function accepted(operation: WritingOperation, body: () => Record<string, Json>): Promise<void> {
+    let answer = await bench.send(operation, body());
+    if (answer.status >= 400) {
+      await bench.restock();
+      answer = await bench.send(operation, body());
+    }
+    expect(summaryOf(answer)).toEqual([expect.stringMatching(/^20[014]$/)]);
+  }
 
-  it.each(byAcceptedOperation)('are accepted by %s: the published example', async (_id, operation) => {
-    const [status] = summaryOf(await bench.send(operation, bench.exampleBody(operation)));
-    expect(status).toMatch(/^20[014]$/);
-  });
-
-  it.each(byAcceptedOperation)('are accepted by %s: every field at once', async (id, operation) => {
+  /** Every field that does not exclude another. */
+  function fullBody(operation: WritingOperation): Record<string, Json> {
     const body = bench.fullBody(operation);
-    for (const path of NOT_AT_ONCE[id] ?? []) put(body, path, undefined);
-    expect(summaryOf(await bench.send(operation, body))).toEqual([expect.stringMatching(/^20[014]$/)]);
-  });
+    for (const path of NOT_AT_ONCE[operation.id] ?? []) put(body, path, undefined);
+    return body;
+  }
 
-  it.each(byAcceptedOperation)(
-    'are accepted by %s: null wherever a field is optional',
-    async (id, operation) => {
-      const body = bench.fullBody(operation);
-      for (const path of NOT_AT_ONCE[id] ?? []) put(body, path, undefined);
+  beforeAll(() => bench.restock());
+
+  it.each(byAcceptedOperation)('are accepted by %s: the published example', (_id, operation) =>
+    accepted(operation, () => bench.exampleBody(operation)),
+  );
+
+  it.each(byAcceptedOperation)('are accepted by %s: every field at once', (_id, operation) =>
+    accepted(operation, () => fullBody(operation)),
+  );
+
+  it.each(byAcceptedOperation)('are accepted by %s: null wherever a field is optional', (id, operation) =>
+    accepted(operation, () => {
+      const body = fullBody(operation);
       for (const { path, isRequired } of fieldsOf(operation.body.schema).reverse()) {
         if (!isRequired && KEPT[id]?.includes(String(path[0])) !== true) put(body, path, null);
       }
-      expect(summaryOf(await bench.send(operation, body))).toEqual([expect.stringMatching(/^20[014]$/)]);
-    },
+      return body;
+    }),
   );
 });
 

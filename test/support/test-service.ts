@@ -9,6 +9,7 @@ import { Log } from '../../src/platform/signals/log.js';
 import { createService, type Service } from '../../src/service.js';
 import { ApiClient } from './api-client.js';
 import { eventually } from './eventually.js';
+import { hangUp } from './hang-up.js';
 import { Tenant, tenantOf } from './tenant.js';
 import { TestClock } from './test-clock.js';
 import { assertNothingUnforeseen } from './logged-failures.js';
@@ -155,6 +156,7 @@ export class TestService {
   async halt(): Promise<void> {
     if (this.halted) return;
     this.halted = true;
+    await hangUp();
     await this.parts.service.stop();
     assertNoSecrets(this.logLines);
     assertNothingUnforeseen(this.logLines);

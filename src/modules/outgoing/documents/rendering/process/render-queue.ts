@@ -17,11 +17,15 @@ export interface RenderLimits {
   readonly memoryBytesMax: number;
 }
 
-/** A second of work for each that may wait; ten seconds are a hundred times what a long invoice takes. */
+/**
+ * A second of work for each that may wait. Thirty seconds are three hundred times what a long invoice takes: where all
+ * processors are busy, a process of lower priority gets a small part of one, and a document that is late is none that
+ * failed.
+ */
 const LIMITS: RenderLimits = {
   queueMax: 64,
-  jobMs: 10_000,
-  startMs: 20_000,
+  jobMs: 30_000,
+  startMs: 30_000,
   idleMs: 60_000,
   memoryBytesMax: 512 * 1024 * 1024,
 };
