@@ -1,7 +1,7 @@
-import os from 'node:os';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { Failure, run, say } from '../setup/child.mjs';
+import { inLanes } from '../setup/lanes.mjs';
 import { npm } from '../setup/packages.mjs';
 
 /** What is checked: the npm script of each step, and its folder. The longest are begun first. */
@@ -26,14 +26,10 @@ export async function check(names = []) {
   if (unknown.length > 0) {
     throw new Failure(`There is no check "${unknown.join('", "')}", only ${Object.keys(STEPS).join(', ')}.`);
   }
-  const waiting = names.length > 0 ? [...names] : Object.keys(STEPS);
   const failed = [];
-  const lane = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      if (!(await passes(name))) failed.push(name);
-    }
-  };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, lane));
+  await inLanes(names.length > 0 ? names : Object.keys(STEPS), async (name) => {
+    if (!(await passes(name))) failed.push(name);
+  });
   return failed;
 }
 

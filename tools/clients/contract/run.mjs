@@ -7,6 +7,7 @@ import process from 'node:process';
 import { randomBytes } from 'node:crypto';
 import { prepare } from '../../setup.mjs';
 import { Failure, interruptible, outputOf, run, say } from '../../setup/child.mjs';
+import { inLanes } from '../../setup/lanes.mjs';
 import { root } from '../../setup/root.mjs';
 import { libraryVersion } from '../index.mjs';
 import { modelOf } from '../model.mjs';
@@ -50,17 +51,32 @@ async function playEverywhere(tallies) {
   const scenarios = readScenarios();
   tallies.push(coverage(model, scenarios), versions(model), generator(document));
   const folder = await mkdtemp(path.join(os.tmpdir(), 'countinghouse-contract-'));
-  const service = await startService();
-  const proxy = await startProxy(service.url);
   try {
+    const stages = [];
+    // One after the other, because they share the machine's package manager.
     for (const language of chosenLanguages()) {
-      const stage = { language, model, scenarios, service, proxy, folder: path.join(folder, language.title) };
-      tallies.push(...(await playIn(stage)));
+      const stage = { language, model, scenarios, folder: path.join(folder, language.title) };
+      stages.push({ ...stage, ...(await installedIn(stage)) });
     }
+    await inLanes(stages, async (stage) => tallies.push(...(await playIn(stage))));
   } finally {
-    await proxy.stop();
-    await service.stop();
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Installs a library as its users do. Returns { installed }, or { problem } of a library that cannot be installed. */
+async function installedIn({ language, folder }) {
+  await mkdir(folder);
+  return caught(async () => ({ installed: await language.install(folder, outputOf) }));
+}
+
+/** Returns what the work returns, or what went wrong as { problem }. Raises Failure if a signal requests the end. */
+async function caught(work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Failure && error.exitCode > 128) throw error;
+    return { problem: error instanceof Failure ? error.message : error.stack };
   }
 }
 
@@ -100,26 +116,37 @@ function generator(document) {
   return tally;
 }
 
+/** Plays everything in a language, on a service of its own. */
 async function playIn(stage) {
-  const { language, folder } = stage;
-  await mkdir(folder);
-  const around = tallyOf(language.title);
+  const around = tallyOf(stage.language.title);
+  if (stage.problem !== undefined) return [around.failed(stage.problem)];
+  const { problem, tallies = [] } = await caught(() => playOnService(stage, around));
+  return problem === undefined ? [...tallies, around] : [around.failed(problem)];
+}
+
+async function playOnService(stage, around) {
+  const service = await startService();
+  const proxy = await startProxy(service.url);
   try {
-    const installed = await language.install(folder, outputOf);
-    const tallies = [];
-    for (const driver of installed.drivers) tallies.push(await playScenarios(driver, stage));
-    const { examples } = installed;
-    const { readme, fence } = examples;
-    await runExamples({ examples, title: readme, blocks: examplesIn(readme, fence) }, around, stage);
-    for (const one of installed.checks) await check(one, around, stage);
-    const guides = { examples, title: 'the guides', blocks: guideSamples(fence, stage.service) };
-    await runExamples(guides, around, stage);
-    await runSnippet(installed, around, stage);
-    return [...tallies, around];
-  } catch (error) {
-    if (error instanceof Failure && error.exitCode > 128) throw error;
-    return [around.failed(error instanceof Failure ? error.message : error.stack)];
+    return { tallies: await playAll({ ...stage, service, proxy }, around) };
+  } finally {
+    await proxy.stop();
+    await service.stop();
   }
+}
+
+async function playAll(stage, around) {
+  const { installed } = stage;
+  const tallies = [];
+  for (const driver of installed.drivers) tallies.push(await playScenarios(driver, stage));
+  const { examples } = installed;
+  const { readme, fence } = examples;
+  await runExamples({ examples, title: readme, blocks: examplesIn(readme, fence) }, around, stage);
+  for (const one of installed.checks) await check(one, around, stage);
+  const guides = { examples, title: 'the guides', blocks: guideSamples(fence, stage.service) };
+  await runExamples(guides, around, stage);
+  await runSnippet(installed, around, stage);
+  return tallies;
 }
 
 async function playScenarios({ name, command, env }, { language, model, scenarios, service, proxy, folder }) {
