@@ -569,6 +569,7 @@ CREATE TABLE invoice_items (
   net bigint NOT NULL,
   taxable bigint NOT NULL,
   e_invoice jsonb,
+  quote_item_id uuid,
   CONSTRAINT pk_invoice_items PRIMARY KEY (organization_id, invoice_id, "position"),
   CONSTRAINT ck_invoice_items_price CHECK (((price >= (0)::numeric) AND (price <= 999999999.999999))),
   CONSTRAINT ck_invoice_items_price_base_quantity CHECK ((price_base_quantity > (0)::numeric)),
@@ -701,6 +702,7 @@ CREATE TABLE invoices (
   amount_discounted bigint NOT NULL DEFAULT 0,
   amount_waived bigint NOT NULL DEFAULT 0,
   recurring_invoice_id uuid,
+  quote_id uuid,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE
@@ -731,6 +733,7 @@ CREATE INDEX ix_invoices_open_due ON public.invoices USING btree (organization_i
 CREATE INDEX ix_invoices_open_number ON public.invoices USING btree (organization_id, regexp_replace(upper(number), '^[A-Z]+|[^A-Z0-9]|0'::text, ''::text, 'g'::text)) WHERE (status = 'open'::text);
 CREATE INDEX ix_invoices_partially_paid ON public.invoices USING btree (organization_id, created_at, id) WHERE ((status <> 'paid'::text) AND ((amount_paid > 0) OR (amount_credited > 0)));
 CREATE INDEX ix_invoices_payment_reference ON public.invoices USING btree (organization_id, payment_reference COLLATE "C") WHERE (payment_reference IS NOT NULL);
+CREATE INDEX ix_invoices_quote ON public.invoices USING btree (organization_id, quote_id, created_at, id) WHERE (quote_id IS NOT NULL);
 CREATE INDEX ix_invoices_recurring ON public.invoices USING btree (organization_id, recurring_invoice_id, created_at, id) WHERE (recurring_invoice_id IS NOT NULL);
 CREATE INDEX ix_invoices_reference ON public.invoices USING btree (organization_id, reference) WHERE (reference IS NOT NULL);
 CREATE INDEX ix_invoices_revenue ON public.invoices USING btree (organization_id, issue_date, currency, tax_total, total) WHERE (status = ANY (ARRAY['open'::text, 'paid'::text, 'uncollectible'::text]));

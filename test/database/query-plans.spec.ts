@@ -46,6 +46,7 @@ const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
   'messages.status': ['queued', 'sent', 'failed', 'unconfirmed'].map((status) => ({ status })),
   kind: [{ kind: 'invoice' }, { kind: 'credit_note' }, { kind: 'reminder_1' }],
   credit_note_id: [{ credit_note_id: toTypeId('crn', randomUUID()) }],
+  quote_id: [{ quote_id: toTypeId('quo', randomUUID()) }],
   recurring_invoice_id: [{ recurring_invoice_id: toTypeId('rec', randomUUID()) }],
   'webhook_deliveries.status': ['pending', 'delivered', 'failed', 'cancelled'].map((status) => ({ status })),
   endpoint_id: [{ endpoint_id: toTypeId('whe', randomUUID()) }, { endpoint_id: 'the busiest' }],

@@ -17,6 +17,7 @@ const CHANGEABLE = {
     'expected_payment_date',
     'reminders_paused_until',
     'recurring_invoice_id',
+    'quote_id',
     'amount_paid',
     'amount_credited',
     'amount_due',

@@ -82,7 +82,11 @@ describe('an acceptance', () => {
     const exported = (await api.get(`/number-series/${String(own?.['id'])}/export`))
       .body as unknown as string;
     const document = JSON.parse(exported.split('\n')[1] ?? '') as Quote;
-    expect(body).toMatchObject({ status: 'accepted', total: quote['total'], available_actions: [] });
+    expect(body).toMatchObject({
+      status: 'accepted',
+      total: quote['total'],
+      available_actions: ['create_invoice'],
+    });
     expect(body.acceptance).toEqual({
       at: '2027-01-16T08:00:00.000Z',
       ...byPhone,

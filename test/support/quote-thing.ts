@@ -27,9 +27,19 @@ export async function quoteThing(
   return { quo, qit: quote.items.at(-1).id as string };
 }
 
+/** Adds one that was accepted, and returns its identifier. */
+export async function agreedThing(api: ApiClient, body: object): Promise<string> {
+  const { quo } = await quoteThing(api, body, { isIssued: true });
+  const { status, body: quote } = await api.post(`/quotes/${quo}/accept`, { name: 'Ada', channel: 'phone' });
+  if (status !== 200) throw new Error(`A quote is not accepted: ${JSON.stringify(quote)}`);
+  return quo;
+}
+
 interface Body {
   readonly at: string;
   readonly prefix: string;
+  /** The thing in the path, unless it is the usual one of the resource. */
+  readonly of?: string;
   readonly body: unknown;
 }
 
@@ -45,6 +55,9 @@ export const quoteBodies: Readonly<Record<string, (own: Own, id: string) => Body
       prefix: 'qit',
       body: { name: 'Ada', channel: 'phone', items: [{ quote_item_id: id }] },
     },
+  ],
+  'quotes.create_invoice': (_own, id) => [
+    { at: 'items.0.quote_item_id', prefix: 'qit', of: 'agreed', body: { items: [{ quote_item_id: id }] } },
   ],
 };
 

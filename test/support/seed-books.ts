@@ -1,4 +1,5 @@
 import { seedBank } from './seed-bank.js';
+import { LINES } from './seed-lines.js';
 import { chance, idOf } from './seed-sql.js';
 
 /** A pool or client whose role may write to every organization. */
@@ -184,7 +185,7 @@ const RECURRING_RUNS = `
   SELECT organization_id, id, 1, start_on, start_on, start_on + 30, 'skipped', created_at
     FROM recurring_invoices WHERE organization_id = $1::uuid`;
 
-/** $1 organization, $2 how many, $3 how many customers. Nearly all were accepted. */
+/** $1 organization, $2 how many, $3 how many customers. Nearly all were accepted, and half of them are not invoiced. */
 const QUOTES = `
   INSERT INTO quotes (organization_id, id, status, number, revision, superseded_by_quote_id, customer_id, customer_name,
                       currency, items, tax_rate, tax_category, tax_rounding, prices_include_tax, discounts, charges,
@@ -192,10 +193,12 @@ const QUOTES = `
                       metadata, acceptance, issued_at, created_at, updated_at)
   SELECT $1::uuid, ${idOf('0b', 'n')}, status, CASE WHEN status <> 'draft' THEN 'QT-' || lpad(n::text, 8, '0') END, 1,
          CASE WHEN status = 'superseded' THEN ${idOf('0b', '(n + 1)')} END, ${idOf('01', '(1 + n % $3::integer)')},
-         'Customer', CASE WHEN n % 50 = 0 THEN 'USD' ELSE 'EUR' END, '[]', 0, 'E', 'document', false, '[]', '[]',
+         'Customer', CASE WHEN n % 50 = 0 THEN 'USD' ELSE 'EUR' END,
+         jsonb_build_array(jsonb_build_object('id', ${idOf('0c', 'n')}, 'quantity', (n % 2)::text)),
+         0, 'E', 'document', false, '[]', '[]',
          n, 0, 0, 0, n, '[]', CASE WHEN status <> 'draft' THEN date '2026-01-01' END, NULL,
          CASE WHEN ${chance(17, 20)} = 0 THEN jsonb_build_object('deal', n::text) ELSE '{}' END,
-         CASE WHEN status = 'accepted' THEN '{}'::jsonb END,
+         CASE WHEN status = 'accepted' THEN jsonb_build_object('items', jsonb_build_array(${idOf('0c', 'n')})) END,
          CASE WHEN status <> 'draft' THEN timestamptz '2021-01-01Z' END,
          timestamptz '2021-01-01Z' + n * interval '1 hour',
          timestamptz '2021-01-01Z' + n * interval '1 hour' + ${chance(18, 400)} * interval '1 day'
@@ -231,7 +234,7 @@ const WEBHOOK_DELIVERIES = `
 /**
  * Fills an organization with data of a given size, the same in every run, in a few statements.
  *
- * For measurements: it creates what lists, searches and reports read, but not the lines of invoices.
+ * For measurements: it creates what lists, searches and reports read, but few lines of invoices.
  */
 export async function seedBooks(books: Books, organizationId: string, size: BooksSize): Promise<void> {
   await books.query(ORGANIZATION, [organizationId]);
@@ -239,6 +242,7 @@ export async function seedBooks(books: Books, organizationId: string, size: Book
   await books.query(PRODUCTS, [organizationId, size.products]);
   await books.query(INVITATIONS, [organizationId, size.products]);
   await books.query(INVOICES, [organizationId, size.invoices, size.customers]);
+  await books.query(LINES, [organizationId]);
   await books.query(PAYMENTS, [organizationId]);
   await books.query(PAYMENT_ALLOCATIONS, [organizationId]);
   await books.query(PAYMENT_REFUNDS, [organizationId]);

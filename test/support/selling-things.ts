@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.js';
 import { bankThings } from './bank-things.js';
-import { quoteBodies, quoteBody, quoteThing } from './quote-thing.js';
+import { agreedThing, quoteBodies, quoteBody, quoteThing } from './quote-thing.js';
 import { recurringBodies, recurringBody, recurringThing } from './recurring-thing.js';
 
 type Own = Readonly<Record<string, string>>;
@@ -14,6 +14,7 @@ export function sellingBodies(bodies: Parameters<typeof recurringBodies<Own>>[0]
 /** Bodies with references that are the caller's own. */
 export function ownSellingBodies(invoiceBody: InvoiceBody): Readonly<Record<string, (own: Own) => unknown>> {
   return {
+    'quotes.create_invoice': () => ({}),
     'quotes.update': (own) => quoteBody(own['cus'], own['prd']),
     'recurring_invoices.update': (own) => recurringBody(invoiceBody(own['cus'], own['prd'])),
   };
@@ -27,5 +28,6 @@ export async function sellingThings(
 ): Promise<Own> {
   const rec = await recurringThing(api, invoiceBody(cus, prd));
   const bank = await bankThings(api);
-  return { rec, ...bank, ...(await quoteThing(api, quoteBody(cus, prd), { isIssued: true })) };
+  const agreed = await agreedThing(api, quoteBody(cus, prd));
+  return { rec, ...bank, agreed, ...(await quoteThing(api, quoteBody(cus, prd), { isIssued: true })) };
 }

@@ -1,6 +1,6 @@
 import { resources } from '../../../src/modules/resources.js';
 import type { ApiClient } from '../../support/api-client.js';
-import { quoteBody, quoteThing } from '../../support/quote-thing.js';
+import { agreedThing, quoteBody, quoteThing } from '../../support/quote-thing.js';
 import { bankStock } from '../../support/bank-things.js';
 import { recurringThing } from '../../support/recurring-thing.js';
 import type { Tenant } from '../../support/tenant.js';
@@ -59,10 +59,11 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
   };
 }
 
-/** A quote that is a draft, and one that can be accepted, with a line of it. */
+/** A quote that is a draft, one that can be accepted, with a line of it, and one that was. */
 async function quoteStock(api: ApiClient, body: object): Promise<Stock> {
   const offered = await quoteThing(api, body, { isIssued: true });
-  return { ...(await quoteThing(api, body)), offered: offered.quo, qit: offered.qit };
+  const agreed = await agreedThing(api, body);
+  return { ...(await quoteThing(api, body)), offered: offered.quo, qit: offered.qit, agreed };
 }
 
 /** Lets somebody join by an invitation, and makes another one that is open. Takes the session of a manager. */
@@ -102,6 +103,7 @@ export function thingFor(path: string): string {
     decline: 'offered',
     extend: 'offered',
     cancel: 'offered',
+    invoices: 'agreed',
   };
   const ofResource = { ...(resource === 'invoices' && sent), ...(resource === 'quotes' && answered) };
   const special = { ...issued, ...ofResource, reverse: 'reversible' }[action];

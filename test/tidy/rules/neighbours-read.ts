@@ -66,6 +66,12 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'parties; lists search by customer.',
   },
   {
+    slice: 'quotes',
+    tables: ['invoice_items', 'invoices'],
+    reason:
+      'Whether a quote is invoiced follows from its invoices, in the list for a whole page in one statement.',
+  },
+  {
     slice: 'members',
     tables: ['api_keys', 'memberships', 'sessions', 'users'],
     reason:

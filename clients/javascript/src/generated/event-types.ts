@@ -156,6 +156,7 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'quote.extended',
     'quote.superseded',
     'quote.cancelled',
+    'quote.invoiced',
   ],
   bank_account: [
     'bank_account.created',

@@ -2393,6 +2393,30 @@ export class QuotesResource {
   cancel(id: string, options: ChangeOptions = {}): ApiPromise<types.Quote> {
     return this.transport.json({ method: 'POST', path: ['quotes', id, 'cancel'] }, options);
   }
+
+  /**
+   * See what of a quote is invoiced.
+   *
+   * The invoices that were made of it, and how much of each accepted line is left.
+   *
+   * Operation `quotes.invoices`: GET /quotes/{id}/invoices
+   */
+  invoices(id: string, options: CallOptions = {}): ApiPromise<types.QuoteInvoicing> {
+    return this.transport.json({ method: 'GET', path: ['quotes', id, 'invoices'] }, options);
+  }
+
+  /**
+   * Invoice a quote.
+   *
+   * Makes a draft of what was accepted: all that is left, some lines, or a deposit. Fully invoiced, the
+   * invoices add up to the quote in each tax group; the last of a group takes what rounding left. An
+   * invoice that is deleted, void or credited as a whole gives its part back.
+   *
+   * Operation `quotes.create_invoice`: POST /quotes/{id}/invoices
+   */
+  createInvoice(id: string, body: types.CreateQuoteInvoice, options: ChangeOptions = {}): ApiPromise<types.Invoice> {
+    return this.transport.json({ method: 'POST', path: ['quotes', id, 'invoices'], body, needsBody: true }, options);
+  }
 }
 
 /** Invoices that are made again and again, each date once. */

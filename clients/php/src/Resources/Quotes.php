@@ -19,6 +19,7 @@ use Countinghouse\Values;
  *
  * @phpstan-import-type AcceptQuoteFields from Schemas\AcceptQuote
  * @phpstan-import-type CreateQuoteFields from Schemas\CreateQuote
+ * @phpstan-import-type CreateQuoteInvoiceFields from Schemas\CreateQuoteInvoice
  * @phpstan-import-type DeclineQuoteFields from Schemas\DeclineQuote
  * @phpstan-import-type ExtendQuoteFields from Schemas\ExtendQuote
  * @phpstan-import-type QuotesListQueryFields from Schemas\QuotesListQuery
@@ -236,5 +237,40 @@ class Quotes
     {
         $request = new Request('POST', ['quotes', $id, 'cancel'], isConditional: true);
         return $this->transport->record($request, Types\Quote::class, $options);
+    }
+
+    /**
+     * See what of a quote is invoiced.
+     *
+     * The invoices that were made of it, and how much of each accepted line is left.
+     *
+     * Operation `quotes.invoices`: GET /quotes/{id}/invoices
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function invoices(string $id, ?CallOptions $options = null): Types\QuoteInvoicing
+    {
+        $request = new Request('GET', ['quotes', $id, 'invoices']);
+        return $this->transport->record($request, Types\QuoteInvoicing::class, $options);
+    }
+
+    /**
+     * Invoice a quote.
+     *
+     * Makes a draft of what was accepted: all that is left, some lines, or a deposit. Fully invoiced, the invoices
+     * add up to the quote in each tax group; the last of a group takes what rounding left. An invoice that is
+     * deleted, void or credited as a whole gives its part back.
+     *
+     * Operation `quotes.create_invoice`: POST /quotes/{id}/invoices
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param CreateQuoteInvoiceFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function createInvoice(string $id, array $body, ?CallOptions $options = null): Types\Invoice
+    {
+        $request = new Request('POST', ['quotes', $id, 'invoices'], body: Values::encode($body, 'CreateQuoteInvoice'), isConditional: true);
+        return $this->transport->record($request, Types\Invoice::class, $options);
     }
 }

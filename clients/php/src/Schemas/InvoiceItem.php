@@ -41,5 +41,6 @@ final class InvoiceItem
         'list_price' => 'decimal',
         'price_discount' => 'decimal',
         'id' => 'text',
+        'quote_item_id' => 'text',
     ];
 }

@@ -61,6 +61,7 @@ final class InvoiceSummary
         'settlement' => 'Settlement',
         'corrects_invoice_id' => 'text',
         'recurring_invoice_id' => 'text',
+        'quote_id' => 'text',
         'finalized_at' => 'date-time',
         'paid_at' => 'date-time',
         'voided_at' => 'date-time',

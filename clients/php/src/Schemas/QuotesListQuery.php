@@ -17,7 +17,7 @@ use Countinghouse\Record;
  *     cursor?: string,
  *     sort?: 'created_at'|'-created_at'|'updated_at'|'-updated_at',
  *     q?: string,
- *     status?: 'draft'|'open'|'accepted'|'declined'|'expired'|'superseded'|'cancelled',
+ *     status?: 'draft'|'open'|'accepted'|'declined'|'expired'|'superseded'|'cancelled'|'invoiced',
  *     customer_id?: string,
  *     number?: string,
  *     created_at?: TimeRangeFields|Record,

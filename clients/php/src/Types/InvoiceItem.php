@@ -39,6 +39,7 @@ use Countinghouse\Record;
  * @property-read numeric-string|null $list_price Price before its discount.
  * @property-read numeric-string|null $price_discount What is taken off the list price.
  * @property-read string $id The identifier.
+ * @property-read string|null $quote_item_id The line of a quote that it was made of.
  */
 final class InvoiceItem extends Record
 {

@@ -59,6 +59,7 @@ use Countinghouse\Record;
  * @property-read Settlement $settlement What has settled it, and what is still owed today.
  * @property-read string|null $corrects_invoice_id The invoice that this one replaces.
  * @property-read string|null $recurring_invoice_id The recurring invoice that made it.
+ * @property-read string|null $quote_id The quote that it was made of.
  * @property-read \DateTimeImmutable|null $finalized_at When it got its number; null for a draft.
  * @property-read \DateTimeImmutable|null $paid_at When nothing was due any more; null while something is.
  * @property-read \DateTimeImmutable|null $voided_at When it was voided; null if it was not.

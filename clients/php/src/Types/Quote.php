@@ -19,8 +19,8 @@ use Countinghouse\Record;
  * @property-read list<TaxGroup> $tax_breakdown One group per tax category and rate, the highest rate first.
  * @property-read string $id The identifier.
  * @property-read int $version Counts the changes.
- * @property-read 'draft'|'open'|'accepted'|'declined'|'expired'|'superseded'|'cancelled'|string $status The state that it is in.
- * @property-read list<'update'|'delete'|'issue'|'revise'|'accept'|'decline'|'extend'|'cancel'|string> $available_actions What may be done now.
+ * @property-read 'draft'|'open'|'accepted'|'declined'|'expired'|'superseded'|'cancelled'|'invoiced'|string $status The state that it is in.
+ * @property-read list<'update'|'delete'|'issue'|'revise'|'accept'|'decline'|'extend'|'cancel'|'create_invoice'|string> $available_actions What may be done now.
  * @property-read string|null $number Null: it is a draft.
  * @property-read int $revision Counts the quotes that took the place of each other.
  * @property-read string|null $revises_quote_id The quote whose place it takes.

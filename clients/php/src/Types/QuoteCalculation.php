@@ -13,7 +13,7 @@ use Countinghouse\Record;
  *
  * @property-read string $quote_id The identifier of the quote.
  * @property-read int $version The version of the quote.
- * @property-read 'draft'|'open'|'accepted'|'declined'|'expired'|'superseded'|'cancelled'|string $status The state that it is in.
+ * @property-read 'draft'|'open'|'accepted'|'declined'|'expired'|'superseded'|'cancelled'|'invoiced'|string $status The state that it is in.
  * @property-read string $currency Of all amounts here.
  * @property-read 'document'|'line'|string $tax_rounding Whether tax is rounded per line or per document.
  * @property-read bool $prices_include_tax Whether prices, discounts and charges include tax.

@@ -60,6 +60,7 @@ export { toInvoiceDto } from './invoices.mapper.js';
 export { pageOfInvoice, queryOfInvoice } from './read/page-of-invoice.js';
 export { changeAttachments } from './write/change-attachments.js';
 export { lockedInvoice, lockedInvoiceFor } from './write/locked-invoice.js';
+export type { TaxDifference } from './domain/priced-document.js';
 export { createDraft } from './write/create-draft.js';
 export { replaceDraft } from './write/replace-draft.js';
 export type { FrozenInvoice } from './finalize/frozen-form.js';

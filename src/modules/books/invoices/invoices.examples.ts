@@ -84,6 +84,7 @@ const invoiceSummaryExample = {
   },
   corrects_invoice_id: null,
   recurring_invoice_id: null,
+  quote_id: null,
   finalized_at: null,
   paid_at: null,
   voided_at: null,

@@ -22,6 +22,7 @@ import type { PaymentStatus } from './domain/derived.js';
 import { summaryColumns, type InvoiceSummary } from './invoices.resource.js';
 import { byReference, paymentReference } from './read/reference-search.js';
 import { statusFilter } from './read/status-filter.js';
+import { quotes } from '../../selling/quotes/quotes.resource.js';
 import { recurringInvoices } from '../../selling/recurring-invoices/recurring-invoices.resource.js';
 import { customers } from '../customers/customers.resource.js';
 
@@ -57,6 +58,10 @@ export const invoiceList: ListDefinition<InvoiceSummary> = {
     reference('recurring_invoice_id', recurringInvoices, {
       name: 'recurring_invoice_id',
       description: 'Only those that this recurring invoice made.',
+    }),
+    reference('quote_id', quotes, {
+      name: 'quote_id',
+      description: 'Only those that were made of this quote.',
     }),
     equal(NUMBER, numberText(50), { name: 'number', description: 'Only the one with exactly this number.' }),
     equal('reference', textOf(255), {

@@ -13,6 +13,7 @@ import type { InvoicePage } from './invoices.queries.js';
 import { toAttachmentsDto, toDetailsDto, toItemDetailsDto } from './read/e-invoice.mapper.js';
 import { toSettlement, type Settled } from './read/settlement.mapper.js';
 import { customers } from '../customers/customers.resource.js';
+import { quoteItems, quotes } from '../../selling/quotes/quotes.resource.js';
 import { recurringInvoices } from '../../selling/recurring-invoices/recurring-invoices.resource.js';
 import { invoiceItems, invoices, type InvoiceSummary } from './invoices.resource.js';
 
@@ -20,7 +21,8 @@ import { invoiceItems, invoices, type InvoiceSummary } from './invoices.resource
 export function toInvoiceDto(invoice: InvoiceWithItems): InvoiceDto {
   const items = invoice.items.map((item) => {
     const id = toTypeId(invoiceItems.idPrefix, item.id);
-    const dto = { id, ...toCalculatedItemDto(item, invoice.currency) };
+    const of = item.quote_item_id && { quote_item_id: toTypeId(quoteItems.idPrefix, item.quote_item_id) };
+    const dto = { id, ...of, ...toCalculatedItemDto(item, invoice.currency) };
     return item.e_invoice === null ? dto : Object.assign(dto, toItemDetailsDto(item.e_invoice));
   });
   // To spread so many fields into a new object takes longer than all else here together.
@@ -48,6 +50,7 @@ type Sent = Pick<
   Fields,
   | 'payment_reference'
   | 'recurring_invoice_id'
+  | 'quote_id'
   | 'reminders_paused_until'
   | 'sent_at'
   | 'sent_via'
@@ -113,7 +116,8 @@ function sentOf(invoice: InvoiceSummary): Sent {
   const at = { sent_at: textOf(sent_at), viewed_at: textOf(viewed_at) };
   const made = invoice.recurring_invoice_id;
   const recurring_invoice_id = made && toTypeId(recurringInvoices.idPrefix, made);
-  return { payment_reference, recurring_invoice_id, reminders_paused_until, sent_via, ...at };
+  const quote_id = invoice.quote_id && toTypeId(quotes.idPrefix, invoice.quote_id);
+  return { payment_reference, recurring_invoice_id, quote_id, reminders_paused_until, sent_via, ...at };
 }
 
 function textOf(instant: Date | null): string | null {

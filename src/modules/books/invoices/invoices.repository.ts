@@ -73,16 +73,38 @@ export class InvoicesRepository {
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, InvoiceWithItems>> {
     const values = [this.tx.organizationId, [...new Set(ids)]];
-    const locked = this.tx.rows<DatedRow>(statement, values);
+    const all = await this.allOf({ rows: statement, items: sql.itemsByIds }, values);
+    return new Map(all.map((invoice) => [invoice.id, invoice]));
+  }
+
+  /** Those that were made of a quote, the first one first. */
+  ofQuote(quoteId: string): Promise<InvoiceWithItems[]> {
+    const values = [this.tx.organizationId, quoteId];
+    return this.allOf({ rows: sql.ofQuote, items: sql.itemsOfQuote }, values);
+  }
+
+  /** The same of a locked quote, held. Who corrects one of them while it is waited for adds another. */
+  async lockOfQuote(quoteId: string): Promise<InvoiceWithItems[]> {
+    let found = await this.ofQuote(quoteId);
+    for (let held = 0; held < found.length;) {
+      held = (await this.lockByIds(found.map(({ id }) => id))).size;
+      found = await this.ofQuote(quoteId);
+    }
+    return found;
+  }
+
+  private async allOf(
+    statements: { readonly rows: string; readonly items: string },
+    values: readonly unknown[],
+  ): Promise<InvoiceWithItems[]> {
     const [rows, items] = await Promise.all([
-      locked,
-      this.tx.rows<InvoiceItemEntity>(sql.itemsByIds, values),
+      this.tx.rows<DatedRow>(statements.rows, values),
+      this.tx.rows<InvoiceItemEntity>(statements.items, values),
     ]);
-    const withItems = rows.map((row) => {
+    return rows.map((row) => {
       const own = items.filter((item) => item.invoice_id === row.id);
-      return [row.id, withDay(row, own, this.tx.now)] as const;
+      return withDay(row, own, this.tx.now);
     });
-    return new Map(withItems);
   }
 
   /** Those of some payment references that invoices have already. */

@@ -90,6 +90,7 @@ export const invoiceFates = {
   buyer: { is: 'whole', issued: 'frozen', personal: true },
   corrects_invoice_id: { is: 'told', issued: 'frozen', personal: false },
   recurring_invoice_id: { is: 'told', issued: 'changeable', personal: false },
+  quote_id: { is: 'told', issued: 'changeable', personal: false },
   finalized_at: { is: 'told', issued: 'frozen' },
   paid_at: { is: 'told', issued: 'changeable' },
   voided_at: { is: 'told', issued: 'changeable' },

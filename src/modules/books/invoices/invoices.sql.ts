@@ -9,6 +9,9 @@ export const lockById = `${byId} FOR UPDATE OF i`;
 /** In the order of their ids, so that two who lock the same invoices wait for each other and do not block. */
 export const lockByIds = `${dated} AND i.id = ANY ($2::uuid[]) ORDER BY i.id FOR UPDATE OF i`;
 
+/** Those that were made of a quote, the first one first: $1 organization, $2 quote. */
+export const ofQuote = `${dated} AND i.quote_id = $2 ORDER BY i.created_at, i.id`;
+
 /** The same of those that nobody else has locked: to wait for one would keep all others waiting. */
 export const lockFreeByIds = `${lockByIds} SKIP LOCKED`;
 
@@ -31,6 +34,13 @@ export const depositsAmong = `
 export const itemsByIds = `
   SELECT * FROM invoice_items WHERE organization_id = $1 AND invoice_id = ANY ($2::uuid[])
    ORDER BY invoice_id, position`;
+
+/** $1 organization, $2 quote. */
+export const itemsOfQuote = `
+  SELECT item.* FROM invoice_items item
+    JOIN invoices i ON i.organization_id = item.organization_id AND i.id = item.invoice_id
+   WHERE i.organization_id = $1 AND i.quote_id = $2
+   ORDER BY item.invoice_id, item.position`;
 
 /** The first contact that receives invoices, as the document names it. */
 const contact = `

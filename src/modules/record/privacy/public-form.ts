@@ -21,6 +21,8 @@ const PREFIXES: Readonly<Record<string, string>> = {
   product_id: 'prd',
   recurring_invoices: 'rec',
   recurring_invoice_id: 'rec',
+  quote_id: 'quo',
+  quote_item_id: 'qit',
   quotes: 'quo',
   revises_quote_id: 'quo',
   superseded_by_quote_id: 'quo',

@@ -85,7 +85,7 @@ export const acceptedQuoteExample = {
   ...issuedQuoteExample,
   version: 3,
   status: 'accepted' as const,
-  available_actions: [],
+  available_actions: ['create_invoice'] as const,
   acceptance: {
     at: '2026-11-22T10:00:00.000Z',
     name: acceptQuoteExample.name,
@@ -143,4 +143,11 @@ export const quoteCalculationExample = {
       shares: [],
     },
   ],
+};
+
+export const createQuoteInvoiceExample = { deposit: { percent: 30 } };
+
+export const quoteInvoicingExample = {
+  data: [{ invoice_id: 'inv_01h455vb4pex5vsknk084sn02q', kind: 'lines' as const, counts: true }],
+  left: [{ quote_item_id: 'qit_01h455vb4pex5vsknk084sn02q', quantity: 10.5 }],
 };

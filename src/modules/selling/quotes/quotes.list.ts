@@ -13,6 +13,7 @@ import {
   type ListDefinition,
 } from '../../../platform/lists.js';
 import { customers } from '../../books/customers/customers.resource.js';
+import { IS_INVOICED, STATUS } from './conversion/invoiced.sql.js';
 import type { QuoteStatus } from './domain/quote.js';
 import { quoteSummaryColumns, type QuoteSummary } from './quotes.resource.js';
 
@@ -22,18 +23,19 @@ const TERMS = 'quote_terms';
 const STATES: Readonly<Record<QuoteStatus, string>> = {
   draft: `status = 'draft'`,
   open: `status = 'open'`,
-  accepted: `status = 'accepted'`,
+  accepted: `status = 'accepted' AND NOT ${IS_INVOICED}`,
   declined: `status = 'declined'`,
   expired: `status = 'expired'`,
   superseded: `status = 'superseded'`,
   cancelled: `status = 'cancelled'`,
+  invoiced: `status = 'accepted' AND ${IS_INVOICED}`,
 };
 
 /** The list of quotes: what it can be sorted by, filtered by and searched for. */
 export const quoteList: ListDefinition<QuoteSummary> = {
   name: 'quotes',
   table: 'quotes',
-  columns: quoteSummaryColumns.join(', '),
+  columns: quoteSummaryColumns.map((name) => (name === 'status' ? `${STATUS} AS status` : name)).join(', '),
   sorts: {
     ...byCreation,
     updated_at: [{ sql: 'updated_at', field: 'updated_at', type: 'timestamptz' }],

@@ -9,6 +9,9 @@ import {
   toStepDtos,
   toTaxGroupDtos,
 } from '../../books/invoices/index.js';
+import { invoices } from '../../books/invoices/invoices.resource.js';
+import type { QuoteInvoicing } from './conversion/standing.js';
+import type { QuoteInvoicingDto } from './dto/quote-invoice.dto.js';
 import type { ExplainedQuote } from './amounts/quote-calculations.service.js';
 import { availableQuoteActions } from './domain/quote.js';
 import { lineOf } from './domain/stored-line.js';
@@ -53,6 +56,18 @@ export function toQuoteSummaryDto(quote: QuoteSummary): QuoteSummaryDto {
     closed_at: quote.closed_at && instantText(quote.closed_at),
     created_at: instantText(quote.created_at),
     updated_at: instantText(quote.updated_at),
+  };
+}
+
+/** What of a quote is invoiced, in the form of the API. */
+export function toQuoteInvoicingDto({ made, left }: QuoteInvoicing): QuoteInvoicingDto {
+  return {
+    data: made.map(({ invoice, kind, counts }) => {
+      return { invoice_id: toTypeId(invoices.idPrefix, invoice.id), kind, counts };
+    }),
+    left: left.map(({ quote_item_id, quantity }) => {
+      return { quote_item_id: itemId(quote_item_id), quantity: quantity.toNumber() };
+    }),
   };
 }
 

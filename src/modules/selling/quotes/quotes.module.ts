@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { QuoteCalculations } from './amounts/quote-calculations.service.js';
+import { QuoteConversion } from './conversion/quote-conversion.service.js';
+import { QuoteInvoicesController } from './conversion/quote-invoices.controller.js';
 import { ExpireQuoteJob } from './jobs/expire-quote.job.js';
 import { QuoteLifecycleController } from './lifecycle/quote-lifecycle.controller.js';
 import { QuoteLifecycle } from './lifecycle/quote-lifecycle.service.js';
@@ -7,7 +9,7 @@ import { QuotesController } from './quotes.controller.js';
 import { QuotesService } from './quotes.service.js';
 
 @Module({
-  controllers: [QuotesController, QuoteLifecycleController],
-  providers: [QuotesService, QuoteLifecycle, QuoteCalculations, ExpireQuoteJob],
+  controllers: [QuotesController, QuoteLifecycleController, QuoteInvoicesController],
+  providers: [QuotesService, QuoteLifecycle, QuoteCalculations, QuoteConversion, ExpireQuoteJob],
 })
 export class QuotesModule {}

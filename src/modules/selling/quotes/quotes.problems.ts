@@ -12,6 +12,7 @@ const phrases: Readonly<Record<QuoteAction, string>> = {
   decline: 'declined; only an open one can',
   extend: 'extended',
   cancel: 'cancelled',
+  create_invoice: 'invoiced; only one that was accepted can',
 };
 
 /** Refuses an action that the state does not allow, and names those that it allows. */

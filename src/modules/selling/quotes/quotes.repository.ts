@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from '../../../platform/index.js';
 import type { ChainedNumber } from '../../books/numbering/index.js';
+import { isInvoiced } from './conversion/invoiced.sql.js';
 import type { QuoteEntity } from './entities/quote.entity.js';
 import { quotes } from './quotes.resource.js';
 import { quoteTerms } from './quotes.terms.js';
@@ -43,11 +44,19 @@ export class QuotesRepository {
     this.rows = new VersionedTable(tx, 'quotes');
   }
 
-  /** Raises `not_found`. */
+  /** With the state that follows from its invoices. Raises `not_found`. */
   async get(id: string): Promise<QuoteEntity> {
-    const row = await this.rows.byId(id);
+    // Both leave together: a read has one round trip.
+    const [row, invoiced] = await Promise.all([this.rows.byId(id), this.isInvoiced(id)]);
     if (row === undefined) throw notFound(quotes.noun);
-    return row;
+    return invoiced ? { ...row, status: 'invoiced' } : row;
+  }
+
+  /** Whether all lines that were accepted are on invoices that bear their part. */
+  private async isInvoiced(id: string): Promise<boolean> {
+    const values = [this.tx.organizationId, id];
+    const row = await this.tx.row<{ readonly invoiced: boolean }>(isInvoiced, values);
+    return row?.invoiced === true;
   }
 
   /** Locks a quote until the transaction ends. Raises `not_found` and `precondition_failed`. */

@@ -73,6 +73,7 @@ export const quotes = {
     'extended',
     'superseded',
     'cancelled',
+    'invoiced',
   ],
   tags: [{ name: 'Quotes', description: 'What is offered to customers, from draft to acceptance.' }],
   entities: [QuoteEntity, QuoteTermEntity],

@@ -937,6 +937,19 @@ class CreateQuote(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
+class CreateQuoteInvoice(TypedDict):
+    """What a new quote invoice is made of."""
+
+    items: NotRequired[Sequence[InvoicedItem] | None]
+    """These lines; what is left of them stays open. Not with a deposit or `final`."""
+    allow_more: NotRequired[bool | None]
+    """Whether a line may get more than was accepted. The invoices then come to more than the quote."""
+    deposit: NotRequired[QuoteDeposit | None]
+    """A deposit, in proportion to the tax groups of the quote."""
+    final: NotRequired[bool | None]
+    """All that is left, with the deposits taken off. Asked for where deposits were invoiced."""
+
+
 class CreateQuoteItem(TypedDict):
     """What a new quote item is made of."""
 
@@ -1550,6 +1563,15 @@ class InvoiceTerms(TypedDict):
     """Discounts for paying early, the first one first."""
 
 
+class InvoicedItem(TypedDict):
+    """The invoiced item."""
+
+    quote_item_id: str
+    """A line that was accepted."""
+    quantity: NotRequired[Number | None]
+    """How much of it; all that is left if not given."""
+
+
 class InvoicesListCreditNotesQuery(TypedDict):
     """What `invoices.list_credit_notes` may be asked."""
 
@@ -1643,6 +1665,8 @@ class InvoicesListQuery(TypedDict):
     """Only those of this customer."""
     recurring_invoice_id: NotRequired[str]
     """Only those that this recurring invoice made."""
+    quote_id: NotRequired[str]
+    """Only those that were made of this quote."""
     number: NotRequired[str]
     """Only the one with exactly this number."""
     reference: NotRequired[str]
@@ -2118,6 +2142,15 @@ class ProductsListQuery(TypedDict):
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
+class QuoteDeposit(TypedDict):
+    """The quote deposit."""
+
+    percent: NotRequired[Number | None]
+    """A percentage of the quote; this or an amount."""
+    amount: NotRequired[Number | None]
+    """An amount with tax; this or a percentage."""
+
+
 class QuotesListQuery(TypedDict):
     """What `quotes.list` may be asked."""
 
@@ -2130,7 +2163,7 @@ class QuotesListQuery(TypedDict):
     greatest."""
     q: NotRequired[str]
     """Only those whose number begins so, or with words in reference that begin like each of these words."""
-    status: NotRequired[Literal["draft", "open", "accepted", "declined", "expired", "superseded", "cancelled"]]
+    status: NotRequired[Literal["draft", "open", "accepted", "declined", "expired", "superseded", "cancelled", "invoiced"]]
     """Only those in this state."""
     customer_id: NotRequired[str]
     """Only those for this customer."""
@@ -2440,7 +2473,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 

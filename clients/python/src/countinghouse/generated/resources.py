@@ -1867,6 +1867,7 @@ class Invoices:
             payment_status: Only those that are settled so far.
             customer_id: Only those of this customer.
             recurring_invoice_id: Only those that this recurring invoice made.
+            quote_id: Only those that were made of this quote.
             number: Only the one with exactly this number.
             reference: Only those with exactly this reference.
             payment_reference: Only those that ask the payer for this reference, with or without blanks.
@@ -3515,6 +3516,36 @@ class Quotes:
         """
         request = ApiRequest("POST", ["quotes", id, "cancel"])
         return self._transport.record(request, types.Quote, options)
+
+    def invoices(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.QuoteInvoicing:
+        """See what of a quote is invoiced.
+
+        The invoices that were made of it, and how much of each accepted line is left.
+
+        Operation `quotes.invoices`: GET /quotes/{id}/invoices
+        """
+        request = ApiRequest("GET", ["quotes", id, "invoices"])
+        return self._transport.record(request, types.QuoteInvoicing, options)
+
+    def create_invoice(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.CreateQuoteInvoice]) -> types.Invoice:
+        """Invoice a quote.
+
+        Makes a draft of what was accepted: all that is left, some lines, or a deposit. Fully invoiced, the
+        invoices add up to the quote in each tax group; the last of a group takes what rounding left. An
+        invoice that is deleted, void or credited as a whole gives its part back.
+
+        Operation `quotes.create_invoice`: POST /quotes/{id}/invoices
+
+        Args:
+            items: These lines; what is left of them stays open. Not with a deposit or `final`.
+            allow_more: Whether a line may get more than was accepted. The invoices then come to more
+                than the quote.
+            deposit: A deposit, in proportion to the tax groups of the quote.
+            final: All that is left, with the deposits taken off. Asked for where deposits were
+                invoiced.
+        """
+        request = ApiRequest("POST", ["quotes", id, "invoices"], body=fields)
+        return self._transport.record(request, types.Invoice, options)
 
 
 class RecurringInvoices:

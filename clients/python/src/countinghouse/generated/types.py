@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "LineDetail", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteItem", "QuoteSummary", "Receivables", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "LeftItem", "LineDetail", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -275,7 +275,7 @@ class AuditEntry(Record):
     recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run,
     recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted,
     quote.issued, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded,
-    quote.cancelled, bank_account.created, bank_account.updated, bank_account.deleted,
+    quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted,
     bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened;
     more may come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
@@ -821,7 +821,7 @@ class CalculationShare(Record):
 class CalculationStep(Record):
     """One step of a calculation."""
 
-    step: Literal["line_gross", "line_discount", "line_charge", "line_amount", "document_discount", "document_charge", "group_shares", "line_shares", "group_sum", "lines_without_tax", "line_net", "line_nets", "line_taxable", "line_taxables", "group_taxable", "line_tax", "group_tax", "adjustment_nets", "subtotal", "discount_total", "charge_total", "taxable_total", "tax_total", "total", "payable_rounding", "amount_due"] | str
+    step: Literal["line_gross", "line_discount", "line_charge", "line_amount", "document_discount", "document_charge", "group_shares", "line_shares", "group_sum", "lines_without_tax", "line_net", "line_nets", "line_taxable", "line_taxables", "group_taxable", "line_tax", "group_tax", "tax_difference", "adjustment_nets", "subtotal", "discount_total", "charge_total", "taxable_total", "tax_total", "total", "payable_rounding", "amount_due"] | str
     """Which kind of step, for programs."""
     scope: str
     """What it is about: a line, a discount or charge, a tax group, or the document."""
@@ -1679,7 +1679,7 @@ class Event(EventRecord):
     recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run,
     recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted,
     quote.issued, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded,
-    quote.cancelled, bank_account.created, bank_account.updated, bank_account.deleted,
+    quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted,
     bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened;
     more may come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
@@ -2060,6 +2060,8 @@ class Invoice(Record):
     """The invoice that this one replaces."""
     recurring_invoice_id: str | None
     """The recurring invoice that made it."""
+    quote_id: str | None
+    """The quote that it was made of."""
     finalized_at: dt.datetime | None
     """When it got its number; null for a draft."""
     paid_at: dt.datetime | None
@@ -2308,6 +2310,8 @@ class InvoiceItem(Record):
     """What is taken off the list price."""
     id: str
     """The identifier."""
+    quote_item_id: str | None
+    """The line of a quote that it was made of."""
 
 
 class InvoiceOutcome(Record):
@@ -2431,6 +2435,8 @@ class InvoiceSummary(Record):
     """The invoice that this one replaces."""
     recurring_invoice_id: str | None
     """The recurring invoice that made it."""
+    quote_id: str | None
+    """The quote that it was made of."""
     finalized_at: dt.datetime | None
     """When it got its number; null for a draft."""
     paid_at: dt.datetime | None
@@ -2477,6 +2483,15 @@ class KeptRecords(Record):
     """The law that asks for it, by the country of the seller."""
     until: dt.date
     """The last day on which they are kept."""
+
+
+class LeftItem(Record):
+    """The left item."""
+
+    quote_item_id: str
+    """A line that was accepted."""
+    quantity: Decimal
+    """How much of it is on no invoice."""
 
 
 class LineDetail(Record):
@@ -3486,9 +3501,9 @@ class Quote(Record):
     """The identifier."""
     version: int
     """Counts the changes."""
-    status: Literal["draft", "open", "accepted", "declined", "expired", "superseded", "cancelled"] | str
+    status: Literal["draft", "open", "accepted", "declined", "expired", "superseded", "cancelled", "invoiced"] | str
     """The state that it is in."""
-    available_actions: list[Literal["update", "delete", "issue", "revise", "accept", "decline", "extend", "cancel"] | str]
+    available_actions: list[Literal["update", "delete", "issue", "revise", "accept", "decline", "extend", "cancel", "create_invoice"] | str]
     """What may be done now."""
     number: str | None
     """Null: it is a draft."""
@@ -3590,7 +3605,7 @@ class QuoteCalculation(Record):
     """The identifier of the quote."""
     version: int
     """The version of the quote."""
-    status: Literal["draft", "open", "accepted", "declined", "expired", "superseded", "cancelled"] | str
+    status: Literal["draft", "open", "accepted", "declined", "expired", "superseded", "cancelled", "invoiced"] | str
     """The state that it is in."""
     currency: str
     """Of all amounts here."""
@@ -3600,6 +3615,26 @@ class QuoteCalculation(Record):
     """Whether prices, discounts and charges include tax."""
     steps: list[CalculationStep]
     """Every step, in the order in which it was taken."""
+
+
+class QuoteInvoice(Record):
+    """The quote invoice."""
+
+    invoice_id: str
+    """The identifier of the invoice."""
+    kind: Literal["lines", "deposit", "final"] | str
+    """Lines, a deposit, or all that was left."""
+    counts: bool
+    """Whether it bears its part; one that is void, or credited as a whole, has given it back."""
+
+
+class QuoteInvoicing(Record):
+    """The quote invoicing."""
+
+    data: list[QuoteInvoice]
+    """The invoices that were made of it, the first one first."""
+    left: list[LeftItem]
+    """What is left to invoice."""
 
 
 class QuoteItem(Record):
@@ -3688,9 +3723,9 @@ class QuoteSummary(Record):
     """The identifier."""
     version: int
     """Counts the changes."""
-    status: Literal["draft", "open", "accepted", "declined", "expired", "superseded", "cancelled"] | str
+    status: Literal["draft", "open", "accepted", "declined", "expired", "superseded", "cancelled", "invoiced"] | str
     """The state that it is in."""
-    available_actions: list[Literal["update", "delete", "issue", "revise", "accept", "decline", "extend", "cancel"] | str]
+    available_actions: list[Literal["update", "delete", "issue", "revise", "accept", "decline", "extend", "cancel", "create_invoice"] | str]
     """What may be done now."""
     number: str | None
     """Null: it is a draft."""
@@ -4813,6 +4848,7 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "quote.extended": Quote,
     "quote.superseded": Quote,
     "quote.cancelled": Quote,
+    "quote.invoiced": Quote,
     "bank_account.created": BankAccount,
     "bank_account.updated": BankAccount,
     "bank_account.deleted": BankAccount,

@@ -11,11 +11,26 @@ export type CalculatedInvoice = DraftRow & { readonly items: readonly DraftItemR
 /** Says what details would come to; nothing is stored. Raises `validation_failed` with every fault. */
 export type DraftCalculator = (details: InvoiceDetails, limits?: AmountLimits) => CalculatedInvoice;
 
-/** Reads what these details refer to, once for them and for any part of their lines. */
-export async function draftCalculator(tx: Transaction, details: InvoiceDetails): Promise<DraftCalculator> {
-  const around = await new DraftsRepository(tx).surroundings(details);
+/**
+ * Reads what these details refer to, once for them and for any part of their lines. What was agreed before may name
+ * what is archived by now.
+ */
+export async function draftCalculator(
+  tx: Transaction,
+  details: InvoiceDetails,
+  { isAgreed = false } = {},
+): Promise<DraftCalculator> {
+  const around = {
+    ...(await new DraftsRepository(tx).surroundings(details)),
+    ...(isAgreed && agreed(details)),
+  };
   return (said, limits) => {
     const draft = invoiceDraft(said, around, limits);
     return { ...draftRow(draft), items: draft.items.map(draftItemRow) };
   };
+}
+
+/** Lets a draft name everything that these details name, archived or not. */
+export function agreed({ customer_id, items }: InvoiceDetails): { readonly kept: ReadonlySet<string> } {
+  return { kept: new Set([customer_id, ...items.map(({ product_id }) => product_id)]) };
 }

@@ -1,8 +1,9 @@
 import { currencyExponent } from '../../../../kernel/money/currency.js';
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import type { DocumentAdjustment, PricedDocument, PricedLine } from '../domain/priced-document.js';
+import { taxDifferencesOf } from '../domain/tax-differences.js';
 import type { InvoiceItemEntity, StoredAdjustment } from '../entities/invoice-item.entity.js';
-import type { InvoiceEntity } from '../entities/invoice.entity.js';
+import type { InvoiceEntity, StoredTaxGroup } from '../entities/invoice.entity.js';
 
 /** A stored document as far as its amounts are computed. */
 export type StoredAmounts = Pick<
@@ -15,7 +16,10 @@ export type StoredAmounts = Pick<
   | 'prepaid_amount'
   | 'discounts'
   | 'charges'
-> & { readonly items: readonly Pick<InvoiceItemEntity, keyof PricedLine>[] };
+> & {
+  readonly tax_breakdown: readonly StoredTaxGroup[];
+  readonly items: readonly Pick<InvoiceItemEntity, keyof PricedLine>[];
+};
 
 /** A stored document as the engine calculated with it: the same lines, and the rounding that it was frozen with. */
 export function storedDocument(invoice: StoredAmounts): PricedDocument {
@@ -28,6 +32,7 @@ export function storedDocument(invoice: StoredAmounts): PricedDocument {
     // Without a multiple to round to, the rounding was given.
     ...(round_payable_to === null && { payable_rounding }),
     prepaid_amount,
+    tax_differences: taxDifferencesOf(invoice),
     lines: invoice.items.map((item) => ({
       ...item,
       discounts: item.discounts.map(storedAdjustment),

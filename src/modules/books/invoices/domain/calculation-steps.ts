@@ -53,6 +53,7 @@ export const stepKinds = {
   group_taxable: { title: 'What is taxed of the group', rules: ['BR-*-08'], formula: withoutTax },
   line_tax: { title: 'Tax on the line', rules: ['BR-CO-17'], formula: percent },
   group_tax: { title: 'Tax of the group', rules: ['BR-CO-17', 'BR-*-09'], formula: percent },
+  tax_difference: { title: 'Tax with what is left of a whole', rules: ['BR-CO-17'], formula: sum },
   adjustment_nets: {
     title: 'Discounts and charges without tax',
     rules: ['BR-CO-11', 'BR-CO-12'],

@@ -22,6 +22,7 @@ export const stepNames = [
   'group_taxable',
   'line_tax',
   'group_tax',
+  'tax_difference',
   'adjustment_nets',
   'subtotal',
   'discount_total',

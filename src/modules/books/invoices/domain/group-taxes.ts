@@ -5,7 +5,8 @@ import { rounded } from '../../../../kernel/money/fraction.js';
 import type { CalculationTrace, Scope, StepName } from './calculation-trace.js';
 import { tracedShares } from './document-adjustments.js';
 import type { TaxRounding } from './invoice.js';
-import type { LineGroup } from './line-groups.js';
+import { sameTax, type LineGroup } from './line-groups.js';
+import type { TaxDifference } from './priced-document.js';
 
 /** A group with what the document's discounts and charges made of it. */
 export interface AdjustedGroup {
@@ -29,11 +30,14 @@ export interface GroupTaxes {
   readonly taxables: readonly MinorUnits[];
   /** The parts without tax. */
   readonly partNets: readonly MinorUnits[];
+  /** What the tax differs by from what the rate makes of it. */
+  readonly difference: MinorUnits;
 }
 
 interface Ways {
   readonly prices_include_tax: boolean;
   readonly tax_rounding: TaxRounding;
+  readonly tax_differences?: readonly TaxDifference[] | undefined;
 }
 
 /**
@@ -50,9 +54,11 @@ export function groupTaxes(group: AdjustedGroup, ways: Ways, trace?: Calculation
     // A group without lines has nothing to be rounded by but itself.
     byLine: ways.tax_rounding === 'line' && group.group.lines.length > 0,
     trace,
+    difference: differenceOf(group, ways),
     ...group,
   };
-  return ways.prices_include_tax ? taxIncluded(run) : taxAdded(run);
+  const { difference } = run;
+  return { ...(ways.prices_include_tax ? taxIncluded(run) : taxAdded(run)), difference };
 }
 
 interface GroupRun extends AdjustedGroup {
@@ -60,16 +66,33 @@ interface GroupRun extends AdjustedGroup {
   readonly rate: Decimal;
   readonly byLine: boolean;
   readonly trace: CalculationTrace | undefined;
+  /** Added to the tax; of prices with tax, what is taxed is so much less. */
+  readonly difference: MinorUnits;
 }
 
-function taxAdded(run: GroupRun): GroupTaxes {
+function differenceOf({ group, sum }: AdjustedGroup, { tax_differences }: Ways): MinorUnits {
+  const own = tax_differences?.find((one) => sameTax(one, group.tax) && one.sum === sum);
+  return own?.amount ?? 0n;
+}
+
+/** The tax with what it differs by. */
+function differing({ difference, scope, trace }: GroupRun, tax: MinorUnits): MinorUnits {
+  if (difference === 0n) return tax;
+  const result = tax + difference;
+  trace?.push({ step: 'tax_difference', scope, operands: [tax, difference], result });
+  return result;
+}
+
+type Taxes = Omit<GroupTaxes, 'difference'>;
+
+function taxAdded(run: GroupRun): Taxes {
   const { amounts, adjusted, sum, parts, rate, scope, trace } = run;
   const nets = { nets: amounts, taxables: adjusted, partNets: parts };
   if (!run.byLine) {
     const exact = percentage(sum, rate);
     const tax = rounded(exact, 'half-up');
     trace?.push({ step: 'group_tax', scope, operands: [sum, rate], exact, result: tax });
-    return { taxable: sum, tax, ...nets };
+    return { taxable: sum, tax: differing(run, tax), ...nets };
   }
   const taxes = adjusted.map((taxable, place) => {
     const exact = percentage(taxable, rate);
@@ -85,10 +108,10 @@ function taxAdded(run: GroupRun): GroupTaxes {
   });
   const tax = sumOf(taxes);
   trace?.push({ step: 'group_tax', scope, operands: taxes, result: tax });
-  return { taxable: sum, tax, ...nets };
+  return { taxable: sum, tax: differing(run, tax), ...nets };
 }
 
-function taxIncluded(run: GroupRun): GroupTaxes {
+function taxIncluded(run: GroupRun): Taxes {
   const { sum, scope, trace } = run;
   const { nets, taxables, taxable } = run.byLine ? netsByLine(run) : netsTogether(run);
   trace?.push({ step: 'group_tax', scope, operands: [sum, -taxable], result: sum - taxable });
@@ -107,13 +130,13 @@ function netsTogether(run: GroupRun): Nets {
   const { group, amounts, adjusted, sum, scope } = run;
   const scopeOf = (place: number): Scope => lineAt(run, place);
   if (run.parts.length === 0) {
-    const taxable = withoutItsTax(run, sum, { step: 'group_taxable', scope });
+    const taxable = lessDifference(run, withoutItsTax(run, sum, { step: 'group_taxable', scope }));
     const nets = split(run, taxable, { step: 'line_nets', parts: amounts, scopeOf });
     return { nets, taxables: nets, taxable };
   }
   const before = withoutItsTax(run, group.base, { step: 'lines_without_tax', scope });
   const nets = split(run, before, { step: 'line_nets', parts: amounts, scopeOf });
-  const taxable = withoutItsTax(run, sum, { step: 'group_taxable', scope });
+  const taxable = lessDifference(run, withoutItsTax(run, sum, { step: 'group_taxable', scope }));
   const taxables = split(run, taxable, { step: 'line_taxables', parts: adjusted, scopeOf });
   return { nets, taxables, taxable };
 }
@@ -125,9 +148,19 @@ function netsByLine(run: GroupRun): Nets {
   };
   const nets = eachOf(amounts, 'line_net');
   const taxables = parts.length === 0 ? nets : eachOf(adjusted, 'line_taxable');
+  // The first line bears it, because each is rounded by itself.
+  if (taxables.length > 0) taxables[0] = lessDifference(run, taxables[0] ?? 0n);
   const taxable = sumOf(taxables);
   trace?.push({ step: 'group_taxable', scope, operands: taxables, result: taxable });
   return { nets, taxables, taxable };
+}
+
+/** What is taxed, less what the tax is higher by. */
+function lessDifference({ difference, scope, trace }: GroupRun, taxable: MinorUnits): MinorUnits {
+  if (difference === 0n) return taxable;
+  const result = taxable - difference;
+  trace?.push({ step: 'tax_difference', scope, operands: [taxable, -difference], result });
+  return result;
 }
 
 function withoutItsTax(

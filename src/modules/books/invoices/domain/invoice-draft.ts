@@ -19,7 +19,13 @@ import {
 } from './e-invoice-details.js';
 import { invoiceTotals, type InvoiceTotals, type LineTotals, type TaxGroup } from './invoice-totals.js';
 import type { CustomerExemption } from './line-taxes.js';
-import type { DocumentAdjustment, PricedDocument, PricedLine, Tax } from './priced-document.js';
+import type {
+  DocumentAdjustment,
+  PricedDocument,
+  PricedLine,
+  Tax,
+  TaxDifference,
+} from './priced-document.js';
 import { pricedDetails } from './priced-details.js';
 import { isReasoned, withReasons } from './tax-exemptions.js';
 import { taxSharesOf, type TaxShare } from './tax-shares.js';
@@ -37,6 +43,8 @@ export interface DraftSurroundings {
   readonly now: Date;
   /** What the draft names already; that may stay although it is archived by now. */
   readonly kept: ReadonlySet<string>;
+  /** What taxes are to differ by, of the last of several invoices that add up to a whole. */
+  readonly tax_differences?: readonly TaxDifference[] | undefined;
 }
 
 export interface CustomerFacts {
@@ -134,7 +142,9 @@ export function invoiceDraft(
   const exemption = customer?.tax_exemption ?? 'none';
   const { negativeAmounts } = limits;
   const pricing = { currency, tax_rounding, exemption, negativeAmounts };
-  const { document, tax, ...priced } = pricedDetails(details, pricing);
+  const { document: priced_document, tax, ...priced } = pricedDetails(details, pricing);
+  const { tax_differences } = around;
+  const document = tax_differences === undefined ? priced_document : { ...priced_document, tax_differences };
   const totals = invoiceTotals(document);
   const said = { isReasoned: isReasoned.bind(null, details), faults: priced.faults, limits };
   // Without its customer nobody knows the currency of an invoice that does not name it.

@@ -25,6 +25,8 @@ export interface TaxGroup {
   readonly rate: Decimal;
   readonly taxable: MinorUnits;
   readonly tax: MinorUnits;
+  /** What the tax differs by from what the rate makes of it; absent as a rule. */
+  readonly difference?: MinorUnits;
 }
 
 /** What one of the document's discounts or charges comes to. */
@@ -68,8 +70,9 @@ export function invoiceTotals(document: PricedDocument, trace?: CalculationTrace
     });
   const [discounts, charges] = [ofDocument('discount'), ofDocument('charge')];
   const tax_breakdown = groups.map(({ tax: { tax_category, tax_rate } }, index) => {
-    const { taxable = 0n, tax = 0n } = taxes[index] ?? {};
-    return { category: tax_category, rate: tax_rate, taxable, tax };
+    const { taxable = 0n, tax = 0n, difference = 0n } = taxes[index] ?? {};
+    const group = { category: tax_category, rate: tax_rate, taxable, tax };
+    return difference === 0n ? group : { ...group, difference };
   });
   const parts = { lines: byLine, discounts, charges, tax_breakdown };
   return Object.assign(parts, documentTotals(parts, document, trace));

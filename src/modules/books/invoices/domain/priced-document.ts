@@ -33,6 +33,13 @@ export interface PricedLine extends Tax {
   readonly charges: readonly Adjustment[];
 }
 
+/** What the tax of a group differs by from what its rate makes of it, as long as the group has this sum. */
+export interface TaxDifference extends Tax {
+  /** What the group comes to in the terms of the prices. */
+  readonly sum: MinorUnits;
+  readonly amount: MinorUnits;
+}
+
 /** An invoice as far as its amounts go; they are minor units of a currency with so many decimals. */
 export interface PricedDocument {
   /** Decimals of the currency, 0 to 3. */
@@ -48,4 +55,6 @@ export interface PricedDocument {
   /** Added to the amount payable in place of rounding to a multiple; may be negative. */
   readonly payable_rounding?: MinorUnits | undefined;
   readonly prepaid_amount: MinorUnits;
+  /** Of the last of several documents whose taxes add up to that of a whole. */
+  readonly tax_differences?: readonly TaxDifference[] | undefined;
 }

@@ -77,4 +77,11 @@ class ItemDetailsDto extends OmitType(EInvoiceItemDetailsDto, ['list_price', 'pr
 export class InvoiceItemDto extends IntersectionType(CalculatedItemDto, ItemDetailsDto) {
   @ApiProperty({ example: 'itm_01h455vb4pex5vsknk084sn02q' })
   id!: string;
+
+  @ApiProperty({
+    description: 'The line of a quote that it was made of.',
+    required: false,
+    example: 'qit_01h455vb4pex5vsknk084sn02q',
+  })
+  quote_item_id?: string;
 }

@@ -139,6 +139,9 @@ class InvoiceFieldsDto extends InvoiceAmountsDto implements Tells<typeof invoice
   @ApiProperty({ description: 'The recurring invoice that made it.', type: String, nullable: true })
   recurring_invoice_id!: string | null;
 
+  @ApiProperty({ description: 'The quote that it was made of.', type: String, nullable: true })
+  quote_id!: string | null;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   finalized_at!: string | null;
 

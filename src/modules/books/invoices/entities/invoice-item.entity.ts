@@ -101,6 +101,10 @@ export class InvoiceItemEntity {
   @Column('bigint')
   net!: MinorUnits;
 
+  /** The line of a quote that it was made of. */
+  @Column('uuid', { nullable: true })
+  quote_item_id!: string | null;
+
   /** What an electronic invoice says of the line beside its amounts (decision 0091). */
   @Column('jsonb', { nullable: true })
   e_invoice!: StoredItemDetails | null;

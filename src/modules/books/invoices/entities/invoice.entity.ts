@@ -17,6 +17,8 @@ export interface StoredTaxGroup {
   readonly rate: string;
   readonly taxable: string;
   readonly tax: string;
+  /** What the tax differs by from what the rate makes of it, so that several documents add up to a whole. */
+  readonly difference?: string;
   /** Why no tax is charged, where EN 16931 asks for a reason. */
   readonly exemption_reason?: string;
   /** The same as a code of the VATEX list, where the caller gave one. */
@@ -60,6 +62,9 @@ export interface StoredTaxGroup {
 })
 @Index('ix_invoices_recurring', ['organization_id', 'recurring_invoice_id', 'created_at', 'id'], {
   where: 'recurring_invoice_id IS NOT NULL',
+})
+@Index('ix_invoices_quote', ['organization_id', 'quote_id', 'created_at', 'id'], {
+  where: 'quote_id IS NOT NULL',
 })
 @Index('ix_invoices_corrects', ['organization_id', 'corrects_invoice_id'], {
   where: 'corrects_invoice_id IS NOT NULL',
@@ -244,6 +249,10 @@ export class InvoiceEntity {
   /** The recurring invoice that made it; that one is never deleted. */
   @Column('uuid', { nullable: true })
   recurring_invoice_id!: string | null;
+
+  /** The quote that it was made of; that one is never deleted. */
+  @Column('uuid', { nullable: true })
+  quote_id!: string | null;
 
   @Column('timestamptz', { nullable: true })
   finalized_at!: Date | null;

@@ -32,7 +32,13 @@ export const newInvoice = {
 
 /** Set by the statements themselves. */
 type KeyColumn =
-  'organization_id' | 'id' | 'corrects_invoice_id' | 'recurring_invoice_id' | 'created_at' | 'updated_at';
+  | 'organization_id'
+  | 'id'
+  | 'corrects_invoice_id'
+  | 'recurring_invoice_id'
+  | 'quote_id'
+  | 'created_at'
+  | 'updated_at';
 
 type DraftColumn = Exclude<keyof InvoiceEntity, KeyColumn | keyof typeof newInvoice>;
 
@@ -117,6 +123,7 @@ const itemColumns: Readonly<Record<ItemColumn, Column<InvoiceItemEntity>>> = {
   discounts: { type: 'jsonb', value: (item) => JSON.stringify(item.discounts) },
   charges: { type: 'jsonb', value: (item) => JSON.stringify(item.charges) },
   e_invoice: { type: 'jsonb', value: (item) => item.e_invoice && JSON.stringify(item.e_invoice) },
+  quote_item_id: { type: 'uuid', value: (item) => item.quote_item_id },
   gross: { type: 'bigint', value: (item) => item.gross },
   net: { type: 'bigint', value: (item) => item.net },
   taxable: { type: 'bigint', value: (item) => item.taxable },

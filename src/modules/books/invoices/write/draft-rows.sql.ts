@@ -11,7 +11,10 @@ export type DraftRow = Omit<InvoiceDraft, 'items' | 'discounts' | 'charges' | 't
 };
 
 /** A line of a draft in the form of its row, without its keys. */
-export type DraftItemRow = Omit<InvoiceItemEntity, 'organization_id' | 'invoice_id' | 'position' | 'id'>;
+export type DraftItemRow = Omit<
+  InvoiceItemEntity,
+  'organization_id' | 'invoice_id' | 'position' | 'id' | 'quote_item_id'
+>;
 
 /** Spreads the whole draft because a partial copy is slower. Callers must overwrite `items`. */
 export function draftRow(draft: InvoiceDraft): DraftRow {
@@ -50,12 +53,13 @@ function storedShare({ category, rate, amount, base_amount }: TaxShare): StoredT
 
 /** A tax group as it is kept in JSON. */
 export function storedTaxGroup(group: DraftTaxGroup): StoredTaxGroup {
-  const { category, rate, taxable, tax, exemption_reason, exemption_code } = group;
+  const { category, rate, taxable, tax, difference, exemption_reason, exemption_code } = group;
   return {
     category,
     rate: rate.toString(),
     taxable: taxable.toString(),
     tax: tax.toString(),
+    ...(difference !== undefined && { difference: difference.toString() }),
     ...(exemption_reason !== undefined && { exemption_reason }),
     ...(exemption_code !== undefined && { exemption_code }),
   };

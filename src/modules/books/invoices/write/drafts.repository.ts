@@ -10,10 +10,12 @@ import type { InvoiceDetails } from '../domain/invoice.js';
 import type { InvoiceItemEntity } from '../entities/invoice-item.entity.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { asIssued, type IssuedDraft } from '../invoices.repository.js';
+import { taxDifferencesOf } from '../domain/tax-differences.js';
 import { invoiceTerms } from '../invoices.terms.js';
 import { draftValues, invoiceArrays, itemArrays, itemValues, newInvoice } from './draft-columns.sql.js';
 import { draftItemRow, draftRow, type DraftRow } from './draft-rows.sql.js';
 import * as sql from './drafts.sql.js';
+import { keptQuoteItems } from '../domain/kept-quote-items.js';
 
 type Identified<Facts> = Facts & { readonly id: string };
 
@@ -37,9 +39,12 @@ interface NewDraft {
 }
 
 /** What a draft comes from. */
-type Origin = Pick<InvoiceWithItems, 'corrects_invoice_id' | 'recurring_invoice_id'>;
+type Origin = Pick<InvoiceWithItems, 'corrects_invoice_id' | 'recurring_invoice_id' | 'quote_id'> & {
+  /** The lines of a quote behind the first lines, in their order. */
+  readonly quoteItemIds?: readonly (string | null)[] | undefined;
+};
 
-const ofItself: Origin = { corrects_invoice_id: null, recurring_invoice_id: null };
+const ofItself: Origin = { corrects_invoice_id: null, recurring_invoice_id: null, quote_id: null };
 
 /** Writes drafts, each together with its lines. */
 export class DraftsRepository {
@@ -54,7 +59,10 @@ export class DraftsRepository {
     if (row === undefined) throw new Error('The organization of a credential is gone.');
     const products = byId(row.products);
     const kept = new Set(before && [before.customer_id, ...before.items.map((item) => item.product_id)]);
-    return { organization: row.organization, customer: row.customer ?? undefined, products, now, kept };
+    // They hold as long as the groups stay as they were.
+    const tax_differences = before && taxDifferencesOf(before);
+    const { organization, customer } = row;
+    return { organization, customer: customer ?? undefined, products, now, kept, tax_differences };
   }
 
   /**
@@ -83,12 +91,13 @@ export class DraftsRepository {
   }
 
   /** Stores a new draft, with its lines in the same statement. Takes the invoice that it corrects, if any. */
-  insert(draft: InvoiceDraft, { corrects_invoice_id, recurring_invoice_id }: Origin): InvoiceWithItems {
+  insert(draft: InvoiceDraft, origin: Origin): InvoiceWithItems {
     const { organizationId: organization_id, now } = this.tx;
     const id = newId(now);
     const stored = draftRow(draft);
-    const invoice = this.rowOf(draft, stored, { id, corrects_invoice_id, recurring_invoice_id });
-    const keys = [organization_id, id, now, corrects_invoice_id, recurring_invoice_id];
+    const invoice = this.rowOf(draft, stored, { id, ...origin });
+    const { corrects_invoice_id, recurring_invoice_id, quote_id } = origin;
+    const keys = [organization_id, id, now, corrects_invoice_id, recurring_invoice_id, quote_id];
     const [first = [], ...others] = inParts(invoice.items);
     const values = [...keys, ...draftValues(stored), ...itemValues(first)];
     this.tx.pipeline(this.tx.touched(sql.insert(first.length), values));
@@ -122,15 +131,14 @@ export class DraftsRepository {
   private rowOf(
     draft: InvoiceDraft,
     stored: DraftRow,
-    { id, corrects_invoice_id, recurring_invoice_id }: Origin & Pick<InvoiceWithItems, 'id'>,
+    { id, quoteItemIds, ...origin }: Origin & Pick<InvoiceWithItems, 'id'>,
   ): InvoiceWithItems {
     const { organizationId: organization_id, now } = this.tx;
-    const items = this.itemsOf(id, draft.items);
+    const items = this.itemsOf(id, draft.items, quoteItemIds);
     return {
       organization_id,
       id,
-      corrects_invoice_id,
-      recurring_invoice_id,
+      ...origin,
       created_at: now,
       updated_at: now,
       ...newInvoice,
@@ -143,7 +151,7 @@ export class DraftsRepository {
   replace(before: InvoiceWithItems, draft: InvoiceDraft): InvoiceWithItems {
     const { organizationId, now } = this.tx;
     const { id, version } = before;
-    const items = this.itemsOf(id, draft.items);
+    const items = this.itemsOf(id, draft.items, keptQuoteItems(before.items, draft.items));
     const stored = draftRow(draft);
     this.tx.pipeline(this.tx.touched(sql.deleteItems, [organizationId, id]));
     this.tx.updateLockedRow(sql.update, [organizationId, id, now, ...draftValues(stored), version]);
@@ -166,11 +174,17 @@ export class DraftsRepository {
     }
   }
 
-  private itemsOf(invoiceId: string, items: readonly DraftItem[]): InvoiceItemEntity[] {
+  private itemsOf(
+    invoiceId: string,
+    items: readonly DraftItem[],
+    quoteItemIds: readonly (string | null)[] = [],
+  ): InvoiceItemEntity[] {
     const { organizationId, now } = this.tx;
     return items.map((item, position) => {
       const row = draftItemRow(item);
-      return { organization_id: organizationId, invoice_id: invoiceId, position, id: newId(now), ...row };
+      const quote_item_id = quoteItemIds[position] ?? null;
+      const keys = { organization_id: organizationId, invoice_id: invoiceId, position, id: newId(now) };
+      return { ...keys, quote_item_id, ...row };
     });
   }
 }

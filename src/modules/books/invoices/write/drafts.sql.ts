@@ -56,18 +56,18 @@ const sameValues = neverIssued.map(([, value]) => literal(value)).join(', ');
 /**
  * Takes how many lines are stored with the invoice in this statement.
  *
- * $1 organization, $2 id, $3 now, $4 the invoice that it corrects, $5 the recurring invoice that makes it, then the
- * draft, then the lines.
+ * $1 organization, $2 id, $3 now, $4 the invoice that it corrects, $5 the recurring invoice that makes it, $6 the quote
+ * that it is made of, then the draft, then the lines.
  */
 export const insert = byCount(
   (lines) => `
   WITH invoice AS (
     INSERT INTO invoices (organization_id, id, created_at, updated_at, corrects_invoice_id, recurring_invoice_id,
-                          ${newNames}, ${draftList})
-    VALUES ($1, $2, $3, $3, $4, $5, ${newValues}, ${places(draftNames.length, 5)})
+                          quote_id, ${newNames}, ${draftList})
+    VALUES ($1, $2, $3, $3, $4, $5, $6, ${newValues}, ${places(draftNames.length, 6)})
   )
   INSERT INTO invoice_items (organization_id, invoice_id, ${itemList})
-  VALUES ${valueRows(lines, { shared: ['$1', '$2'], after: 5 + draftNames.length, each: itemNames.length })}`,
+  VALUES ${valueRows(lines, { shared: ['$1', '$2'], after: 6 + draftNames.length, each: itemNames.length })}`,
 );
 
 /**

@@ -17,6 +17,16 @@ export function totalsOfLines(
   const { currency, tax_rounding, prices_include_tax, discounts, charges } = quote;
   const unrounded = { round_payable_to: null, payable_rounding: 0n, prepaid_amount: 0n };
   const items = quote.items.filter(({ id }) => held.has(id)).map(lineOf);
-  const document = { currency, tax_rounding, prices_include_tax, discounts, charges, ...unrounded, items };
+  const tax_breakdown = [] as const;
+  const document = {
+    currency,
+    tax_breakdown,
+    tax_rounding,
+    prices_include_tax,
+    discounts,
+    charges,
+    ...unrounded,
+    items,
+  };
   return invoiceTotals(storedDocument(document), trace);
 }

@@ -8,8 +8,10 @@ export const quoteStatuses = [
   'expired',
   'superseded',
   'cancelled',
+  'invoiced',
 ] as const;
 
+/** All are stored but for `invoiced`, which follows from the invoices of an accepted quote. */
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
 /** How a customer has answered. */
@@ -26,6 +28,7 @@ export const quoteActions = [
   'decline',
   'extend',
   'cancel',
+  'create_invoice',
 ] as const;
 
 export type QuoteAction = (typeof quoteActions)[number];
@@ -33,11 +36,12 @@ export type QuoteAction = (typeof quoteActions)[number];
 const possible = {
   draft: ['update', 'delete', 'issue'],
   open: ['revise', 'accept', 'decline', 'extend', 'cancel'],
-  accepted: [],
+  accepted: ['create_invoice'],
   declined: ['revise'],
   expired: ['revise', 'extend', 'cancel'],
   superseded: [],
   cancelled: [],
+  invoiced: [],
 } as const satisfies Record<QuoteStatus, readonly QuoteAction[]>;
 
 /** What may be done now, in the order of `quoteActions`. */

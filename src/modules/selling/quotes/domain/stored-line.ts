@@ -16,17 +16,18 @@ type LineOf<Line extends StoredLine> = Omit<Line, Exact | Amount> & {
 export function lineOf<Line extends StoredLine>(item: Line): LineOf<Line> {
   return {
     ...item,
-    quantity: decimalOf(item.quantity),
-    price: decimalOf(item.price),
-    price_base_quantity: decimalOf(item.price_base_quantity),
-    tax_rate: decimalOf(item.tax_rate),
+    quantity: storedDecimal(item.quantity),
+    price: storedDecimal(item.price),
+    price_base_quantity: storedDecimal(item.price_base_quantity),
+    tax_rate: storedDecimal(item.tax_rate),
     gross: BigInt(item.gross),
     net: BigInt(item.net),
     taxable: BigInt(item.taxable),
   };
 }
 
-function decimalOf(text: string): Decimal {
+/** A number that was stored as a text. */
+export function storedDecimal(text: string): Decimal {
   const decimal = Decimal.parse(text);
   if (decimal === undefined) throw new Error(`The stored number ${text} cannot be read.`);
   return decimal;

@@ -77,7 +77,7 @@ export class QuoteAcceptanceDto extends QuoteTotalsDto {
   terms_hash!: string | null;
 }
 
-export class QuoteItemDto extends OmitType(InvoiceItemDto, ['id']) {
+export class QuoteItemDto extends OmitType(InvoiceItemDto, ['id', 'quote_item_id']) {
   @ApiProperty({ example: 'qit_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 

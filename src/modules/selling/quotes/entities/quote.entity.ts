@@ -5,8 +5,8 @@ import type { Buyer, Seller } from '../../../../kernel/parties/party.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import type { Unit } from '../../../../kernel/units/unit.js';
 import { CustomerEntity } from '../../../books/customers/index.js';
-import type { StoredAdjustment, StoredTaxGroup } from '../../../books/invoices/index.js';
 import type { AnswerChannel, QuoteStatus } from '../domain/quote.js';
+import type { StoredAdjustment, StoredTaxGroup } from '../domain/stored-quote.js';
 
 /** What a quote is made of, with exact numbers as texts. Its lines are in the order of the stored ones. */
 export type StoredContent = Readonly<Record<string, unknown>>;

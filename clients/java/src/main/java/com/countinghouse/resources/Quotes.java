@@ -8,10 +8,13 @@ import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.AcceptQuote;
 import com.countinghouse.types.CreateQuote;
+import com.countinghouse.types.CreateQuoteInvoice;
 import com.countinghouse.types.DeclineQuote;
 import com.countinghouse.types.ExtendQuote;
+import com.countinghouse.types.Invoice;
 import com.countinghouse.types.Quote;
 import com.countinghouse.types.QuoteCalculation;
+import com.countinghouse.types.QuoteInvoicing;
 import com.countinghouse.types.QuoteSummary;
 import com.countinghouse.types.QuotesListQuery;
 import com.countinghouse.types.UpdateQuote;
@@ -252,5 +255,43 @@ public final class Quotes {
   public Quote cancel(String id, CallOptions options) {
     Request request = Request.of("POST", "quotes", id, "cancel").conditional();
     return transport.json(request, options, Values.object(Quote::new));
+  }
+
+  /** See what of a quote is invoiced. See {@link #invoices(String, CallOptions)}. */
+  public QuoteInvoicing invoices(String id) {
+    return invoices(id, CallOptions.NONE);
+  }
+
+  /**
+   * See what of a quote is invoiced.
+   *
+   * <p>The invoices that were made of it, and how much of each accepted line is left.
+   *
+   * <p>Operation <code>quotes.invoices</code>: GET /quotes/{id}/invoices
+   */
+  public QuoteInvoicing invoices(String id, CallOptions options) {
+    Request request = Request.of("GET", "quotes", id, "invoices");
+    return transport.json(request, options, Values.object(QuoteInvoicing::new));
+  }
+
+  /** Invoice a quote. See {@link #createInvoice(String, CreateQuoteInvoice, CallOptions)}. */
+  public Invoice createInvoice(String id, CreateQuoteInvoice body) {
+    return createInvoice(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Invoice a quote.
+   *
+   * <p>Makes a draft of what was accepted: all that is left, some lines, or a deposit. Fully invoiced, the invoices
+   * add up to the quote in each tax group; the last of a group takes what rounding left. An invoice that is
+   * deleted, void or credited as a whole gives its part back.
+   *
+   * <p>Operation <code>quotes.create_invoice</code>: POST /quotes/{id}/invoices
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Invoice createInvoice(String id, CreateQuoteInvoice body, CallOptions options) {
+    Request request = Request.of("POST", "quotes", id, "invoices").requiredBody(body).conditional();
+    return transport.json(request, options, Values.object(Invoice::new));
   }
 }

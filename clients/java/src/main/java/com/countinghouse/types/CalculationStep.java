@@ -78,6 +78,7 @@ public final class CalculationStep extends ApiObject {
     String GROUP_TAXABLE = "group_taxable";
     String LINE_TAX = "line_tax";
     String GROUP_TAX = "group_tax";
+    String TAX_DIFFERENCE = "tax_difference";
     String ADJUSTMENT_NETS = "adjustment_nets";
     String SUBTOTAL = "subtotal";
     String DISCOUNT_TOTAL = "discount_total";

@@ -256,6 +256,11 @@ public final class Invoice extends ApiObject {
     return read("recurring_invoice_id", Values::text);
   }
 
+  /** The quote that it was made of. May be null. */
+  public String quoteId() {
+    return read("quote_id", Values::text);
+  }
+
   /** When it got its number; null for a draft. May be null. */
   public Instant finalizedAt() {
     return read("finalized_at", Values::time);

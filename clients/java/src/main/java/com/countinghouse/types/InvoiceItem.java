@@ -154,6 +154,11 @@ public final class InvoiceItem extends ApiObject {
     return read("id", Values::text);
   }
 
+  /** The line of a quote that it was made of. May be null. */
+  public String quoteItemId() {
+    return read("quote_item_id", Values::text);
+  }
+
   /** The values of tax_category that this version knows. */
   public interface TaxCategory {
     String S = "S";

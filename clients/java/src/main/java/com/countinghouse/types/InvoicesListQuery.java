@@ -151,6 +151,11 @@ public final class InvoicesListQuery extends ApiObject {
       return set("recurring_invoice_id", value);
     }
 
+    /** Only those that were made of this quote. */
+    public Builder quoteId(String value) {
+      return set("quote_id", value);
+    }
+
     /** Only the one with exactly this number. */
     public Builder number(String value) {
       return set("number", value);

@@ -230,6 +230,7 @@ public final class Quote extends ApiObject {
     String EXPIRED = "expired";
     String SUPERSEDED = "superseded";
     String CANCELLED = "cancelled";
+    String INVOICED = "invoiced";
   }
 
   /** The values of available_actions that this version knows. */
@@ -242,6 +243,7 @@ public final class Quote extends ApiObject {
     String DECLINE = "decline";
     String EXTEND = "extend";
     String CANCEL = "cancel";
+    String CREATE_INVOICE = "create_invoice";
   }
 
   /** The values of tax_category that this version knows. */

@@ -57,6 +57,7 @@ public final class QuoteCalculation extends ApiObject {
     String EXPIRED = "expired";
     String SUPERSEDED = "superseded";
     String CANCELLED = "cancelled";
+    String INVOICED = "invoiced";
   }
 
   /** The values of tax_rounding that this version knows. */

@@ -210,6 +210,7 @@ public final class QuoteSummary extends ApiObject {
     String EXPIRED = "expired";
     String SUPERSEDED = "superseded";
     String CANCELLED = "cancelled";
+    String INVOICED = "invoiced";
   }
 
   /** The values of available_actions that this version knows. */
@@ -222,6 +223,7 @@ public final class QuoteSummary extends ApiObject {
     String DECLINE = "decline";
     String EXTEND = "extend";
     String CANCEL = "cancel";
+    String CREATE_INVOICE = "create_invoice";
   }
 
   /** The values of tax_category that this version knows. */

@@ -41,7 +41,8 @@ public final class QuotesListQuery extends ApiObject {
     DECLINED("declined"),
     EXPIRED("expired"),
     SUPERSEDED("superseded"),
-    CANCELLED("cancelled");
+    CANCELLED("cancelled"),
+    INVOICED("invoiced");
 
     private final String wire;
 

@@ -119,6 +119,7 @@ public final class TestEndpoint extends ApiObject {
     QUOTE_EXTENDED("quote.extended"),
     QUOTE_SUPERSEDED("quote.superseded"),
     QUOTE_CANCELLED("quote.cancelled"),
+    QUOTE_INVOICED("quote.invoiced"),
     BANK_ACCOUNT_CREATED("bank_account.created"),
     BANK_ACCOUNT_UPDATED("bank_account.updated"),
     BANK_ACCOUNT_DELETED("bank_account.deleted"),
