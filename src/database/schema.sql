@@ -103,9 +103,12 @@ CREATE TABLE bank_lines (
   note text,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  matched_amount bigint NOT NULL DEFAULT 0,
   CONSTRAINT pk_bank_lines PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_bank_lines_held CHECK (((state = 'held'::text) OR (hold_until IS NULL))),
-  CONSTRAINT ck_bank_lines_state CHECK ((state = ANY (ARRAY['new'::text, 'held'::text, 'ignored'::text]))),
+  CONSTRAINT ck_bank_lines_matched CHECK (((state = 'matched'::text) = ((amount <> 0) AND (matched_amount = amount)))),
+  CONSTRAINT ck_bank_lines_matched_amount CHECK (((matched_amount >= LEAST(amount, (0)::bigint)) AND (matched_amount <= GREATEST(amount, (0)::bigint)))),
+  CONSTRAINT ck_bank_lines_state CHECK ((state = ANY (ARRAY['new'::text, 'held'::text, 'ignored'::text, 'matched'::text]))),
   CONSTRAINT fk_bank_lines_account FOREIGN KEY (organization_id, bank_account_id) REFERENCES bank_accounts(organization_id, id),
   CONSTRAINT fk_bank_lines_statement FOREIGN KEY (organization_id, bank_statement_id) REFERENCES bank_statements(organization_id, id)
 );
@@ -113,6 +116,7 @@ CREATE INDEX ix_bank_lines_account ON public.bank_lines USING btree (organizatio
 CREATE INDEX ix_bank_lines_account_created_at ON public.bank_lines USING btree (organization_id, bank_account_id, created_at, id);
 CREATE INDEX ix_bank_lines_amount ON public.bank_lines USING btree (organization_id, currency, amount);
 CREATE INDEX ix_bank_lines_booked_on ON public.bank_lines USING btree (organization_id, booked_on, id);
+CREATE INDEX ix_bank_lines_counterparty ON public.bank_lines USING btree (organization_id, counterparty_iban) WHERE ((counterparty_iban IS NOT NULL) AND (matched_amount <> 0));
 CREATE INDEX ix_bank_lines_created_at ON public.bank_lines USING btree (organization_id, created_at, id);
 CREATE INDEX ix_bank_lines_state ON public.bank_lines USING btree (organization_id, state, created_at, id);
 CREATE INDEX ix_bank_lines_state_booked_on ON public.bank_lines USING btree (organization_id, state, booked_on, id);
@@ -120,6 +124,47 @@ CREATE INDEX ix_bank_lines_statement ON public.bank_lines USING btree (organizat
 ALTER TABLE bank_lines ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON bank_lines FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON bank_lines TO countinghouse_runtime;
+
+CREATE TABLE bank_matches (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  bank_line_id uuid NOT NULL,
+  kind text NOT NULL,
+  amount bigint NOT NULL,
+  payment_id uuid,
+  refund_id uuid,
+  credit_note_id uuid,
+  refund_position integer,
+  is_made boolean NOT NULL,
+  reason text,
+  verdict text,
+  facts text[] NOT NULL DEFAULT '{}'::text[],
+  undone_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_bank_matches PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_bank_matches_amount CHECK ((amount <> 0)),
+  CONSTRAINT ck_bank_matches_kind CHECK ((kind = ANY (ARRAY['payment'::text, 'recorded_payment'::text, 'reversal'::text, 'refund'::text, 'recorded_refund'::text, 'fee'::text, 'ignore'::text]))),
+  CONSTRAINT ck_bank_matches_outcome CHECK (
+CASE kind
+    WHEN 'recorded_refund'::text THEN (((refund_id IS NULL) <> (refund_position IS NULL)) AND ((payment_id IS NULL) = (refund_id IS NULL)) AND ((credit_note_id IS NULL) = (refund_position IS NULL)))
+    WHEN 'refund'::text THEN ((payment_id IS NOT NULL) AND (refund_id IS NOT NULL) AND (refund_position IS NULL) AND (credit_note_id IS NULL))
+    ELSE (((payment_id IS NULL) = (kind = ANY (ARRAY['fee'::text, 'ignore'::text]))) AND (refund_id IS NULL) AND (refund_position IS NULL) AND (credit_note_id IS NULL))
+END),
+  CONSTRAINT ck_bank_matches_verdict CHECK ((verdict = ANY (ARRAY['certain'::text, 'likely'::text, 'possible'::text]))),
+  CONSTRAINT fk_bank_matches_credit_note FOREIGN KEY (organization_id, credit_note_id) REFERENCES credit_notes(organization_id, id),
+  CONSTRAINT fk_bank_matches_line FOREIGN KEY (organization_id, bank_line_id) REFERENCES bank_lines(organization_id, id) ON DELETE CASCADE,
+  CONSTRAINT fk_bank_matches_payment FOREIGN KEY (organization_id, payment_id) REFERENCES payments(organization_id, id)
+);
+CREATE INDEX ix_bank_matches_credit_note ON public.bank_matches USING btree (organization_id, credit_note_id) WHERE (credit_note_id IS NOT NULL);
+CREATE INDEX ix_bank_matches_line ON public.bank_matches USING btree (organization_id, bank_line_id, created_at, id);
+CREATE INDEX ix_bank_matches_payment ON public.bank_matches USING btree (organization_id, payment_id) WHERE (payment_id IS NOT NULL);
+CREATE UNIQUE INDEX uq_bank_matches_credit_note_refund ON public.bank_matches USING btree (organization_id, credit_note_id, refund_position) WHERE ((undone_at IS NULL) AND (refund_position IS NOT NULL));
+CREATE UNIQUE INDEX uq_bank_matches_payment ON public.bank_matches USING btree (organization_id, bank_line_id, payment_id) WHERE ((undone_at IS NULL) AND (kind = ANY (ARRAY['payment'::text, 'recorded_payment'::text])));
+CREATE UNIQUE INDEX uq_bank_matches_refund ON public.bank_matches USING btree (organization_id, refund_id) WHERE ((undone_at IS NULL) AND (refund_id IS NOT NULL));
+CREATE UNIQUE INDEX uq_bank_matches_reversal ON public.bank_matches USING btree (organization_id, payment_id) WHERE ((undone_at IS NULL) AND (kind = 'reversal'::text));
+ALTER TABLE bank_matches ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON bank_matches FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON bank_matches TO countinghouse_runtime;
 
 CREATE TABLE bank_statements (
   organization_id uuid NOT NULL,

@@ -25,6 +25,7 @@ import { dryRuns } from './record/dry-runs/dry-runs.resource.js';
 import { recurringInvoices } from './selling/recurring-invoices/recurring-invoices.resource.js';
 import { quoteItems, quotes } from './selling/quotes/quotes.resource.js';
 import { bankAccounts } from './bank/bank-accounts/bank-accounts.resource.js';
+import { bankMatches } from './bank/bank-matches/bank-matches.resource.js';
 import { bankLines, bankStatements } from './bank/bank-statements/bank-statements.resource.js';
 
 /**
@@ -70,6 +71,7 @@ export const resources: readonly Resource[] = [
   bankAccounts,
   bankStatements,
   bankLines,
+  bankMatches,
   dryRuns,
 ];
 

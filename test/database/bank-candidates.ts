@@ -52,6 +52,7 @@ async function candidateStatements(admin: pg.Pool, organizationId: string): Prom
     OPEN_WITH_DISCOUNT: [...own, amount, amount + amount / 4n],
     OPEN_OF_CUSTOMERS: [...own, [open.customer_id]],
     CUSTOMERS_NAMED: [organizationId, 'c4ca42', ['acme', 'c4ca42']],
+    PAYERS: [organizationId, 'DE75512108001245126199'],
     PAYMENTS_OF_AMOUNT: [...own, [amount], ...DAYS],
     PAYMENTS_WITH_CREDIT: [...own, 100n],
     REFUNDS_OF_PAYMENTS: [...own, 100n, ...DAYS],

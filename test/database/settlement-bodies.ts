@@ -14,6 +14,24 @@ export interface ForeignBody {
 
 /** Bodies of payments and credit notes with a foreign identifier. */
 export const settlementBodies: Readonly<Record<string, (own: Things, id: string) => ForeignBody[]>> = {
+  'bank_lines.match': ({ cus }, id) => [
+    { at: 'outcomes.customer_id', prefix: 'cus', body: matchBody({ kind: 'payment', customer_id: id }) },
+    {
+      at: 'outcomes.allocations.invoice_id',
+      prefix: 'inv',
+      body: matchBody({ kind: 'payment', customer_id: cus, ...allocationBody(id) }),
+    },
+    {
+      at: 'outcomes.payment_id',
+      prefix: 'pay',
+      body: matchBody({ kind: 'recorded_payment', payment_id: id }),
+    },
+    {
+      at: 'outcomes.credit_note_id',
+      prefix: 'crn',
+      body: matchBody({ kind: 'recorded_refund', credit_note_id: id }),
+    },
+  ],
   'payments.create': ({ cus, issued }, id) => [
     { at: 'customer_id', prefix: 'cus', body: paymentBody(id, issued) },
     { at: 'allocations.invoice_id', prefix: 'inv', body: paymentBody(cus, id) },
@@ -86,4 +104,14 @@ function paymentBody(customer_id: string | undefined, invoice_id: string | undef
 
 function allocationBody(invoice_id: string | undefined): object {
   return { allocations: [{ invoice_id, amount: 1 }] };
+}
+
+/** A small outcome of a line, beside one that makes the sum of both that of money in. */
+function matchBody(outcome: object): object {
+  return {
+    outcomes: [
+      { kind: 'ignore', amount: 9, reason: 'Private.' },
+      { amount: 1, ...outcome },
+    ],
+  };
 }

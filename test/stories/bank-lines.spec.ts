@@ -123,11 +123,25 @@ describe('a line', () => {
     expect(ignored.body).toMatchObject({ state: 'ignored', hold_until: null, note: 'Private.' });
     expect((await api.get(`/bank-lines?state=ignored&bank_account_id=${bac}`)).body.data).toHaveLength(1);
     const reopened = await api.post(`${path}/reopen`, {}, { headers: { 'if-match': '"v3"' } });
-    expect(reopened.body).toMatchObject({ state: 'new', note: null, available_actions: ['hold', 'ignore'] });
+    expect(reopened.body).toMatchObject({
+      state: 'new',
+      note: null,
+      available_actions: ['hold', 'ignore', 'match'],
+    });
     expect((await api.post(`${path}/hold`, {}, { headers: { 'if-match': '"v3"' } })).status).toBe(412);
     const event = await eventually(() => eventOf('bank_line.ignored', line?.['id']));
     expect(Object.keys(event).sort()).toEqual(
-      ['id', 'version', 'bank_account_id', 'booked_on', 'amount', 'currency', 'state', 'hold_until'].sort(),
+      [
+        'id',
+        'version',
+        'bank_account_id',
+        'booked_on',
+        'amount',
+        'currency',
+        'matched_amount',
+        'state',
+        'hold_until',
+      ].sort(),
     );
   });
 });

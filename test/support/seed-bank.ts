@@ -35,13 +35,25 @@ const BANK_STATEMENTS = `
 /** $1 organization, $2 how many, $3 how many statements. Nearly all are ignored. */
 const BANK_LINES = `
   INSERT INTO bank_lines (organization_id, id, bank_account_id, bank_statement_id, position, booked_on, amount,
-                          currency, state, created_at, updated_at)
+                          currency, state, matched_amount, counterparty_iban, created_at, updated_at)
   SELECT $1::uuid, ${idOf('0d', 'n')}, ${idOf('0b', '(CASE WHEN n % 20 = 0 THEN 2 ELSE 1 END)')},
          ${idOf('0c', '(1 + n % $3::integer)')}, 1, date '2021-11-21' + (n / 20) % 1825, 1 + ${chance(18, 500_000)},
-         CASE ${chance(19, 100)} WHEN 0 THEN 'JPY' WHEN 1 THEN 'USD' WHEN 2 THEN 'KWD' ELSE 'EUR' END,
-         CASE ${chance(20, 50)} WHEN 0 THEN 'new' WHEN 1 THEN 'held' ELSE 'ignored' END,
+         CASE ${chance(19, 100)} WHEN 0 THEN 'JPY' WHEN 1 THEN 'USD' WHEN 2 THEN 'KWD' ELSE 'EUR' END, s.state,
+         CASE WHEN s.state = 'matched' THEN 1 + ${chance(18, 500_000)} ELSE 0 END,
+         CASE WHEN n % 3 = 0 THEN 'DE' || ${chance(21, 5_000)} END,
          timestamptz '2021-11-21Z' + n * interval '1 hour', timestamptz '2021-11-21Z' + n * interval '1 hour'
-    FROM generate_series(1, $2::integer) n`;
+    FROM generate_series(1, $2::integer) n
+   CROSS JOIN LATERAL (SELECT CASE ${chance(20, 50)} WHEN 0 THEN 'new' WHEN 1 THEN 'held' WHEN 2 THEN 'matched'
+                                   ELSE 'ignored' END) AS s (state)`;
+
+/** $1 organization. Each line that is matched is a payment. */
+const BANK_MATCHES = `
+  INSERT INTO bank_matches (organization_id, id, bank_line_id, kind, amount, payment_id, is_made, created_at)
+  SELECT $1::uuid, gen_random_uuid(), l.id, 'recorded_payment', l.amount, p.id, false, l.created_at
+    FROM (SELECT id, amount, created_at, row_number() OVER (ORDER BY id) AS place FROM bank_lines
+           WHERE organization_id = $1::uuid AND state = 'matched') l
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) AS place FROM payments WHERE organization_id = $1::uuid) p
+   USING (place)`;
 
 /** Fills an organization with bank accounts, statements and lines. */
 export async function seedBank(
@@ -53,4 +65,5 @@ export async function seedBank(
   await books.query(BANK_ACCOUNT_TERMS, [organizationId]);
   await books.query(BANK_STATEMENTS, [organizationId, products]);
   await books.query(BANK_LINES, [organizationId, invoices, products]);
+  await books.query(BANK_MATCHES, [organizationId]);
 }

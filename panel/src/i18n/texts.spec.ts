@@ -11,7 +11,14 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const source = join(process.cwd(), 'src');
 const [en, de, fr] = [textsOf('en'), textsOf('de'), textsOf('fr')];
 /** Problems of what no page does: dry runs, and statements of banks. Texts of problems are loaded before all else. */
-const NEVER_MET = ['busy', 'statement_unreadable', 'statement_does_not_add_up', 'statement_of_other_account'];
+const NEVER_MET = [
+  'busy',
+  'statement_unreadable',
+  'statement_does_not_add_up',
+  'statement_of_other_account',
+  'line_already_matched',
+  'match_does_not_add_up',
+];
 const codes = document.components.schemas.Problem.properties.code.enum;
 
 describe('the panel texts', () => {

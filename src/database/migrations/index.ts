@@ -64,6 +64,7 @@ import { TellAmountsOfRecurringInvoices1797680620000 } from './1797680620000-tel
 import { CreateQuotes1797680630000 } from './1797680630000-create-quotes.js';
 import { CreateBankAccounts1797680640000 } from './1797680640000-create-bank-accounts.js';
 import { IndexOpenInvoices1797766100000 } from './1797766100000-index-open-invoices.js';
+import { CreateBankMatches1797766110000 } from './1797766110000-create-bank-matches.js';
 import { InvoiceQuotes1797766190000 } from './1797766190000-invoice-quotes.js';
 
 /** All migrations, in their order. */
@@ -134,5 +135,6 @@ export const migrations = [
   CreateQuotes1797680630000,
   CreateBankAccounts1797680640000,
   IndexOpenInvoices1797766100000,
+  CreateBankMatches1797766110000,
   InvoiceQuotes1797766190000,
 ];

@@ -29,4 +29,20 @@ export const bankKinds = {
       'No statement in the file is of this bank account and its currency. `accounts` has those that are in it.',
     remedy: 'Import it for the bank account that it is of, or correct the IBAN of the bank account.',
   },
+  line_already_matched: {
+    status: 409,
+    title: 'The bank line is matched already',
+    retry: 'no',
+    meaning: 'Somebody has said what the line is, wholly. Nothing was recorded a second time.',
+    remedy: 'Read the line and its matches. If they are wrong, unmatch it and match it again.',
+  },
+  match_does_not_add_up: {
+    status: 422,
+    title: 'The outcomes do not fit the bank line',
+    retry: 'no',
+    meaning:
+      'Together the outcomes are more than what is left of the line, nothing, or money in the other direction. ' +
+      '`left` is what is left, `outcomes` what they come to, `difference` what is between. Nothing was stored.',
+    remedy: 'Correct the amounts. What the bank kept is a fee of its own.',
+  },
 } as const satisfies Record<string, ProblemKind>;

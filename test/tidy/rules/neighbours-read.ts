@@ -24,6 +24,7 @@ export const neighboursRead: readonly NeighboursRead[] = [
   {
     slice: 'bank-matches',
     tables: [
+      'bank_lines',
       'credit_note_refunds',
       'credit_notes',
       'customer_terms',
@@ -95,6 +96,7 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'api_key_addresses',
       'api_keys',
       'bank_lines',
+      'bank_matches',
       'credit_note_allocations',
       'credit_note_items',
       'credit_note_refunds',

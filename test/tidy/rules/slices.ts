@@ -9,7 +9,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   anchors: ['events', 'exports'],
   attachments: ['invoices'],
   auth: ['organizations'],
-  'bank-matches': ['bank-statements'],
+  'bank-matches': ['bank-statements', 'credit-notes', 'invoices', 'organizations', 'payments'],
   'bank-statements': ['bank-accounts'],
   corrections: ['credit-notes', 'invoices'],
   'credit-notes': ['customers', 'invoices', 'numbering', 'organizations'],

@@ -171,5 +171,7 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'bank_line.held',
     'bank_line.ignored',
     'bank_line.reopened',
+    'bank_line.matched',
+    'bank_line.unmatched',
   ],
 };

@@ -491,6 +491,43 @@ export class BankLinesResource {
   proposals(id: string, options: CallOptions = {}): ApiPromise<types.BankProposalList> {
     return this.transport.json({ method: 'GET', path: ['bank-lines', id, 'proposals'] }, options);
   }
+
+  /**
+   * List what a bank line is.
+   *
+   * What is said of the line, and what was taken back.
+   *
+   * Operation `bank_lines.matches`: GET /bank-lines/{id}/matches
+   */
+  matches(id: string, options: CallOptions = {}): ApiPromise<types.BankMatchList> {
+    return this.transport.json({ method: 'GET', path: ['bank-lines', id, 'matches'] }, options);
+  }
+
+  /**
+   * Match a bank line.
+   *
+   * Says what a line is, or a part of it, and records what is not on record: payments that settle
+   * invoices, refunds, reversals. All of it or nothing, by the rules of payments. `outcomes` of a
+   * proposal can be sent as they are, without what is null. What is left of the line can be matched
+   * later.
+   *
+   * Operation `bank_lines.match`: POST /bank-lines/{id}/match
+   */
+  match(id: string, body: types.MatchLine, options: ChangeOptions = {}): ApiPromise<types.BankLine> {
+    return this.transport.json({ method: 'POST', path: ['bank-lines', id, 'match'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Unmatch a bank line.
+   *
+   * Takes back all that is said of a line, and what was recorded with it: payments are reversed, refunds
+   * cancelled, and reversed payments settle again what is still due. What was on record before stays.
+   *
+   * Operation `bank_lines.unmatch`: POST /bank-lines/{id}/unmatch
+   */
+  unmatch(id: string, options: ChangeOptions = {}): ApiPromise<types.BankLine> {
+    return this.transport.json({ method: 'POST', path: ['bank-lines', id, 'unmatch'] }, options);
+  }
 }
 
 /** Statements that were imported, and their lines. */

@@ -20,6 +20,7 @@ use Countinghouse\Values;
  * @phpstan-import-type BankLinesListQueryFields from Schemas\BankLinesListQuery
  * @phpstan-import-type HoldLineFields from Schemas\HoldLine
  * @phpstan-import-type IgnoreLineFields from Schemas\IgnoreLine
+ * @phpstan-import-type MatchLineFields from Schemas\MatchLine
  */
 class BankLines
 {
@@ -127,5 +128,58 @@ class BankLines
     {
         $request = new Request('GET', ['bank-lines', $id, 'proposals']);
         return $this->transport->record($request, Types\BankProposalList::class, $options);
+    }
+
+    /**
+     * List what a bank line is.
+     *
+     * What is said of the line, and what was taken back.
+     *
+     * Operation `bank_lines.matches`: GET /bank-lines/{id}/matches
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function matches(string $id, ?CallOptions $options = null): Types\BankMatchList
+    {
+        $request = new Request('GET', ['bank-lines', $id, 'matches']);
+        return $this->transport->record($request, Types\BankMatchList::class, $options);
+    }
+
+    /**
+     * Match a bank line.
+     *
+     * Says what a line is, or a part of it, and records what is not on record: payments that settle invoices,
+     * refunds, reversals. All of it or nothing, by the rules of payments. `outcomes` of a proposal can be sent as
+     * they are, without what is null. What is left of the line can be matched later.
+     *
+     * Operation `bank_lines.match`: POST /bank-lines/{id}/match
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param MatchLineFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function match(string $id, array $body, ?CallOptions $options = null): Types\BankLine
+    {
+        $request = new Request('POST', ['bank-lines', $id, 'match'], body: Values::encode($body, 'MatchLine'), isConditional: true);
+        return $this->transport->record($request, Types\BankLine::class, $options);
+    }
+
+    /**
+     * Unmatch a bank line.
+     *
+     * Takes back all that is said of a line, and what was recorded with it: payments are reversed, refunds
+     * cancelled, and reversed payments settle again what is still due. What was on record before stays.
+     *
+     * Operation `bank_lines.unmatch`: POST /bank-lines/{id}/unmatch
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function unmatch(string $id, ?CallOptions $options = null): Types\BankLine
+    {
+        $request = new Request('POST', ['bank-lines', $id, 'unmatch'], isConditional: true);
+        return $this->transport->record($request, Types\BankLine::class, $options);
     }
 }

@@ -19,6 +19,7 @@ final class BankLineState
         'booked_on' => 'date',
         'amount' => 'decimal',
         'currency' => 'text',
+        'matched_amount' => 'decimal',
         'state' => 'text',
         'hold_until' => 'date',
     ];

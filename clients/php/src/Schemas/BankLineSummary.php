@@ -39,6 +39,7 @@ final class BankLineSummary
         'transaction_code' => 'text',
         'charges' => 'decimal',
         'details_count' => 'integer',
+        'matched_amount' => 'decimal',
         'state' => 'text',
         'available_actions' => 'text[]',
         'hold_until' => 'date',

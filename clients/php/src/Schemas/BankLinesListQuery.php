@@ -18,7 +18,7 @@ use Countinghouse\Record;
  *     limit?: int,
  *     cursor?: string,
  *     sort?: 'created_at'|'-created_at'|'booked_on'|'-booked_on',
- *     state?: 'new'|'held'|'ignored',
+ *     state?: 'new'|'held'|'ignored'|'matched',
  *     bank_account_id?: string,
  *     bank_statement_id?: string,
  *     currency?: string,

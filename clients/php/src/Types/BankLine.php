@@ -37,8 +37,9 @@ use Countinghouse\Record;
  * @property-read string|null $transaction_code Its kind by the code of German banks.
  * @property-read numeric-string|null $charges What the bank kept of it.
  * @property-read int $details_count How many payments it is the sum of, if it is.
- * @property-read 'new'|'held'|'ignored'|string $state Whether it is to be looked at.
- * @property-read list<'hold'|'ignore'|'reopen'|string> $available_actions What can be done with it.
+ * @property-read numeric-string $matched_amount How much of it is said what it is.
+ * @property-read 'new'|'held'|'ignored'|'matched'|string $state Whether it is to be looked at.
+ * @property-read list<'hold'|'ignore'|'reopen'|'match'|'unmatch'|string> $available_actions What can be done with it.
  * @property-read string|null $hold_until Until when it is held.
  * @property-read string|null $note Why it is held or ignored.
  * @property-read \DateTimeImmutable $created_at When it was made.

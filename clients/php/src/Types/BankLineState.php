@@ -17,7 +17,8 @@ use Countinghouse\Record;
  * @property-read string $booked_on The day that it was booked.
  * @property-read numeric-string $amount Money in is above zero, money out below.
  * @property-read string $currency Of the account.
- * @property-read 'new'|'held'|'ignored'|string $state Whether it is to be looked at.
+ * @property-read numeric-string $matched_amount How much of it is said what it is.
+ * @property-read 'new'|'held'|'ignored'|'matched'|string $state Whether it is to be looked at.
  * @property-read string|null $hold_until Until when it is held.
  */
 final class BankLineState extends Record

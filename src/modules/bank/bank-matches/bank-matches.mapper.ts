@@ -1,14 +1,17 @@
 import { toTypeId } from '../../../kernel/ids/type-id.js';
+import { instantText } from '../../../kernel/time/instant.js';
 import { amountNumber } from '../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import { creditNotes } from '../../books/credit-notes/credit-notes.resource.js';
 import { customers } from '../../books/customers/customers.resource.js';
 import { invoices } from '../../books/invoices/invoices.resource.js';
-import { payments } from '../../books/payments/payments.resource.js';
-import type { LineMatching } from './bank-matches.queries.js';
+import { refunds, payments } from '../../books/payments/payments.resource.js';
+import type { LineMatching, MatchesOfLine } from './bank-matches.queries.js';
 import type { Outcome } from './domain/candidates.js';
+import { bankLines } from '../bank-statements/bank-statements.resource.js';
+import { bankMatches } from './bank-matches.resource.js';
 import { explained } from './domain/explained.js';
-import type { BankProposalListDto, BankOutcomeDto } from './dto/bank-match.dto.js';
+import type { BankMatchListDto, BankOutcomeDto, BankProposalListDto } from './dto/bank-match.dto.js';
 
 /** What a line may be, in the form of the API. */
 export function toProposalListDto({ proposals, findings, currency }: LineMatching): BankProposalListDto {
@@ -21,6 +24,22 @@ export function toProposalListDto({ proposals, findings, currency }: LineMatchin
     })),
     findings,
   };
+}
+
+/** What is said of a line, in the form of the API. */
+export function toMatchListDto({ matches, currency }: MatchesOfLine): BankMatchListDto {
+  const data = matches.map(({ organization_id: _organization, refund_position: _position, ...match }) => ({
+    ...match,
+    id: toTypeId(bankMatches.idPrefix, match.id),
+    bank_line_id: toTypeId(bankLines.idPrefix, match.bank_line_id),
+    amount: amountNumber(match.amount, currency),
+    payment_id: idOf(payments.idPrefix, match.payment_id),
+    refund_id: idOf(refunds.idPrefix, match.refund_id),
+    credit_note_id: idOf(creditNotes.idPrefix, match.credit_note_id),
+    undone_at: match.undone_at === null ? null : instantText(match.undone_at),
+    created_at: instantText(match.created_at),
+  }));
+  return { data };
 }
 
 function toOutcomeDto(outcome: Outcome, currency: CurrencyCode): BankOutcomeDto {

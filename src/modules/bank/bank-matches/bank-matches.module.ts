@@ -1,9 +1,15 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { MatchedLines } from '../../books/payments/index.js';
 import { BankMatchesController } from './bank-matches.controller.js';
 import { BankMatchesQueries } from './bank-matches.queries.js';
+import { BankMatchesService } from './bank-matches.service.js';
+import { LinesOfPayments } from './held-lines.js';
 
+/** Payments free their lines through it. */
+@Global()
 @Module({
   controllers: [BankMatchesController],
-  providers: [BankMatchesQueries],
+  providers: [BankMatchesQueries, BankMatchesService, { provide: MatchedLines, useClass: LinesOfPayments }],
+  exports: [MatchedLines],
 })
 export class BankMatchesModule {}

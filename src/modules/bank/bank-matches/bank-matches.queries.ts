@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import { UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
 import { BankLinesRepository, type BankLineEntity } from '../bank-statements/index.js';
+import { BankMatchesRepository } from './bank-matches.repository.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import type { MatchableLine } from './domain/candidates.js';
 import { matched, type Matching } from './domain/match.js';
+import type { BankMatchEntity } from './entities/bank-match.entity.js';
 
 /** What a line may be, with the currency that its amounts are in. */
 export interface LineMatching extends Matching {
@@ -23,6 +25,20 @@ export class BankMatchesQueries {
       return { ...(await proposalsOf(tx, line)), currency: line.currency };
     });
   }
+
+  /** Raises `not_found`. */
+  matches(who: Principal, lineId: string): Promise<MatchesOfLine> {
+    return this.work.run(who, async (tx) => {
+      const { currency } = await new BankLinesRepository(tx).get(lineId);
+      return { matches: await new BankMatchesRepository(tx).all(lineId), currency };
+    });
+  }
+}
+
+/** What a line is, and was said to be before, with the currency that amounts are in. */
+export interface MatchesOfLine {
+  readonly matches: readonly BankMatchEntity[];
+  readonly currency: CurrencyCode;
 }
 
 /** What a line may be, as the books are now. */
@@ -32,6 +48,7 @@ export async function proposalsOf(tx: Transaction, line: BankLineEntity): Promis
   return matched(rest, await new CandidatesRepository(tx).of(rest));
 }
 
+/** What is left of it. */
 function matchable(line: BankLineEntity): MatchableLine {
-  return line;
+  return { ...line, amount: line.amount - line.matched_amount };
 }

@@ -46,7 +46,8 @@ export class CandidatesRepository {
     const days = [addDays(booked_on, -RECORDED_DAYS), addDays(booked_on, RECORDED_DAYS)];
     // Nobody offers more than a fifth for paying early.
     const most = amount + amount / 4n;
-    const [named, ...found] = await Promise.all([
+    const [payers, named, ...found] = await Promise.all([
+      this.payersOf(line.counterparty_iban),
       this.customersNamed(line.counterparty_name),
       this.tx.rows<InvoiceRow>(sql.OPEN_BY_NUMBER, [...own, numberKeysOf(texts)]),
       this.tx.rows<InvoiceRow>(sql.BY_REFERENCE, [...own, referencesOf(line)]),
@@ -54,7 +55,6 @@ export class CandidatesRepository {
       this.tx.rows<InvoiceRow>(sql.OPEN_BY_AMOUNT, [...own, amount]),
       this.tx.rows<InvoiceRow>(sql.OPEN_WITH_DISCOUNT, [...own, amount, most]),
     ]);
-    const payers: string[] = [];
     const [ofCustomers, payments] = await Promise.all([
       this.tx.rows<InvoiceRow>(sql.OPEN_OF_CUSTOMERS, [...own, [...new Set([...named, ...payers])]]),
       this.tx.rows<PaymentCandidate>(sql.PAYMENTS_OF_AMOUNT, [...own, [amount], ...days]),
@@ -71,14 +71,22 @@ export class CandidatesRepository {
     const days = [addDays(booked_on, -RECORDED_DAYS), addDays(booked_on, RECORDED_DAYS)];
     const whole = [...new Set([amount, amount - (charges ?? 0n)])];
     const since = addDays(booked_on, -RETURN_DAYS);
-    const [paid, credit, ...refunds] = await Promise.all([
+    const [payers, paid, credit, ...refunds] = await Promise.all([
+      this.payersOf(line.counterparty_iban),
       this.tx.rows<PaymentCandidate>(sql.PAYMENTS_OF_AMOUNT, [...own, whole, since, booked_on]),
       this.tx.rows<PaymentCandidate>(sql.PAYMENTS_WITH_CREDIT, [...own, amount]),
       this.tx.rows<RefundCandidate>(sql.REFUNDS_OF_PAYMENTS, [...own, amount, ...days]),
       this.tx.rows<RefundCandidate>(sql.REFUNDS_OF_CREDIT_NOTES, [...own, amount, ...days]),
     ]);
     const payments = [...new Map([...paid, ...credit].map((row) => [row.id, row])).values()];
-    return { invoices: [], payments, refunds: refunds.flat(), payers: [] };
+    return { invoices: [], payments, refunds: refunds.flat(), payers };
+  }
+
+  /** The customers whose payments came from an account before. */
+  private async payersOf(iban: string | null): Promise<string[]> {
+    if (iban === null) return [];
+    const rows = await this.tx.rows<{ id: string }>(sql.PAYERS, [this.tx.organizationId, iban]);
+    return rows.map(({ id }) => id);
   }
 
   /** Customers with the name that a bank writes, in any order and with any legal form. */

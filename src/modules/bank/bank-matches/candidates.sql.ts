@@ -54,18 +54,22 @@ export const CUSTOMERS_NAMED = `
            WHERE o.organization_id = $1 AND o.id = t.id AND o.term = ANY ($3::text[])) = cardinality($3::text[])
    ORDER BY t.id LIMIT 20`;
 
-const PAYMENT = `id, customer_id, customer_name, amount, unapplied_amount AS unapplied, received_on, reference`;
+/** With what no line is of it yet. */
+const PAYMENT = `id, customer_id, customer_name, amount, unapplied_amount AS unapplied, received_on, reference,
+         amount - coalesce((SELECT sum(m.amount) FROM bank_matches m
+                             WHERE m.organization_id = $1 AND m.payment_id = payments.id AND m.undone_at IS NULL
+                               AND m.kind IN ('payment', 'recorded_payment')), 0)::bigint AS unmatched`;
 
 /** $1 organization, $2 currency, $3 amounts, $4 and $5 the days that they came in on. */
 export const PAYMENTS_OF_AMOUNT = `
-  SELECT ${PAYMENT}, amount AS unmatched FROM payments
+  SELECT ${PAYMENT} FROM payments
    WHERE organization_id = $1 AND currency = $2 AND amount = ANY ($3::bigint[]) AND reversed_at IS NULL
      AND received_on BETWEEN $4 AND $5
    ORDER BY received_on DESC, id LIMIT 50`;
 
 /** $1 organization, $2 currency, $3 amount. */
 export const PAYMENTS_WITH_CREDIT = `
-  SELECT ${PAYMENT}, amount AS unmatched FROM payments
+  SELECT ${PAYMENT} FROM payments
    WHERE organization_id = $1 AND currency = $2 AND unapplied_amount = $3 AND unapplied_amount > 0
      AND reversed_at IS NULL
    ORDER BY received_on DESC, id LIMIT 50`;
@@ -78,6 +82,8 @@ export const REFUNDS_OF_PAYMENTS = `
     JOIN payments p ON p.organization_id = r.organization_id AND p.id = r.payment_id
    WHERE r.organization_id = $1 AND r.currency = $2 AND r.amount = $3 AND r.refunded_on BETWEEN $4 AND $5
      AND r.cancelled_at IS NULL
+     AND NOT EXISTS (SELECT FROM bank_matches m
+                      WHERE m.organization_id = $1 AND m.refund_id = r.id AND m.undone_at IS NULL)
    ORDER BY r.refunded_on, p.id LIMIT 50`;
 
 /** The same of credit notes. */
@@ -87,4 +93,16 @@ export const REFUNDS_OF_CREDIT_NOTES = `
     FROM credit_note_refunds r
     JOIN credit_notes n ON n.organization_id = r.organization_id AND n.id = r.credit_note_id
    WHERE r.organization_id = $1 AND r.currency = $2 AND r.amount = $3 AND r.refunded_on BETWEEN $4 AND $5
+     AND NOT EXISTS (SELECT FROM bank_matches m
+                      WHERE m.organization_id = $1 AND m.credit_note_id = n.id AND m.refund_position = r.position
+                        AND m.undone_at IS NULL)
    ORDER BY r.refunded_on, n.id LIMIT 50`;
+
+/** $1 organization, $2 account: the customers whose payments came from it. Of several it tells none. */
+export const PAYERS = `
+  SELECT DISTINCT p.customer_id AS id FROM bank_lines l
+    JOIN bank_matches m ON m.organization_id = l.organization_id AND m.bank_line_id = l.id
+    JOIN payments p ON p.organization_id = m.organization_id AND p.id = m.payment_id
+   WHERE l.organization_id = $1 AND l.counterparty_iban = $2 AND l.matched_amount <> 0
+     AND m.undone_at IS NULL AND m.kind IN ('payment', 'recorded_payment')
+   LIMIT 20`;

@@ -13,7 +13,7 @@ export function bankStatementDeleted(row: StatementOfAccount): DomainEvent {
 }
 
 export function bankLineChanged(
-  happened: 'held' | 'ignored' | 'reopened',
+  happened: 'held' | 'ignored' | 'reopened' | 'matched' | 'unmatched',
   { before, now }: { readonly before: BankLineEntity; readonly now: BankLineEntity },
 ): DomainEvent {
   const change = { before: toBankLineStateDto(before), now: toBankLineStateDto(now) };

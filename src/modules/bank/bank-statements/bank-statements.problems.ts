@@ -1,7 +1,7 @@
 import type { ReadLine, ReadStatement } from '../../../kernel/bank/read-statement.js';
 import { amountNumber, type MinorUnits } from '../../../kernel/money/amount.js';
 import { Problem, validationFailed } from '../../../kernel/problems/problem.js';
-import { lineActionsOf, type LineAction, type LineState } from './domain/line-state.js';
+import { lineActionsOf, type LineAction, type StatefulLine } from './domain/line-state.js';
 
 /** Where a file cannot be read, and why. */
 interface Unreadable {
@@ -76,18 +76,26 @@ export function tooManyLines(max: number): Problem {
   return validationFailed([{ pointer: '#/content', code: 'too_many', detail }]);
 }
 
-const phrases: Readonly<Record<LineAction, string>> = { hold: 'held', ignore: 'ignored', reopen: 'reopened' };
+const phrases: Readonly<Record<LineAction, string>> = {
+  hold: 'held',
+  ignore: 'ignored',
+  reopen: 'reopened',
+  match: 'matched',
+  unmatch: 'unmatched',
+};
 
-export function invalidLineAction(action: LineAction, state: LineState): Problem {
-  return new Problem('invalid_state_transition', `The line is ${state}: it cannot be ${phrases[action]}.`, {
-    members: { state, available_actions: lineActionsOf(state) },
+export function invalidLineAction(action: LineAction, line: StatefulLine): Problem {
+  const { state, amount, matched_amount } = line;
+  const is = matched_amount !== 0n && matched_amount !== amount ? 'matched in part' : state;
+  return new Problem('invalid_state_transition', `The line is ${is}: it cannot be ${phrases[action]}.`, {
+    members: { state, available_actions: lineActionsOf(line) },
   });
 }
 
 /** Refuses to delete a statement when people have decided about its lines. */
 export function linesDecided(count: number): Problem {
   const what = count === 1 ? 'One line is' : `${count} lines are`;
-  const detail = `${what} held or ignored. Reopen them first.`;
+  const detail = `${what} held, ignored or matched. Reopen or unmatch them first.`;
   return new Problem('invalid_state_transition', detail, {
     members: { state: 'in_use', available_actions: [] },
   });

@@ -70,6 +70,7 @@ export const bankLineFates = {
   transaction_code: { is: 'told', personal: false },
   charges: { is: 'told' },
   details: { is: 'spread', personal: true },
+  matched_amount: { is: 'told' },
   state: { is: 'told', personal: false },
   hold_until: { is: 'told', personal: false },
   note: { is: 'told', personal: true },
@@ -85,7 +86,13 @@ export const bankLines = {
   name: 'bank-lines',
   noun: 'bank line',
   idPrefix: 'bln',
-  partEvents: { held: 'BankLineState', ignored: 'BankLineState', reopened: 'BankLineState' },
+  partEvents: {
+    held: 'BankLineState',
+    ignored: 'BankLineState',
+    reopened: 'BankLineState',
+    matched: 'BankLineState',
+    unmatched: 'BankLineState',
+  },
   tags: [],
   entities: [BankLineEntity],
 } as const satisfies Resource;

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import { newId, VersionedTable, type Columns, type Transaction } from '../../../platform/index.js';
 import type { Allocation, NewPayment, PaymentRemarks } from './domain/payment.js';
 import type { NewRefund } from './domain/refund.js';
+import type { PlannedRestoration } from './domain/restoration.js';
 import type { PlannedUnallocation } from './domain/unallocation.js';
 import type { PaymentAllocationEntity } from './entities/payment-allocation.entity.js';
 import type { PaymentRefundEntity } from './entities/payment-refund.entity.js';
@@ -57,12 +58,7 @@ export class PaymentsRepository {
     const left = before.unapplied_amount + sumOf(taken.map(({ amount }) => amount));
     const [row] = await Promise.all([
       this.table.update(before, { unapplied_amount: left }),
-      this.tx.touched(sql.unallocate, [
-        this.tx.organizationId,
-        before.id,
-        changes.map(({ position }) => position),
-        changes.map(({ unallocated_amount }) => unallocated_amount),
-      ]),
+      this.lower(before.id, changes),
     ]);
     const changed = new Map(changes.map((change) => [change.position, change]));
     const allocations = before.allocations.map((one) => ({ ...one, ...changed.get(one.position) }));
@@ -121,6 +117,19 @@ export class PaymentsRepository {
     return { ...before, ...(await this.table.update(before, columns)) };
   }
 
+  /** Says of a locked payment that was taken back that it did come in. */
+  async restore(
+    before: PaymentWithAllocations,
+    { changes, unapplied_amount }: PlannedRestoration,
+  ): Promise<PaymentWithAllocations> {
+    const columns = { reversed_at: null, reversal_reason: null, unapplied_amount };
+    const row = await this.table.update(before, columns);
+    await this.lower(before.id, changes);
+    const lowered = new Map(changes.map((change) => [change.position, change]));
+    const allocations = before.allocations.map((one) => ({ ...one, ...lowered.get(one.position) }));
+    return { ...before, ...row, allocations };
+  }
+
   /** Changes what is given, in any state; without anything the payment stays as it is. */
   async remark(before: PaymentWithAllocations, remarks: PaymentRemarks): Promise<PaymentWithAllocations> {
     const { reference, note, metadata } = remarks;
@@ -129,6 +138,14 @@ export class PaymentsRepository {
     if (row === undefined) return before;
     paymentTerms.replace(this.tx, before, row);
     return { ...before, ...row };
+  }
+
+  private async lower(id: string, changes: PlannedUnallocation['changes']): Promise<void> {
+    const columns = [
+      changes.map(({ position }) => position),
+      changes.map(({ unallocated_amount }) => unallocated_amount),
+    ];
+    await this.tx.touched(sql.unallocate, [this.tx.organizationId, id, ...columns]);
   }
 
   /** Sends all statements together. Those after the first begin when it has its lock. */

@@ -894,6 +894,60 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->bankLines->list(['limit' => 20]) as $bankLineSummary) {\n    print_r($bankLineSummary->toArray());\n}"
     }
   ],
+  "bank_lines.match": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bank-lines/bln_01h455vb4pex5vsknk084sn02q/match' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"outcomes\": [\n    {\n      \"kind\": \"ignore\",\n      \"amount\": 1,\n      \"reason\": \"A private part.\"\n    }\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bankLine = await client.bankLines.match('bln_01h455vb4pex5vsknk084sn02q', {\n  outcomes: [{ kind: 'ignore', amount: 1, reason: 'A private part.' }],\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbank_line = client.bank_lines.match(\n    \"bln_01h455vb4pex5vsknk084sn02q\",\n    outcomes=[{\"kind\": \"ignore\", \"amount\": 1, \"reason\": \"A private part.\"}],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bankLine = client.bankLines().match(\"bln_01h455vb4pex5vsknk084sn02q\", MatchLine.builder()\n    .outcomes(List.of(MatchOutcome.builder()\n        .kind(MatchOutcome.Kind.IGNORE)\n        .amount(1)\n        .reason(\"A private part.\")\n        .build()))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bankLine = $client->bankLines->match('bln_01h455vb4pex5vsknk084sn02q', [\n    'outcomes' => [\n        [\n            'kind' => 'ignore',\n            'amount' => 1,\n            'reason' => 'A private part.',\n        ],\n    ],\n]);"
+    }
+  ],
+  "bank_lines.matches": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bank-lines/bln_01h455vb4pex5vsknk084sn02q/matches' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bankMatchList = await client.bankLines.matches('bln_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbank_match_list = client.bank_lines.matches(\"bln_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bankMatchList = client.bankLines().matches(\"bln_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bankMatchList = $client->bankLines->matches('bln_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
   "bank_lines.proposals": [
     {
       "lang": "shell",
@@ -946,6 +1000,33 @@ export const codeSamples: CodeSamples = {
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bankLine = $client->bankLines->reopen('bln_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "bank_lines.unmatch": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/bank-lines/bln_01h455vb4pex5vsknk084sn02q/unmatch' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bankLine = await client.bankLines.unmatch('bln_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbank_line = client.bank_lines.unmatch(\"bln_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bankLine = client.bankLines().unmatch(\"bln_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bankLine = $client->bankLines->unmatch('bln_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "bank_statements.delete": [

@@ -623,6 +623,44 @@ class BankLines:
         request = ApiRequest("GET", ["bank-lines", id, "proposals"])
         return self._transport.record(request, types.BankProposalList, options)
 
+    def matches(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.BankMatchList:
+        """List what a bank line is.
+
+        What is said of the line, and what was taken back.
+
+        Operation `bank_lines.matches`: GET /bank-lines/{id}/matches
+        """
+        request = ApiRequest("GET", ["bank-lines", id, "matches"])
+        return self._transport.record(request, types.BankMatchList, options)
+
+    def match(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.MatchLine]) -> types.BankLine:
+        """Match a bank line.
+
+        Says what a line is, or a part of it, and records what is not on record: payments that settle
+        invoices, refunds, reversals. All of it or nothing, by the rules of payments. `outcomes` of a
+        proposal can be sent as they are, without what is null. What is left of the line can be matched
+        later.
+
+        Operation `bank_lines.match`: POST /bank-lines/{id}/match
+
+        Args:
+            outcomes: Required. What the line is, or a part of it: together no more than what is left of
+                it.
+        """
+        request = ApiRequest("POST", ["bank-lines", id, "match"], body=fields)
+        return self._transport.record(request, types.BankLine, options)
+
+    def unmatch(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.BankLine:
+        """Unmatch a bank line.
+
+        Takes back all that is said of a line, and what was recorded with it: payments are reversed, refunds
+        cancelled, and reversed payments settle again what is still due. What was on record before stays.
+
+        Operation `bank_lines.unmatch`: POST /bank-lines/{id}/unmatch
+        """
+        request = ApiRequest("POST", ["bank-lines", id, "unmatch"])
+        return self._transport.record(request, types.BankLine, options)
+
 
 class BankStatements:
     """Statements that were imported, and their lines."""

@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { Tells } from '../../../../platform/index.js';
+import type { bankMatchFates } from '../bank-matches.resource.js';
 import { restKinds, type RestKind } from '../../../../kernel/accounts/closing.js';
 import { matchFindings, type MatchFinding } from '../domain/found.js';
 import { outcomeKinds, type OutcomeKind } from '../domain/candidates.js';
@@ -92,4 +94,71 @@ export class BankProposalListDto {
     isArray: true,
   })
   findings!: readonly MatchFinding[];
+}
+
+export class BankMatchDto implements Tells<typeof bankMatchFates> {
+  static readonly example: BankMatchDto = {
+    id: 'bmt_01h455vb4pex5vsknk084sn02q',
+    bank_line_id: 'bln_01h455vb4pex5vsknk084sn02q',
+    kind: 'payment',
+    amount: 119,
+    payment_id: 'pay_01h455vb4pex5vsknk084sn02q',
+    refund_id: null,
+    credit_note_id: null,
+    is_made: true,
+    reason: null,
+    verdict: 'certain',
+    facts: ['due_exact', 'only_one', 'number_in_text', 'name_equal'],
+    undone_at: null,
+    created_at: '2026-11-21T10:00:00.000Z',
+  };
+
+  @ApiProperty({ example: 'bmt_01h455vb4pex5vsknk084sn02q' })
+  id!: string;
+
+  @ApiProperty({ description: 'The line.', example: 'bln_01h455vb4pex5vsknk084sn02q' })
+  bank_line_id!: string;
+
+  @ApiProperty({ description: 'What a part of the line is.', enum: outcomeKinds, example: 'payment' })
+  kind!: OutcomeKind;
+
+  @ApiProperty({ description: 'How much; money that goes out is below zero.', type: 'number', example: 119 })
+  amount!: number;
+
+  @ApiProperty({ description: 'The payment.', type: String, nullable: true })
+  payment_id!: string | null;
+
+  @ApiProperty({ description: 'The refund of the payment.', type: String, nullable: true })
+  refund_id!: string | null;
+
+  @ApiProperty({ description: 'The credit note that was refunded.', type: String, nullable: true })
+  credit_note_id!: string | null;
+
+  @ApiProperty({
+    description: 'Whether it was recorded with this, so that undoing takes it back.',
+    example: true,
+  })
+  is_made!: boolean;
+
+  @ApiProperty({ description: 'Why, where somebody said so.', type: String, nullable: true })
+  reason!: string | null;
+
+  @ApiProperty({ description: 'What was proposed, where it was.', enum: verdicts, nullable: true })
+  verdict!: Verdict | null;
+
+  @ApiProperty({ description: 'What spoke for it then.', enum: matchFacts, isArray: true })
+  facts!: readonly MatchFact[];
+
+  @ApiProperty({ description: 'When it was taken back.', type: String, format: 'date-time', nullable: true })
+  undone_at!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  created_at!: string;
+}
+
+export class BankMatchListDto {
+  static readonly example: BankMatchListDto = { data: [BankMatchDto.example] };
+
+  @ApiProperty({ description: 'In their order.', type: [BankMatchDto] })
+  data!: BankMatchDto[];
 }

@@ -99,6 +99,9 @@ export class BankLineSummaryDto extends PaymentFactsDto implements Tells<typeof 
   @ApiProperty({ description: 'How many payments it is the sum of, if it is.', type: 'integer', example: 0 })
   details_count!: number;
 
+  @ApiProperty({ description: 'How much of it is said what it is.', type: 'number', example: 0 })
+  matched_amount!: number;
+
   @ApiProperty({ description: 'Whether it is to be looked at.', enum: lineStates, example: 'new' })
   state!: LineState;
 
@@ -134,6 +137,7 @@ export class BankLineStateDto {
     booked_on: bankLineExample.booked_on,
     amount: bankLineExample.amount,
     currency: bankLineExample.currency,
+    matched_amount: 0,
     state: 'held',
     hold_until: '2026-12-01',
   };
@@ -155,6 +159,9 @@ export class BankLineStateDto {
 
   @ApiProperty({ description: 'Of the account.', type: String, example: 'EUR' })
   currency!: string;
+
+  @ApiProperty({ description: 'How much of it is said what it is.', type: 'number', example: 0 })
+  matched_amount!: number;
 
   @ApiProperty({ description: 'Whether it is to be looked at.', enum: lineStates, example: 'held' })
   state!: LineState;

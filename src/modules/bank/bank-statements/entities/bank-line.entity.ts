@@ -21,13 +21,18 @@ export interface StoredDetail extends PaymentFacts {
 @Index('ix_bank_lines_state', ['organization_id', 'state', 'created_at', 'id'])
 @Index('ix_bank_lines_state_booked_on', ['organization_id', 'state', 'booked_on', 'id'])
 @Index('ix_bank_lines_amount', ['organization_id', 'currency', 'amount'])
+@Index('ix_bank_lines_counterparty', ['organization_id', 'counterparty_iban'], {
+  where: 'counterparty_iban IS NOT NULL AND matched_amount <> 0',
+})
 @ForeignKey(() => BankAccountEntity, ['organization_id', 'bank_account_id'], ['organization_id', 'id'], {
   name: 'fk_bank_lines_account',
 })
 @ForeignKey(() => BankStatementEntity, ['organization_id', 'bank_statement_id'], ['organization_id', 'id'], {
   name: 'fk_bank_lines_statement',
 })
-@Check('ck_bank_lines_state', `state IN ('new', 'held', 'ignored')`)
+@Check('ck_bank_lines_state', `state IN ('new', 'held', 'ignored', 'matched')`)
+@Check('ck_bank_lines_matched_amount', 'matched_amount BETWEEN least(amount, 0) AND greatest(amount, 0)')
+@Check('ck_bank_lines_matched', `(state = 'matched') = (amount <> 0 AND matched_amount = amount)`)
 @Check('ck_bank_lines_held', `state = 'held' OR hold_until IS NULL`)
 export class BankLineEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_bank_lines' })
@@ -115,6 +120,10 @@ export class BankLineEntity {
 
   @Column('jsonb', { default: [] })
   details!: readonly StoredDetail[];
+
+  /** How much of it is said what it is. */
+  @Column('bigint', { default: 0 })
+  matched_amount!: MinorUnits;
 
   @Column('text')
   state!: LineState;

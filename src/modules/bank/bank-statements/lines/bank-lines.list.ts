@@ -18,6 +18,7 @@ const STATES: Readonly<Record<LineState, string>> = {
   new: `state = 'new'`,
   held: `state = 'held'`,
   ignored: `state = 'ignored'`,
+  matched: `state = 'matched'`,
 };
 
 /** The list of lines: what it can be sorted and filtered by. */

@@ -25,7 +25,7 @@ export function toBankLineSummaryDto(line: BankLineEntity): BankLineSummaryDto {
     bank_statement_id: toTypeId(bankStatements.idPrefix, line.bank_statement_id),
     charges: line.charges === null ? null : moneyOf(line, line.charges),
     details_count: details.length,
-    available_actions: lineActionsOf(line.state),
+    available_actions: lineActionsOf(line),
     created_at: instantText(line.created_at),
     updated_at: instantText(line.updated_at),
   };
@@ -40,6 +40,7 @@ export function toBankLineStateDto(line: BankLineEntity): BankLineStateDto {
     booked_on: line.booked_on,
     amount: moneyOf(line, line.amount),
     currency: line.currency,
+    matched_amount: moneyOf(line, line.matched_amount),
     state: line.state,
     hold_until: line.hold_until,
   };

@@ -163,11 +163,12 @@ export class BankLinesRepository {
     await this.tx.touched(FILL, [this.tx.organizationId, this.tx.now, JSON.stringify(rows)]);
   }
 
-  /** How many lines that only this statement has are held or ignored. */
+  /** How many lines that only this statement has are held, ignored or matched. */
   async decidedOf(statementId: string): Promise<number> {
     const row = await this.tx.row<{ count: number }>(
       `SELECT count(*)::integer AS count FROM bank_lines
-        WHERE organization_id = $1 AND bank_statement_id = $2 AND also_in = '{}' AND state <> 'new' AND amount <> 0`,
+        WHERE organization_id = $1 AND bank_statement_id = $2 AND also_in = '{}' AND amount <> 0
+          AND (state <> 'new' OR matched_amount <> 0)`,
       [this.tx.organizationId, statementId],
     );
     return row?.count ?? 0;

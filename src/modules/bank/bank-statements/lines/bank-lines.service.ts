@@ -6,9 +6,8 @@ import { invalidLineAction } from '../bank-statements.problems.js';
 import { lineActionsOf, type LineAction } from '../domain/line-state.js';
 import type { BankLineEntity } from '../entities/bank-line.entity.js';
 
-const HAPPENED = { hold: 'held', ignore: 'ignored', reopen: 'reopened' } as const satisfies Record<
-  LineAction,
-  string
+const HAPPENED = { hold: 'held', ignore: 'ignored', reopen: 'reopened' } as const satisfies Partial<
+  Record<LineAction, string>
 >;
 
 /** The booked entries of bank accounts, and what people decide about them. */
@@ -45,7 +44,7 @@ export class BankLinesService {
       const lines = new BankLinesRepository(tx);
       const before = await lines.lock(target);
       if (action === 'reopen' && before.state === 'new') return before;
-      if (!lineActionsOf(before.state).includes(action)) throw invalidLineAction(action, before.state);
+      if (!lineActionsOf(before).includes(action)) throw invalidLineAction(action, before);
       const now = await lines.update(before, columns);
       tx.announce(bankLineChanged(HAPPENED[action], { before, now }));
       return now;
@@ -54,6 +53,6 @@ export class BankLinesService {
 }
 
 interface Move {
-  readonly action: LineAction;
+  readonly action: keyof typeof HAPPENED;
   readonly columns: Readonly<Record<string, Stored>>;
 }

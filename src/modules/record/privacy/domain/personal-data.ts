@@ -166,6 +166,7 @@ export const personalData: readonly PersonalTable[] = [
   { ...ofDocument('issued_files', { content: WHOLE }), erasing: KEPT_TEXTS },
   // It belongs to no customer until somebody says whose it is, and goes with its statement.
   { ...ofDocument('bank_lines', wordsOfBankLines), whose: 'payer', erasing: ITSELF },
+  { ...ofDocument('bank_matches', { reason: WHOLE }), whose: 'payer', erasing: ITSELF },
   pruned({ whose: 'customer', basis: 'contract' }, 'idempotency_keys', ['answer']),
   pruned({ whose: 'customer', basis: 'contract' }, 'webhook_attempts', [
     'response_text',

@@ -9,9 +9,11 @@ import com.countinghouse.internal.Values;
 import com.countinghouse.types.BankLine;
 import com.countinghouse.types.BankLineSummary;
 import com.countinghouse.types.BankLinesListQuery;
+import com.countinghouse.types.BankMatchList;
 import com.countinghouse.types.BankProposalList;
 import com.countinghouse.types.HoldLine;
 import com.countinghouse.types.IgnoreLine;
+import com.countinghouse.types.MatchLine;
 
 /** Statements that were imported, and their lines. */
 public final class BankLines {
@@ -134,5 +136,63 @@ public final class BankLines {
   public BankProposalList proposals(String id, CallOptions options) {
     Request request = Request.of("GET", "bank-lines", id, "proposals");
     return transport.json(request, options, Values.object(BankProposalList::new));
+  }
+
+  /** List what a bank line is. See {@link #matches(String, CallOptions)}. */
+  public BankMatchList matches(String id) {
+    return matches(id, CallOptions.NONE);
+  }
+
+  /**
+   * List what a bank line is.
+   *
+   * <p>What is said of the line, and what was taken back.
+   *
+   * <p>Operation <code>bank_lines.matches</code>: GET /bank-lines/{id}/matches
+   */
+  public BankMatchList matches(String id, CallOptions options) {
+    Request request = Request.of("GET", "bank-lines", id, "matches");
+    return transport.json(request, options, Values.object(BankMatchList::new));
+  }
+
+  /** Match a bank line. See {@link #match(String, MatchLine, CallOptions)}. */
+  public BankLine match(String id, MatchLine body) {
+    return match(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Match a bank line.
+   *
+   * <p>Says what a line is, or a part of it, and records what is not on record: payments that settle invoices,
+   * refunds, reversals. All of it or nothing, by the rules of payments. <code>outcomes</code> of a proposal can be
+   * sent as they are, without what is null. What is left of the line can be matched later.
+   *
+   * <p>Operation <code>bank_lines.match</code>: POST /bank-lines/{id}/match
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public BankLine match(String id, MatchLine body, CallOptions options) {
+    Request request = Request.of("POST", "bank-lines", id, "match").requiredBody(body).conditional();
+    return transport.json(request, options, Values.object(BankLine::new));
+  }
+
+  /** Unmatch a bank line. See {@link #unmatch(String, CallOptions)}. */
+  public BankLine unmatch(String id) {
+    return unmatch(id, CallOptions.NONE);
+  }
+
+  /**
+   * Unmatch a bank line.
+   *
+   * <p>Takes back all that is said of a line, and what was recorded with it: payments are reversed, refunds
+   * cancelled, and reversed payments settle again what is still due. What was on record before stays.
+   *
+   * <p>Operation <code>bank_lines.unmatch</code>: POST /bank-lines/{id}/unmatch
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public BankLine unmatch(String id, CallOptions options) {
+    Request request = Request.of("POST", "bank-lines", id, "unmatch").conditional();
+    return transport.json(request, options, Values.object(BankLine::new));
   }
 }

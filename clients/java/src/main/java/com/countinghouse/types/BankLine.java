@@ -146,6 +146,11 @@ public final class BankLine extends ApiObject {
     return read("details_count", Values::integer);
   }
 
+  /** How much of it is said what it is. */
+  public BigDecimal matchedAmount() {
+    return read("matched_amount", Values::decimal);
+  }
+
   /** Whether it is to be looked at. */
   public String state() {
     return read("state", Values::text);
@@ -186,6 +191,7 @@ public final class BankLine extends ApiObject {
     String NEW = "new";
     String HELD = "held";
     String IGNORED = "ignored";
+    String MATCHED = "matched";
   }
 
   /** The values of available_actions that this version knows. */
@@ -193,5 +199,7 @@ public final class BankLine extends ApiObject {
     String HOLD = "hold";
     String IGNORE = "ignore";
     String REOPEN = "reopen";
+    String MATCH = "match";
+    String UNMATCH = "unmatch";
   }
 }

@@ -44,6 +44,11 @@ public final class BankLineState extends ApiObject {
     return read("currency", Values::text);
   }
 
+  /** How much of it is said what it is. */
+  public BigDecimal matchedAmount() {
+    return read("matched_amount", Values::decimal);
+  }
+
   /** Whether it is to be looked at. */
   public String state() {
     return read("state", Values::text);
@@ -59,5 +64,6 @@ public final class BankLineState extends ApiObject {
     String NEW = "new";
     String HELD = "held";
     String IGNORED = "ignored";
+    String MATCHED = "matched";
   }
 }

@@ -146,6 +146,11 @@ public final class BankLineSummary extends ApiObject {
     return read("details_count", Values::integer);
   }
 
+  /** How much of it is said what it is. */
+  public BigDecimal matchedAmount() {
+    return read("matched_amount", Values::decimal);
+  }
+
   /** Whether it is to be looked at. */
   public String state() {
     return read("state", Values::text);
@@ -181,6 +186,7 @@ public final class BankLineSummary extends ApiObject {
     String NEW = "new";
     String HELD = "held";
     String IGNORED = "ignored";
+    String MATCHED = "matched";
   }
 
   /** The values of available_actions that this version knows. */
@@ -188,5 +194,7 @@ public final class BankLineSummary extends ApiObject {
     String HOLD = "hold";
     String IGNORE = "ignore";
     String REOPEN = "reopen";
+    String MATCH = "match";
+    String UNMATCH = "unmatch";
   }
 }

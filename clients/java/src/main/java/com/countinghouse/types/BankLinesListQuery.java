@@ -36,7 +36,8 @@ public final class BankLinesListQuery extends ApiObject {
   public enum State implements ApiEnum {
     NEW("new"),
     HELD("held"),
-    IGNORED("ignored");
+    IGNORED("ignored"),
+    MATCHED("matched");
 
     private final String wire;
 

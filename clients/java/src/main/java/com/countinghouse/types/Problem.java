@@ -102,6 +102,8 @@ public final class Problem extends ApiObject {
     String STATEMENT_UNREADABLE = "statement_unreadable";
     String STATEMENT_DOES_NOT_ADD_UP = "statement_does_not_add_up";
     String STATEMENT_OF_OTHER_ACCOUNT = "statement_of_other_account";
+    String LINE_ALREADY_MATCHED = "line_already_matched";
+    String MATCH_DOES_NOT_ADD_UP = "match_does_not_add_up";
     String IDEMPOTENCY_KEY_REUSED = "idempotency_key_reused";
     String TOO_MANY_REQUESTS = "too_many_requests";
     String TOO_MANY_SIGN_IN_ATTEMPTS = "too_many_sign_in_attempts";

@@ -127,7 +127,9 @@ public final class TestEndpoint extends ApiObject {
     BANK_STATEMENT_DELETED("bank_statement.deleted"),
     BANK_LINE_HELD("bank_line.held"),
     BANK_LINE_IGNORED("bank_line.ignored"),
-    BANK_LINE_REOPENED("bank_line.reopened");
+    BANK_LINE_REOPENED("bank_line.reopened"),
+    BANK_LINE_MATCHED("bank_line.matched"),
+    BANK_LINE_UNMATCHED("bank_line.unmatched");
 
     private final String wire;
 

@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import { sumOf } from '../../../kernel/money/allocation.js';
+import type { MinorUnits } from '../../../kernel/money/amount.js';
+import { validationFailed } from '../../../kernel/problems/problem.js';
+import { UnitOfWork, type Principal, type Target, type Transaction } from '../../../platform/index.js';
+import { OwnCredit } from '../../books/invoices/index.js';
+import {
+  cancelPaymentRefund,
+  lockedPayment,
+  restorePayment,
+  reversePayment,
+} from '../../books/payments/index.js';
+import { organizationToday } from '../../people/organizations/index.js';
+import {
+  bankLineChanged,
+  BankLinesRepository,
+  invalidLineAction,
+  lineActionsOf,
+  type BankLineEntity,
+} from '../bank-statements/index.js';
+import { doesNotAddUp, lineAlreadyMatched } from './bank-matches.problems.js';
+import { proposalsOf } from './bank-matches.queries.js';
+import { BankMatchesRepository } from './bank-matches.repository.js';
+import type { Outcome } from './domain/candidates.js';
+import {
+  addsUp,
+  isSameOutcome,
+  outcomeFaults,
+  outcomeOf,
+  signedAmount,
+  type OutcomeDetails,
+} from './domain/match-plan.js';
+import type { Proposal } from './domain/match.js';
+import type { BankMatchEntity } from './entities/bank-match.entity.js';
+import { freeLines, unmatched } from './held-lines.js';
+import { isNotFound } from './outcome-faults.js';
+import { Outcomes } from './outcomes.js';
+
+const ANY_VERSION = { admits: () => true };
+const UNDONE = 'The bank line is something else.';
+
+/** Says what lines are. A line is locked before its payments, in the order of their ids, and these before invoices. */
+@Injectable()
+export class BankMatchesService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly credit: OwnCredit,
+  ) {}
+
+  /**
+   * Says what a line is, or a part of it, and records what is not on record yet.
+   *
+   * Raises `not_found`, `precondition_failed`, `line_already_matched`, `invalid_state_transition`,
+   * `match_does_not_add_up`, `validation_failed`, and what recording raises; then nothing is stored.
+   */
+  match(who: Principal, target: Target, details: readonly OutcomeDetails[]): Promise<BankLineEntity> {
+    return this.work.run(who, async (tx) => {
+      const before = await new BankLinesRepository(tx).lock(target);
+      if (before.state === 'matched') throw lineAlreadyMatched();
+      if (!lineActionsOf(before).includes('match')) throw invalidLineAction('match', before);
+      const outcomes = checkedOutcomes(details, before);
+      const proposal = await proposalFor(tx, before, outcomes);
+      for (const id of paymentsOf(outcomes)) await lockIfThere(tx, id);
+      await this.make(tx, { line: before, outcomes, details, proposal });
+      return matchedLine(tx, before, sumOfOutcomes(outcomes, before));
+    });
+  }
+
+  /**
+   * Takes back all that is said of a line, and what was recorded for it; what was on record before stays.
+   *
+   * Raises `not_found`, `precondition_failed`, and `invalid_state_transition` where a payment cannot be reversed.
+   */
+  unmatch(who: Principal, target: Target): Promise<BankLineEntity> {
+    return this.work.run(who, async (tx) => {
+      const before = await new BankLinesRepository(tx).lock(target);
+      if (before.matched_amount === 0n && before.state !== 'matched') return before;
+      const repository = new BankMatchesRepository(tx);
+      const matches = await repository.standing(before.id);
+      await repository.undo(matches.map(({ id }) => id));
+      for (const match of matches.toReversed()) await this.takeBack(tx, match);
+      return unmatched(tx, before, matches);
+    });
+  }
+
+  private async make(tx: Transaction, { line, outcomes, details, proposal }: Making): Promise<void> {
+    const [maker, repository] = [new Outcomes(tx, this.credit), new BankMatchesRepository(tx)];
+    const { today } = await organizationToday(tx);
+    for (const [at, outcome] of outcomes.entries()) {
+      const reason = details[at]?.reason;
+      const made = await maker.make(outcome, { line, at, today, reason });
+      await repository.insert({
+        bank_line_id: line.id,
+        kind: outcome.kind,
+        amount: signedAmount(outcome, line.amount),
+        ...NOTHING_MADE,
+        ...made,
+        reason: reason ?? null,
+        verdict: proposal?.verdict ?? null,
+        facts: proposal?.facts ?? [],
+      });
+    }
+  }
+
+  /** Takes back what a match has made. Other lines that are the same payment are free then, too. */
+  private async takeBack(
+    tx: Transaction,
+    { kind, is_made, payment_id, refund_id }: BankMatchEntity,
+  ): Promise<void> {
+    if (!is_made || payment_id === null) return;
+    const target = { id: payment_id, seen: ANY_VERSION };
+    if (kind === 'reversal') await restorePayment(tx, target);
+    if (kind === 'refund' && refund_id !== null) await cancelPaymentRefund(tx, target, refund_id);
+    if (kind !== 'payment') return;
+    await reversePayment(tx, this.credit, { target, reason: UNDONE });
+    await freeLines(tx, await new BankMatchesRepository(tx).ofPayment(payment_id));
+  }
+}
+
+interface Making {
+  readonly line: BankLineEntity;
+  readonly outcomes: readonly Outcome[];
+  readonly details: readonly OutcomeDetails[];
+  readonly proposal: Proposal | undefined;
+}
+
+const NOTHING_MADE = {
+  payment_id: null,
+  refund_id: null,
+  credit_note_id: null,
+  refund_position: null,
+  is_made: false,
+} as const;
+
+/** Raises `validation_failed` and `match_does_not_add_up`. */
+function checkedOutcomes(details: readonly OutcomeDetails[], line: BankLineEntity): Outcome[] {
+  const faults = outcomeFaults(details, line.currency);
+  if (faults.length > 0) throw validationFailed(faults);
+  const outcomes = details.map((one) => outcomeOf(one, line.currency));
+  const left = line.amount - line.matched_amount;
+  if (addsUp(outcomes, left)) return outcomes;
+  throw doesNotAddUp({ left, sum: sumOfOutcomes(outcomes, line), currency: line.currency });
+}
+
+function sumOfOutcomes(outcomes: readonly Outcome[], { amount }: BankLineEntity): MinorUnits {
+  return sumOf(outcomes.map((outcome) => signedAmount(outcome, amount)));
+}
+
+/** The proposal that the outcomes are, which is kept beside them. */
+async function proposalFor(
+  tx: Transaction,
+  line: BankLineEntity,
+  outcomes: readonly Outcome[],
+): Promise<Proposal | undefined> {
+  const { proposals } = await proposalsOf(tx, line);
+  return proposals.find((proposal) => isSameOutcome(proposal.outcomes, outcomes));
+}
+
+/** In the order of their ids, so that no deadlock occurs. */
+function paymentsOf(outcomes: readonly Outcome[]): string[] {
+  const ids = outcomes.flatMap((outcome) => ('payment_id' in outcome ? (outcome.payment_id ?? []) : []));
+  return [...new Set(ids)].sort();
+}
+
+/** One that is not there is a fault of its outcome, which is told later. */
+async function lockIfThere(tx: Transaction, id: string): Promise<void> {
+  await lockedPayment(tx, { id, seen: ANY_VERSION }).catch((error: unknown) => {
+    if (!isNotFound(error)) throw error;
+  });
+}
+
+async function matchedLine(
+  tx: Transaction,
+  before: BankLineEntity,
+  sum: MinorUnits,
+): Promise<BankLineEntity> {
+  const matched_amount = before.matched_amount + sum;
+  const isWhole = matched_amount === before.amount;
+  const done = { state: 'matched', hold_until: null, note: null };
+  const columns = { matched_amount, ...(isWhole && done) };
+  const now = await new BankLinesRepository(tx).update(before, columns);
+  tx.announce(bankLineChanged('matched', { before, now }));
+  return now;
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { sumOf } from '../../../kernel/money/allocation.js';
+import type { Transaction } from '../../../platform/index.js';
+import { MatchedLines, type HeldLines } from '../../books/payments/index.js';
+import { bankLineChanged, BankLinesRepository, type BankLineEntity } from '../bank-statements/index.js';
+import { BankMatchesRepository } from './bank-matches.repository.js';
+import type { BankMatchEntity } from './entities/bank-match.entity.js';
+
+const ANY_VERSION = { admits: () => true };
+
+/** Frees the lines of payments that did not come in, and of refunds that did not go out. */
+@Injectable()
+export class LinesOfPayments extends MatchedLines {
+  override async hold(tx: Transaction, paymentId: string): Promise<HeldLines> {
+    const matches = new BankMatchesRepository(tx);
+    const lines = new BankLinesRepository(tx);
+    for (const id of lineIdsOf(await matches.namingPayment(paymentId))) {
+      await lines.lock({ id, seen: ANY_VERSION });
+    }
+    return { free: async (refundId) => freeLines(tx, await matches.ofPayment(paymentId, refundId)) };
+  }
+}
+
+/** Undoes matches: what they say of their lines is to be said again. */
+export async function freeLines(tx: Transaction, matches: readonly BankMatchEntity[]): Promise<void> {
+  const lines = new BankLinesRepository(tx);
+  await new BankMatchesRepository(tx).undo(matches.map(({ id }) => id));
+  for (const id of lineIdsOf(matches)) {
+    const before = await lines.lock({ id, seen: ANY_VERSION });
+    const own = matches.filter(({ bank_line_id }) => bank_line_id === id);
+    await unmatched(tx, before, own);
+  }
+}
+
+/** Takes matches off what a locked line is by now. */
+export async function unmatched(
+  tx: Transaction,
+  before: BankLineEntity,
+  matches: readonly BankMatchEntity[],
+): Promise<BankLineEntity> {
+  const matched_amount = before.matched_amount - sumOf(matches.map(({ amount }) => amount));
+  const state = before.state === 'matched' ? 'new' : before.state;
+  const now = await new BankLinesRepository(tx).update(before, { matched_amount, state });
+  tx.announce(bankLineChanged('unmatched', { before, now }));
+  return now;
+}
+
+function lineIdsOf(matches: readonly BankMatchEntity[]): string[] {
+  return [...new Set(matches.map(({ bank_line_id }) => bank_line_id))].sort();
+}
