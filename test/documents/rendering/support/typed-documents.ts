@@ -67,7 +67,7 @@ const lineTexts = fc.record({
   description: texts(4000),
   seller_id: text(100),
   note: texts(1000),
-  unit: text(12),
+  unit: text(32),
   isLargest: fc.boolean(),
 });
 

@@ -23,7 +23,7 @@ const gtinForm = {
 };
 
 export class UnitDto implements Unit {
-  @Text({ description: 'As it is printed.', example: 'h', max: 12 })
+  @Text({ description: 'As it is printed.', example: 'h', max: 32 })
   label!: string;
 
   @Text({
