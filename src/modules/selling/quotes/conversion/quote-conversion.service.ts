@@ -30,9 +30,9 @@ export class QuoteConversion {
    * nothing is stored.
    */
   convert(who: Principal, target: Target, details: ConversionDetails): Promise<InvoiceWithItems> {
-    assertOne(details);
     return this.work.run(who, async (tx) => {
       const invoicing = await lockedInvoicing(tx, target);
+      assertOne(details);
       if (invoicing.standing.left.size === 0) throw problems.nothingLeft();
       if (details.deposit !== undefined) return invoiceDeposit(tx, invoicing, details.deposit);
       const part = partOf(invoicing, details);
