@@ -88,7 +88,7 @@ export {
   type Tells,
 } from './contract/fates.js';
 export { Choice, IfMatch, ResourceId, TargetOf } from './contract/resource-id.js';
-export { assertVersion, type Target, type VersionCondition } from './contract/version-tag.js';
+export { ANY_VERSION, assertVersion, type Target, type VersionCondition } from './contract/version-tag.js';
 export { zipOf, type ArchiveFile } from './contract/zip-archive.js';
 export { Who } from './contract/who.decorator.js';
 export { InProcessCalls, type AnswerInProcess } from './edge/call-in-process.js';

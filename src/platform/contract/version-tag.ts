@@ -12,7 +12,8 @@ export interface Target {
 }
 
 const TAG = /^(?:W\/)?"[\x21\x23-\x7e]*"$/;
-const ANY: VersionCondition = { admits: () => true };
+/** Whatever version is stored: of who changes a thing without having been shown it. */
+export const ANY_VERSION: VersionCondition = { admits: () => true };
 
 /** Returns the entity tag of a version, `"v7"`. Source: RFC 9110, 8.8.3. */
 export function versionTag(version: number): string {
@@ -41,7 +42,7 @@ export function isKnown(header: string | undefined, current: string): boolean {
 
 /** Parses the versions of an `If-Match` header; any version without one. Raises for a malformed header. */
 export function versionCondition(header: string | undefined): VersionCondition {
-  if (header === undefined || header.trim() === '*') return ANY;
+  if (header === undefined || header.trim() === '*') return ANY_VERSION;
   const tags = tagsOf(header);
   if (tags.length > 0 && tags.every((tag) => TAG.test(tag))) {
     // A weak tag never matches, because it does not guarantee that nothing has changed.

@@ -28,9 +28,13 @@ export class BankMatchesQueries {
 
   /** Raises `not_found`. */
   matches(who: Principal, lineId: string): Promise<MatchesOfLine> {
-    return this.work.run(who, async (tx) => {
-      const { currency } = await new BankLinesRepository(tx).get(lineId);
-      return { matches: await new BankMatchesRepository(tx).all(lineId), currency };
+    return this.work.read(who, async (tx) => {
+      const found = [
+        new BankLinesRepository(tx).get(lineId),
+        new BankMatchesRepository(tx).all(lineId),
+      ] as const;
+      const [{ currency }, matches] = await Promise.all(found);
+      return { matches, currency };
     });
   }
 }

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { sumOf } from '../../../kernel/money/allocation.js';
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import { validationFailed } from '../../../kernel/problems/problem.js';
-import { UnitOfWork, type Principal, type Target, type Transaction } from '../../../platform/index.js';
+import {
+  ANY_VERSION,
+  UnitOfWork,
+  type Principal,
+  type Target,
+  type Transaction,
+} from '../../../platform/index.js';
 import { OwnCredit } from '../../books/invoices/index.js';
 import {
   cancelPaymentRefund,
@@ -36,7 +42,6 @@ import { freeLines, unmatched } from './held-lines.js';
 import { isNotFound } from './outcome-faults.js';
 import { Outcomes } from './outcomes.js';
 
-const ANY_VERSION = { admits: () => true };
 const UNDONE = 'The bank line is something else.';
 
 /** Says what lines are. A line is locked before its payments, in the order of their ids, and these before invoices. */

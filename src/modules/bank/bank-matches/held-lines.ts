@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sumOf } from '../../../kernel/money/allocation.js';
-import type { Transaction } from '../../../platform/index.js';
+import { ANY_VERSION, type Transaction } from '../../../platform/index.js';
 import { MatchedLines, type HeldLines } from '../../books/payments/index.js';
 import { bankLineChanged, BankLinesRepository, type BankLineEntity } from '../bank-statements/index.js';
 import { BankMatchesRepository } from './bank-matches.repository.js';
 import type { BankMatchEntity } from './entities/bank-match.entity.js';
-
-const ANY_VERSION = { admits: () => true };
 
 /** Frees the lines of payments that did not come in, and of refunds that did not go out. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
-import type { Target, Transaction } from '../../../platform/index.js';
+import { ANY_VERSION, type Target, type Transaction } from '../../../platform/index.js';
 import { CreditNotesRepository } from '../../books/credit-notes/index.js';
 import type { OwnCredit } from '../../books/invoices/index.js';
 import {
@@ -22,7 +22,6 @@ type Made = Partial<
   Pick<NewMatch, 'payment_id' | 'refund_id' | 'credit_note_id' | 'refund_position' | 'is_made'>
 >;
 
-const ANY_VERSION = { admits: () => true };
 const REFERENCE_MAX = 255;
 
 /** What an outcome is made for. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
-import { UnitOfWork, type Principal } from '../../../platform/index.js';
+import { ANY_VERSION, UnitOfWork, type Principal } from '../../../platform/index.js';
 import { BankAccountsRepository } from '../bank-accounts/index.js';
 import { BankLinesRepository } from './lines/bank-lines.repository.js';
 import { bankStatementDeleted } from './bank-statements.events.js';
@@ -9,8 +9,6 @@ import { BankStatementsRepository, type StatementOfAccount } from './bank-statem
 import type { Checkpoint } from './domain/checkpoints.js';
 import type { BankStatementEntity } from './entities/bank-statement.entity.js';
 import { balancesOf } from './import/account-balances.js';
-
-const ANY_VERSION = { admits: () => true };
 
 /** The balances of an account, with the currency that they are in. */
 interface AccountBalances {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { notFound, validationFailed } from '../../../kernel/problems/problem.js';
 import {
+  ANY_VERSION,
   Files,
   newId,
   UnitOfWork,
@@ -27,9 +28,6 @@ import {
 import type { AttachmentEntity } from './entities/attachment.entity.js';
 
 type Kept = Pick<AttachmentEntity, 'content' | 'sha256'>;
-
-/** Who takes off an attachment has seen that, whatever else became of the invoice. */
-const ANY_VERSION = { admits: () => true };
 
 /** What goes with an invoice while it is a draft, and stays with it afterwards. */
 @Injectable()
@@ -87,6 +85,7 @@ export class AttachmentsService {
       const files = new AttachmentsRepository(tx);
       const key = await files.keyOf(id);
       if (key === undefined) throw notFound(attachments.noun);
+      // Who takes off an attachment has seen that, whatever else became of the invoice.
       const before = await lockedInvoiceFor(tx, { id: key.invoice_id, seen: ANY_VERSION }, 'update');
       const others = (before.attachments ?? []).filter(
         (one) => one.id !== toTypeId(attachments.idPrefix, id),
