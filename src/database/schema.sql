@@ -748,6 +748,7 @@ CREATE TABLE invoices (
   amount_waived bigint NOT NULL DEFAULT 0,
   recurring_invoice_id uuid,
   quote_id uuid,
+  extensions jsonb,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE

@@ -39,6 +39,7 @@ describe('finalizing an invoice', () => {
         'correct',
         'send',
         'remind',
+        'extend',
       ],
       seller: { name: 'My organization', address: null },
       buyer: { name: 'Difference Engines GmbH', email: null },

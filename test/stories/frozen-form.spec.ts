@@ -25,6 +25,8 @@ const CHANGEABLE = {
     'amount_discounted',
     'amount_waived',
     'settlement',
+    'issued_due_date',
+    'extensions',
     'paid_at',
     'voided_at',
     'marked_uncollectible_at',

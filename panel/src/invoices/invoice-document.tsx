@@ -32,7 +32,8 @@ export function InvoiceDocument({ invoice }: About) {
   const { day } = useFormats();
   const { seller, buyer, bankDetails } = useParties(invoice);
   const supplied = useSupply(invoice);
-  const { number, status, issue_date, due_date, reference, corrects_invoice_id, message } = invoice;
+  const { number, status, issue_date, reference, corrects_invoice_id, message } = invoice;
+  const due_date = invoice.issued_due_date ?? invoice.due_date;
   const dates = [
     [t('invoices.issued'), issue_date === null ? t('invoicePage.notIssued') : day(issue_date)],
     [t('invoices.due'), day(due_date)],

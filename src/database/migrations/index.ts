@@ -66,6 +66,7 @@ import { CreateBankAccounts1797680640000 } from './1797680640000-create-bank-acc
 import { IndexOpenInvoices1797766100000 } from './1797766100000-index-open-invoices.js';
 import { CreateBankMatches1797766110000 } from './1797766110000-create-bank-matches.js';
 import { InvoiceQuotes1797766190000 } from './1797766190000-invoice-quotes.js';
+import { ExtendInvoices1797790000000 } from './1797790000000-extend-invoices.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -137,4 +138,5 @@ export const migrations = [
   IndexOpenInvoices1797766100000,
   CreateBankMatches1797766110000,
   InvoiceQuotes1797766190000,
+  ExtendInvoices1797790000000,
 ];

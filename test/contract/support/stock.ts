@@ -95,6 +95,7 @@ export function thingFor(path: string): string {
     remind: 'reminded',
     'send-preview': 'issued',
     'mark-sent': 'issued',
+    extend: 'issued',
     links: 'issued',
   };
   const answered = {

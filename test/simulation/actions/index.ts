@@ -4,6 +4,7 @@ import { allocatePayment } from './allocate-payment.js';
 import { correct } from './correct.js';
 import { credit } from './credit.js';
 import { draftInvoice } from './draft-invoice.js';
+import { extend } from './extend.js';
 import { finalize } from './finalize.js';
 import { letTimePass } from './let-time-pass.js';
 import { markSent } from './mark-sent.js';
@@ -20,7 +21,7 @@ import { writeOff } from './write-off.js';
 
 /** All that people of the simulation do. */
 export const ACTIONS: readonly Action[] = [
-  ...[addCustomer, draftInvoice, finalize, markSent, send, letTimePass],
+  ...[addCustomer, draftInvoice, finalize, markSent, send, letTimePass, extend],
   ...[pay, payUnallocated, allocatePayment, unallocate, reverse, refund],
   ...[credit, voidCreditNote, refundCreditNote, voidInvoice, writeOff, correct],
 ];

@@ -183,7 +183,8 @@ export class Books {
   issue(invoice: Invoice): void {
     invoice.state = 'issued';
     invoice.issuedOn = this.today;
-    invoice.dueOn = addDays(this.today, invoice.terms.net_days);
+    invoice.printedDueOn = addDays(this.today, invoice.terms.net_days);
+    invoice.dueOn = invoice.printedDueOn;
   }
 
   /** What closes an invoice today if a cash discount is still open and anybody is asked, or undefined. */

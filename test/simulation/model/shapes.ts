@@ -34,6 +34,8 @@ export interface Invoice {
   prepaid: bigint;
   state: 'draft' | 'issued' | 'void' | 'uncollectible';
   issuedOn?: string;
+  /** What its document says, and the day that holds. */
+  printedDueOn?: string;
   dueOn?: string;
   /** The customer has it: it was sent, or opened. */
   held: boolean;

@@ -26,18 +26,20 @@ export function rightOf(model: Books, invoice: Invoice): object {
     ...{ discount: invoice.discount, waived: invoice.waived, asked: model.asked(invoice) },
     ...{ early: model.discounted(invoice)?.pays },
     ...{ overdue: model.isOverdue(invoice), due_date: invoice.dueOn, amount_paid: model.paid(invoice) },
+    issued_due_date: invoice.printedDueOn,
   };
 }
 
 /** Returns the same of an answer. */
 export function shownOf(answer: any, currency: string): object {
-  const { status, total, amount_due, overdue, due_date, amount_paid, settlement } = answer;
+  const { status, total, amount_due, overdue, due_date, issued_due_date, amount_paid, settlement } = answer;
   const [early] = settlement.open_discounts;
   return {
     ...{ status, total: unitsOf(total, currency), amount_due: unitsOf(amount_due, currency) },
     ...{ discount: unitsOf(settlement.discount, currency), waived: unitsOf(settlement.waived, currency) },
     ...{ asked: unitsOf(settlement.due, currency), early: early && unitsOf(early.pays, currency) },
     ...{ overdue, due_date, amount_paid: unitsOf(amount_paid, currency) },
+    issued_due_date,
   };
 }
 

@@ -129,7 +129,15 @@ describe('an invoice that is sent', () => {
     await service.jobsRun();
 
     const { status, body } = await tenant.api.post(`/invoices/${invoice}/void`);
-    const available_actions = ['mark_uncollectible', 'record_payment', 'credit', 'correct', 'send', 'remind'];
+    const available_actions = [
+      'mark_uncollectible',
+      'record_payment',
+      'credit',
+      'correct',
+      'send',
+      'remind',
+      'extend',
+    ];
     expect([status, body]).toMatchObject([409, { code: 'already_sent', state: 'open', available_actions }]);
     expect(body.detail).toMatch(/INV-2026-00001 was sent.*credit note \(credit\).*correction \(correct\)/);
     expect(await tenant.shownInvoice(invoice)).toMatchObject({ status: 'open', available_actions });

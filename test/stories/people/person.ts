@@ -85,6 +85,7 @@ export async function business(service: TestService, customer: string): Promise<
     content: Buffer.from(`${MARK},1`).toString('base64'),
   });
   const invoice = await made(service, '/invoices', { ...invoiceOf(customer, product), finalize: true });
+  await made(service, `/invoices/${invoice}/extend`, { due_date: '2027-06-30', reason: text('extension') });
   await made(service, `/invoices/${invoice}/links`, {});
   await made(service, `/customers/${customer}/statement/send`, {});
   await made(service, `/invoices/${invoice}/send`, { subject: text('subject'), text: text('mail') });

@@ -51,9 +51,9 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
     'products',
   ],
   reminders: ['customers', 'documents', 'invoices', 'messages', 'organizations', 'receivables'],
-  reports: ['organizations'],
+  reports: ['invoices', 'organizations'],
   settings: ['auth', 'numbering', 'organizations'],
-  statements: ['customers', 'documents', 'messages', 'organizations', 'reports'],
+  statements: ['customers', 'documents', 'invoices', 'messages', 'organizations', 'reports'],
   tenants: ['auth', 'organizations'],
   webhooks: ['auth', 'events', 'organizations'],
 };

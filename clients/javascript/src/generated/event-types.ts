@@ -64,6 +64,7 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'invoice.sent',
     'invoice.viewed',
     'invoice.reminded',
+    'invoice.extended',
   ],
   document_file: [
     'invoice.document_stored',

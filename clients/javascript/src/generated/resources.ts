@@ -1416,6 +1416,20 @@ export class InvoicesResource {
   }
 
   /**
+   * Move the due date of an issued invoice.
+   *
+   * Lets the money of an open invoice come later. The document stays as it was issued, with its due date
+   * (`issued_due_date`) and its days for paying early; what is owed follows the new day: whether it is
+   * overdue, reminders, mails, the customer’s page, statements and reports. An earlier day than that of
+   * the document is refused. Done again with the same day, it changes nothing.
+   *
+   * Operation `invoices.extend`: POST /invoices/{id}/extend
+   */
+  extend(id: string, body: types.ExtendInvoice, options: ChangeOptions = {}): ApiPromise<types.Invoice> {
+    return this.transport.json({ method: 'POST', path: ['invoices', id, 'extend'], body, needsBody: true }, options);
+  }
+
+  /**
    * Calculate an invoice.
    *
    * Answers every amount that an invoice would have, and stores nothing. Takes what creating one takes,

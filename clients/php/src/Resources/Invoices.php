@@ -24,6 +24,7 @@ use Countinghouse\Values;
  * @phpstan-import-type CreateInvoicePaymentFields from Schemas\CreateInvoicePayment
  * @phpstan-import-type CreateInvoicesFields from Schemas\CreateInvoices
  * @phpstan-import-type DuplicateInvoiceFields from Schemas\DuplicateInvoice
+ * @phpstan-import-type ExtendInvoiceFields from Schemas\ExtendInvoice
  * @phpstan-import-type FinalizeInvoiceFields from Schemas\FinalizeInvoice
  * @phpstan-import-type InvoiceRemarksFields from Schemas\InvoiceRemarks
  * @phpstan-import-type InvoicesListCreditNotesQueryFields from Schemas\InvoicesListCreditNotesQuery
@@ -388,6 +389,27 @@ class Invoices
     public function markSent(string $id, ?array $body = null, ?CallOptions $options = null): Types\Invoice
     {
         $request = new Request('POST', ['invoices', $id, 'mark-sent'], body: $body === null ? null : Values::encode($body, 'MarkSent'), isConditional: true);
+        return $this->transport->record($request, Types\Invoice::class, $options);
+    }
+
+    /**
+     * Move the due date of an issued invoice.
+     *
+     * Lets the money of an open invoice come later. The document stays as it was issued, with its due date
+     * (`issued_due_date`) and its days for paying early; what is owed follows the new day: whether it is overdue,
+     * reminders, mails, the customer’s page, statements and reports. An earlier day than that of the document is
+     * refused. Done again with the same day, it changes nothing.
+     *
+     * Operation `invoices.extend`: POST /invoices/{id}/extend
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param ExtendInvoiceFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function extend(string $id, array $body, ?CallOptions $options = null): Types\Invoice
+    {
+        $request = new Request('POST', ['invoices', $id, 'extend'], body: Values::encode($body, 'ExtendInvoice'), isConditional: true);
         return $this->transport->record($request, Types\Invoice::class, $options);
     }
 

@@ -48,6 +48,8 @@ final class Invoice
         'customer_name' => 'text',
         'issue_date' => 'date',
         'due_date' => 'date',
+        'issued_due_date' => 'date',
+        'extensions' => 'DueDateExtension[]',
         'payment_terms' => 'InvoiceTerms',
         'reference' => 'text',
         'note' => 'text',

@@ -39,13 +39,15 @@ use Countinghouse\Record;
  * @property-read 'unpaid'|'partially_paid'|'paid'|string $payment_status How far it is settled.
  * @property-read bool $overdue Whether it is open and its due date has passed where the organization is.
  * @property-read bool $immutable Whether it is a legal document, which never changes.
- * @property-read list<'update'|'delete'|'finalize'|'void'|'mark_uncollectible'|'record_payment'|'credit'|'correct'|'send'|'remind'|string> $available_actions What may be done with it now.
+ * @property-read list<'update'|'delete'|'finalize'|'void'|'mark_uncollectible'|'record_payment'|'credit'|'correct'|'send'|'remind'|'extend'|string> $available_actions What may be done with it now.
  * @property-read string|null $number A draft has none.
  * @property-read string|null $payment_reference What the payer gives as reference, set when it is finalized: yours of `payment_instructions`, else a structured one after ISO 11649.
  * @property-read string $customer_id The identifier of the customer.
  * @property-read string $customer_name The customer’s name when the invoice was written.
  * @property-read string|null $issue_date The day on which it was issued.
- * @property-read string $due_date The last day to pay.
+ * @property-read string $due_date By when the money is owed, wherever the day was moved to after it was issued.
+ * @property-read string|null $issued_due_date The due date that the document says; a draft has none.
+ * @property-read list<DueDateExtension> $extensions How the due date has moved since, the first one first.
  * @property-read InvoiceTerms|null $payment_terms Null: the due date was named.
  * @property-read string|null $reference What the other side knows it by.
  * @property-read string|null $note For yourselves; never printed.

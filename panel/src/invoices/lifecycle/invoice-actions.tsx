@@ -20,6 +20,7 @@ import { lazyPart } from '../../components/lazy-part';
 const PaymentDialog = lazyPart(() => import('./payment-dialog'));
 const CreditDialog = lazyPart(() => import('./credit-dialog'));
 const MarkSentDialog = lazyPart(() => import('./mark-sent-dialog'));
+const ExtendDialog = lazyPart(() => import('./extend-dialog'));
 const SendDialog = lazyPart(() => import('../../mail/send-dialog'));
 
 interface About {
@@ -55,6 +56,7 @@ export function InvoiceActions({ invoice }: About) {
         {actions.wasOpen('record_payment') && <PaymentDialog {...of('record_payment')} />}
         {actions.wasOpen('credit') && <CreditDialog {...of('credit')} />}
         {actions.wasOpen('mark_sent') && <MarkSentDialog {...of('mark_sent')} />}
+        {actions.wasOpen('extend') && <ExtendDialog {...of('extend')} />}
         {actions.wasOpen('send') && <SendDialog kind="invoices" record={invoice} {...actions.of('send')} />}
       </Suspense>
     </>

@@ -26,6 +26,7 @@ const ACTIONS: readonly InvoiceAction[] = [
   'record_payment',
   'credit',
   'correct',
+  'extend',
   'void',
   'mark_uncollectible',
   'repeat',

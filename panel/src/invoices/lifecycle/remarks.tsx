@@ -23,7 +23,8 @@ export function Remarks({ invoice }: { invoice: Invoice }) {
   const { day } = useFormats();
   const [isOpen, { open, close }] = useDisclosure(false);
   const mayWrite = useMay('invoices:write');
-  const { note, expected_payment_date, reminders_paused_until } = invoice;
+  const { note, expected_payment_date, reminders_paused_until, due_date, extensions } = invoice;
+  const extension = extensions.at(-1);
   return (
     <>
       <Facts
@@ -36,6 +37,11 @@ export function Remarks({ invoice }: { invoice: Invoice }) {
           )
         }
       >
+        {extension !== undefined && (
+          <Fact name={t('invoicePage.extensions')}>
+            {[day(due_date), extension.reason].filter(Boolean).join(' · ')}
+          </Fact>
+        )}
         <Fact name={t('invoicePage.expected')}>
           {expected_payment_date === null ? '–' : day(expected_payment_date)}
         </Fact>

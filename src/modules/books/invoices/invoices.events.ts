@@ -17,7 +17,8 @@ type InvoiceChange =
   | 'marked_uncollectible'
   | 'sent'
   | 'viewed'
-  | 'reminded';
+  | 'reminded'
+  | 'extended';
 
 export function invoiceChanged(
   type: `invoice.${InvoiceChange}`,

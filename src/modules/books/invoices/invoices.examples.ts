@@ -61,6 +61,8 @@ const invoiceSummaryExample = {
   ...amountsExample,
   issue_date: null,
   due_date: '2026-12-21',
+  issued_due_date: null,
+  extensions: [],
   payment_terms: { net_days: 30 },
   reference: null,
   note: null,
@@ -111,10 +113,20 @@ export const issuedInvoiceExample = {
   version: 2,
   status: 'open',
   immutable: true,
-  available_actions: ['void', 'mark_uncollectible', 'record_payment', 'credit', 'correct', 'send', 'remind'],
+  available_actions: [
+    'void',
+    'mark_uncollectible',
+    'record_payment',
+    'credit',
+    'correct',
+    'send',
+    'remind',
+    'extend',
+  ],
   number: 'INV-2026-00001',
   payment_reference: 'RF76INV202600001',
   issue_date: '2026-11-21',
+  issued_due_date: '2026-12-21',
   finalized_at: '2026-11-21T10:00:00.000Z',
   seller: {
     name: 'Countinghouse GmbH',
@@ -136,7 +148,15 @@ export const issuedInvoiceExample = {
 export const sentInvoiceExample = {
   ...issuedInvoiceExample,
   version: 3,
-  available_actions: ['mark_uncollectible', 'record_payment', 'credit', 'correct', 'send', 'remind'],
+  available_actions: [
+    'mark_uncollectible',
+    'record_payment',
+    'credit',
+    'correct',
+    'send',
+    'remind',
+    'extend',
+  ],
   sent_at: '2026-11-21T10:05:00.000Z',
   sent_via: 'post',
 };
@@ -161,4 +181,24 @@ export const uncollectibleInvoiceExample = {
 export const remarksExample = {
   note: 'Called on Monday; will pay this week.',
   expected_payment_date: '2026-12-28',
+};
+
+export const extendInvoiceExample = {
+  due_date: '2099-12-31',
+  reason: 'Asked for four more weeks on the phone.',
+};
+
+export const extendedInvoiceExample = {
+  ...sentInvoiceExample,
+  version: 4,
+  due_date: '2027-01-21',
+  extensions: [
+    {
+      due_date: '2027-01-21',
+      previous_due_date: '2026-12-21',
+      extended_on: '2026-12-18',
+      reason: 'Asked for four more weeks on the phone.',
+    },
+  ],
+  settlement: { ...issuedInvoiceExample.settlement, by: '2027-01-21' },
 };

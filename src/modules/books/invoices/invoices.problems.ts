@@ -13,6 +13,7 @@ const actionPhrases: Readonly<Record<InvoiceAction, string>> = {
   correct: 'corrected',
   send: 'sent; only an issued one that is not void can, or a draft with `finalize`',
   remind: 'reminded of; only an open one can',
+  extend: 'due on another day; only an open one can',
 };
 
 type Refused = InvoiceState & { readonly number: string | null };

@@ -32,6 +32,7 @@ export const invoices = {
     'sent',
     'viewed',
     'reminded',
+    'extended',
   ],
   partEvents: { document_stored: 'DocumentFile' },
   tags: [
@@ -61,7 +62,9 @@ export const invoiceFates = {
   discounts: { is: 'told', issued: 'frozen', personal: true },
   charges: { is: 'told', issued: 'frozen', personal: true },
   issue_date: { is: 'told', issued: 'frozen', personal: false },
+  // In the chain as the document says it. What is owed moves with `extensions`.
   due_date: { is: 'told', issued: 'frozen', personal: false },
+  extensions: { is: 'told', issued: 'changeable', personal: true },
   payment_terms: { is: 'told', issued: 'frozen', personal: false },
   reference: { is: 'told', issued: 'frozen', personal: true },
   note: { is: 'told', issued: 'changeable', personal: true },

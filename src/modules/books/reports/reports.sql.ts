@@ -1,3 +1,5 @@
+import { dueDateThen } from '../invoices/index.js';
+
 /**
  * What is due by currency and bucket, and what settles nothing yet by currency. $1 organization, $2 today, $3 bounds.
  *
@@ -23,11 +25,11 @@ export const RECEIVABLES = `
 export const RECEIVABLES_THEN = `
   WITH later AS (SELECT invoice_id, sum(amount) AS amount FROM invoice_settlements
                   WHERE organization_id = $1 AND day > $2::date GROUP BY invoice_id),
-       open_then AS (SELECT i.currency, i.due_date, i.amount_due + coalesce(l.amount, 0) AS amount
+       open_then AS (SELECT i.currency, ${dueDateThen('$2')} AS due_date, i.amount_due + coalesce(l.amount, 0) AS amount
                        FROM invoices i LEFT JOIN later l ON l.invoice_id = i.id
                       WHERE i.organization_id = $1 AND i.status = 'open' AND i.issue_date <= $2::date
                      UNION ALL
-                     SELECT i.currency, i.due_date, l.amount
+                     SELECT i.currency, ${dueDateThen('$2')}, l.amount
                        FROM later l JOIN invoices i ON i.organization_id = $1 AND i.id = l.invoice_id
                       WHERE i.status <> 'open' AND i.issue_date <= $2::date)
   SELECT 'open_invoices' AS source, currency, width_bucket($2::date - due_date, $3::integer[]) AS bucket,

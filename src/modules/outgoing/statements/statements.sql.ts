@@ -1,3 +1,5 @@
+import { dueDateThen } from '../../books/invoices/index.js';
+
 /**
  * All that moves the account of a customer in a currency, each with the day or the instant that it counts from. What is
  * void stays beside what takes it back, because an earlier statement may have shown it.
@@ -5,9 +7,10 @@
  * An allocation moves nothing: it only says what a payment or a credit note was for.
  */
 const MOVES = `
-  SELECT 'invoice' AS type, id AS object_id, number, issue_date AS day, finalized_at AS at, due_date,
+  SELECT 'invoice' AS type, id AS object_id, number, issue_date AS day, finalized_at AS at,
+         ${dueDateThen('$5')} AS due_date,
          greatest(total + payable_rounding - prepaid_amount, 0) AS amount
-    FROM invoices
+    FROM invoices i
    WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status <> 'draft'
   UNION ALL
   SELECT 'invoice_voided', id, number, NULL, voided_at, NULL,
@@ -59,7 +62,7 @@ const MOVES = `
 
 /** What was open of each invoice at the end of $5: what is open now, and what settled it later. */
 const OPEN_THEN = `
-  SELECT i.id, i.number, i.issue_date, i.finalized_at, i.due_date, i.total,
+  SELECT i.id, i.number, i.issue_date, i.finalized_at, ${dueDateThen('$5')} AS due_date, i.total,
          CASE i.status WHEN 'open' THEN i.amount_due ELSE 0 END
          + coalesce((SELECT sum(s.amount) FROM invoice_settlements s
                       WHERE s.organization_id = i.organization_id AND s.invoice_id = i.id AND s.day > $5::date), 0)

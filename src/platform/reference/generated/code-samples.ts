@@ -2406,6 +2406,33 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->duplicate('inv_01h455vb4pex5vsknk084sn02q', ['prices' => 'keep']);"
     }
   ],
+  "invoices.extend": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoices/inv_01h455vb4pex5vsknk084sn02q/extend' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"due_date\": \"2099-12-31\",\n  \"reason\": \"Asked for four more weeks on the phone.\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoices.extend('inv_01h455vb4pex5vsknk084sn02q', {\n  due_date: '2099-12-31',\n  reason: 'Asked for four more weeks on the phone.',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoices.extend(\n    \"inv_01h455vb4pex5vsknk084sn02q\",\n    due_date=\"2099-12-31\",\n    reason=\"Asked for four more weeks on the phone.\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.LocalDate;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoices().extend(\"inv_01h455vb4pex5vsknk084sn02q\", ExtendInvoice.builder()\n    .dueDate(LocalDate.parse(\"2099-12-31\"))\n    .reason(\"Asked for four more weeks on the phone.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoices->extend('inv_01h455vb4pex5vsknk084sn02q', [\n    'due_date' => '2099-12-31',\n    'reason' => 'Asked for four more weeks on the phone.',\n]);"
+    }
+  ],
   "invoices.finalize": [
     {
       "lang": "shell",

@@ -2199,6 +2199,24 @@ class Invoices:
         request = ApiRequest("POST", ["invoices", id, "mark-sent"], body=fields or None)
         return self._transport.record(request, types.Invoice, options)
 
+    def extend(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.ExtendInvoice]) -> types.Invoice:
+        """Move the due date of an issued invoice.
+
+        Lets the money of an open invoice come later. The document stays as it was issued, with its due date
+        (`issued_due_date`) and its days for paying early; what is owed follows the new day: whether it is
+        overdue, reminders, mails, the customer’s page, statements and reports. An earlier day than that of
+        the document is refused. Done again with the same day, it changes nothing.
+
+        Operation `invoices.extend`: POST /invoices/{id}/extend
+
+        Args:
+            due_date: Required. By when the money is owed from now on, no earlier than the document
+                says.
+            reason: Required. Why, for yourselves; never printed.
+        """
+        request = ApiRequest("POST", ["invoices", id, "extend"], body=fields)
+        return self._transport.record(request, types.Invoice, options)
+
     def calculate(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvoice]) -> types.CalculatedInvoice:
         """Calculate an invoice.
 

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "LeftItem", "LineDetail", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Buyer", "CalculatedInvoice", "CalculatedItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "LeftItem", "LineDetail", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -262,8 +262,8 @@ class AuditEntry(Record):
     product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated,
     invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
     invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
-    invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded,
-    payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
+    invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated,
+    payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
     credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
     webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
@@ -1618,6 +1618,19 @@ class DryRunMessage(Record):
     """Subject line."""
 
 
+class DueDateExtension(Record):
+    """The due date extension."""
+
+    due_date: dt.date
+    """Due on this day from then on."""
+    previous_due_date: dt.date
+    """Due on this day until then."""
+    extended_on: dt.date
+    """When it was granted."""
+    reason: str | None
+    """Why; absent where it was erased with the data of its customer."""
+
+
 class DueErasures(Record):
     """The due erasures."""
 
@@ -1711,8 +1724,8 @@ class Event(EventRecord):
     product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated,
     invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
     invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
-    invoice.reminded, invoice.document_stored, payment.created, payment.updated, payment.refunded,
-    payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
+    invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated,
+    payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
     credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
     webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
@@ -2065,7 +2078,7 @@ class Invoice(Record):
     """Whether it is open and its due date has passed where the organization is."""
     immutable: bool
     """Whether it is a legal document, which never changes."""
-    available_actions: list[Literal["update", "delete", "finalize", "void", "mark_uncollectible", "record_payment", "credit", "correct", "send", "remind"] | str]
+    available_actions: list[Literal["update", "delete", "finalize", "void", "mark_uncollectible", "record_payment", "credit", "correct", "send", "remind", "extend"] | str]
     """What may be done with it now."""
     number: str | None
     """A draft has none."""
@@ -2079,7 +2092,11 @@ class Invoice(Record):
     issue_date: dt.date | None
     """The day on which it was issued."""
     due_date: dt.date
-    """The last day to pay."""
+    """By when the money is owed, wherever the day was moved to after it was issued."""
+    issued_due_date: dt.date | None
+    """The due date that the document says; a draft has none."""
+    extensions: list[DueDateExtension]
+    """How the due date has moved since, the first one first."""
     payment_terms: InvoiceTerms | None
     """Null: the due date was named."""
     reference: str | None
@@ -2440,7 +2457,7 @@ class InvoiceSummary(Record):
     """Whether it is open and its due date has passed where the organization is."""
     immutable: bool
     """Whether it is a legal document, which never changes."""
-    available_actions: list[Literal["update", "delete", "finalize", "void", "mark_uncollectible", "record_payment", "credit", "correct", "send", "remind"] | str]
+    available_actions: list[Literal["update", "delete", "finalize", "void", "mark_uncollectible", "record_payment", "credit", "correct", "send", "remind", "extend"] | str]
     """What may be done with it now."""
     number: str | None
     """A draft has none."""
@@ -2454,7 +2471,11 @@ class InvoiceSummary(Record):
     issue_date: dt.date | None
     """The day on which it was issued."""
     due_date: dt.date
-    """The last day to pay."""
+    """By when the money is owed, wherever the day was moved to after it was issued."""
+    issued_due_date: dt.date | None
+    """The due date that the document says; a draft has none."""
+    extensions: list[DueDateExtension]
+    """How the due date has moved since, the first one first."""
     payment_terms: InvoiceTerms | None
     """Null: the due date was named."""
     reference: str | None
@@ -4834,6 +4855,7 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "invoice.sent": Invoice,
     "invoice.viewed": Invoice,
     "invoice.reminded": Invoice,
+    "invoice.extended": Invoice,
     "invoice.document_stored": DocumentFile,
     "credit_note.document_stored": DocumentFile,
     "payment.created": Payment,

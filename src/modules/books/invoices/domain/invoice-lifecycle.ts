@@ -12,6 +12,7 @@ export const invoiceActions = [
   'correct',
   'send',
   'remind',
+  'extend',
 ] as const;
 
 export type InvoiceAction = (typeof invoiceActions)[number];
@@ -55,6 +56,7 @@ const conditions: Readonly<Record<InvoiceAction, (invoice: InvoiceState) => bool
   correct: (invoice) => isDraft(invoice) || isVoidable(invoice) || isCreditable(invoice),
   send: ({ status }) => counts(status),
   remind: ({ status }) => status === 'open',
+  extend: ({ status }) => status === 'open',
 };
 
 /** What may be done with the invoice now. */

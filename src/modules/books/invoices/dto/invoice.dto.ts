@@ -8,6 +8,7 @@ import { invoiceStatuses, sendingChannels } from '../domain/invoice.js';
 import { AttachmentDto } from './attachment.dto.js';
 import { EInvoiceDetailsDto } from './e-invoice-details.dto.js';
 import { TaxExemptionDto } from './e-invoice-parts.dto.js';
+import { DueDateExtensionDto } from './extend-invoice.dto.js';
 import { InvoiceAmountsDto } from './invoice-amounts.dto.js';
 import { InvoiceTermsDto } from './invoice-terms.dto.js';
 import { InvoiceItemDto } from './invoice-item.dto.js';
@@ -76,8 +77,26 @@ class InvoiceFieldsDto extends InvoiceAmountsDto implements Tells<typeof invoice
   @ApiProperty({ type: String, format: 'date', nullable: true })
   issue_date!: string | null;
 
-  @ApiProperty({ type: String, format: 'date', example: '2026-12-21' })
+  @ApiProperty({
+    description: 'By when the money is owed, wherever the day was moved to after it was issued.',
+    format: 'date',
+    example: '2026-12-21',
+  })
   due_date!: string;
+
+  @ApiProperty({
+    description: 'The due date that the document says; a draft has none.',
+    type: String,
+    format: 'date',
+    nullable: true,
+  })
+  issued_due_date!: string | null;
+
+  @ApiProperty({
+    description: 'How the due date has moved since, the first one first.',
+    type: [DueDateExtensionDto],
+  })
+  extensions!: readonly DueDateExtensionDto[];
 
   @ApiProperty({ description: 'Null: the due date was named.', type: InvoiceTermsDto, nullable: true })
   payment_terms!: InvoiceTermsDto | null;

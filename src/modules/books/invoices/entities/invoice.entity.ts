@@ -8,6 +8,7 @@ import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import { CustomerEntity } from '../../customers/index.js';
 import type { InvoiceAttachment } from '../domain/attachment.js';
 import type { StoredInvoiceDetails } from '../domain/e-invoice-details.js';
+import type { DueDateExtension } from '../domain/extension.js';
 import type { InvoiceStatus, SendingChannel, TaxRounding } from '../domain/invoice.js';
 import type { InvoiceItemEntity, StoredAdjustment } from './invoice-item.entity.js';
 
@@ -154,6 +155,9 @@ export class InvoiceEntity {
 
   @Column('date')
   due_date!: string;
+
+  @Column('jsonb', { nullable: true })
+  extensions!: readonly DueDateExtension[] | null;
 
   @Column('jsonb', { nullable: true })
   payment_terms!: PaymentTerms | null;

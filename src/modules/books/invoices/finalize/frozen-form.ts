@@ -5,6 +5,7 @@ import { customers } from '../../customers/customers.resource.js';
 import { products } from '../../products/products.resource.js';
 import { toAdjustmentDto, toDocumentAdjustmentDto, toTaxGroupDtos } from '../calculate/amounts.mapper.js';
 import { amountPayable, totalExcludingTax } from '../domain/derived.js';
+import { issuedDueDate } from '../domain/extension.js';
 import type { InvoiceItemDto } from '../dto/invoice-item.dto.js';
 import type { InvoiceDto } from '../dto/invoice.dto.js';
 import type { InvoiceItemEntity } from '../entities/invoice-item.entity.js';
@@ -14,7 +15,13 @@ import { invoiceItems, invoices, type ChangeableColumn } from '../invoices.resou
 
 /** Fields of an issued invoice that may still change, or that depend on the day on which it is read. */
 type Changeable =
-  ChangeableColumn | 'payment_status' | 'overdue' | 'immutable' | 'available_actions' | 'settlement';
+  | ChangeableColumn
+  | 'payment_status'
+  | 'overdue'
+  | 'immutable'
+  | 'available_actions'
+  | 'settlement'
+  | 'issued_due_date';
 
 /** What never changes of an issued invoice. A new field of the answer must be named here, or changeable by its fate. */
 export type FrozenInvoice = Omit<InvoiceDto, Changeable>;
@@ -32,7 +39,7 @@ export function frozenForm(invoice: InvoiceWithItems): FrozenInvoice {
     created_at: instantText(invoice.created_at),
     finalized_at: invoice.finalized_at && instantText(invoice.finalized_at),
     issue_date: invoice.issue_date,
-    due_date: invoice.due_date,
+    due_date: issuedDueDate(invoice),
     payment_terms: invoice.payment_terms,
     seller: invoice.seller,
     buyer: invoice.buyer,

@@ -1,14 +1,17 @@
 import { owed } from '../../../../kernel/accounts/owed.js';
 import { amountNumber, type MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
+import { issuedDueDate, type DueDateExtension } from '../domain/extension.js';
 import type { SettlementDto } from '../dto/settlement.dto.js';
 import type { InvoiceSummary } from '../invoices.resource.js';
 
-/** What an answer says of what has settled an invoice, beside payments and credit notes. */
+/** What an answer says of what has settled an invoice beside payments and credit notes, and how its day has moved. */
 export interface Settled {
   readonly amount_discounted: number;
   readonly amount_waived: number;
   readonly settlement: SettlementDto;
+  readonly issued_due_date: CalendarDate | null;
+  readonly extensions: readonly DueDateExtension[];
 }
 
 export function toSettlement(invoice: InvoiceSummary, today: CalendarDate): Settled {
@@ -16,6 +19,8 @@ export function toSettlement(invoice: InvoiceSummary, today: CalendarDate): Sett
     amount_discounted: amountNumber(invoice.amount_discounted, invoice.currency),
     amount_waived: amountNumber(invoice.amount_waived, invoice.currency),
     settlement: toSettlementDto(invoice, today),
+    issued_due_date: invoice.status === 'draft' ? null : issuedDueDate(invoice),
+    extensions: invoice.extensions ?? [],
   };
 }
 

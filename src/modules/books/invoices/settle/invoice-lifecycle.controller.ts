@@ -10,12 +10,14 @@ import {
   type Target,
 } from '../../../../platform/index.js';
 import { invoiceSeries } from '../finalize/finalize-together.js';
+import { ExtendInvoiceDto } from '../dto/extend-invoice.dto.js';
 import { FinalizeInvoiceDto } from '../dto/finalize-invoice.dto.js';
 import { InvoiceRemarksDto } from '../dto/invoice-remarks.dto.js';
 import { InvoiceDto } from '../dto/invoice.dto.js';
 import { MarkSentDto } from '../dto/mark-sent.dto.js';
 import { InvoiceLifecycleService } from './invoice-lifecycle.service.js';
 import {
+  extendedInvoiceExample,
   issuedInvoiceExample,
   sentInvoiceExample,
   uncollectibleInvoiceExample,
@@ -98,6 +100,27 @@ export class InvoiceLifecycleController {
     @Who() who: Principal,
   ): Promise<InvoiceDto> {
     return toInvoiceDto(await this.invoices.markSent(who, target, body));
+  }
+
+  @IdempotentPost('extend')
+  @Operation({
+    id: 'invoices.extend',
+    summary: 'Move the due date of an issued invoice',
+    description:
+      'Lets the money of an open invoice come later. The document stays as it was issued, with its due date ' +
+      '(`issued_due_date`) and its days for paying early; what is owed follows the new day: whether it is overdue, ' +
+      'reminders, mails, the customer’s page, statements and reports. An earlier day than that of the document is ' +
+      'refused. Done again with the same day, it changes nothing.',
+    access: invoices.write,
+    answer: updated(InvoiceDto, { description: 'Due on another day.', example: extendedInvoiceExample }),
+    fails: ['invalid_state_transition', 'validation_failed'],
+  })
+  async extend(
+    @TargetOf(invoices) target: Target,
+    @Body() body: ExtendInvoiceDto,
+    @Who() who: Principal,
+  ): Promise<InvoiceDto> {
+    return toInvoiceDto(await this.invoices.extend(who, target, body));
   }
 
   @Patch()

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { GroupWork, UnitOfWork, type Principal, type Target } from '../../../../platform/index.js';
+import type { ExtensionDetails } from '../domain/extension.js';
 import { isDone } from '../domain/invoice-lifecycle.js';
 import type { FinalizeDetails, InvoiceRemarks, SentDetails } from '../domain/invoice.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
@@ -9,6 +10,7 @@ import { IssueChecks } from '../finalize/issue-checks.js';
 import { invoiceChanged } from '../invoices.events.js';
 import { InvoicesRepository } from '../invoices.repository.js';
 import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
+import { extendInvoice } from './extend-invoice.js';
 import { MailsUnderWay } from './mails-under-way.js';
 import { markInvoiceSent } from './mark-sent.js';
 import { PrepaidCredit } from './prepaid-credit.js';
@@ -74,6 +76,14 @@ export class InvoiceLifecycleService {
       assertAvailable('send', before);
       return markInvoiceSent(tx, before, channel);
     });
+  }
+
+  /**
+   * Moves the day by which an open invoice is owed. Raises `not_found`, `precondition_failed`,
+   * `invalid_state_transition` and `validation_failed`.
+   */
+  extend(who: Principal, target: Target, details: ExtensionDetails): Promise<InvoiceWithItems> {
+    return this.work.run(who, async (tx) => extendInvoice(tx, await lockedInvoice(tx, target), details));
   }
 
   /** Changes what is no part of the document, in any state. Raises `not_found` and `precondition_failed`. */

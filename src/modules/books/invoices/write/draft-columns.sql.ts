@@ -10,6 +10,7 @@ export const newInvoice = {
   status: 'draft',
   number: null,
   payment_reference: null,
+  extensions: null,
   expected_payment_date: null,
   reminders_paused_until: null,
   amount_paid: 0n,

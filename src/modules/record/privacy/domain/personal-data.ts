@@ -102,6 +102,7 @@ export const personalData: readonly PersonalTable[] = [
       buyer: 'buyer',
       e_invoice: 'nothing',
       attachments: 'nothing',
+      extensions: 'reasons',
       discounts: 'reasons',
       charges: 'reasons',
     },

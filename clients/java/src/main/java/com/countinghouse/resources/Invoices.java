@@ -18,6 +18,7 @@ import com.countinghouse.types.CreateInvoices;
 import com.countinghouse.types.CreditNote;
 import com.countinghouse.types.CreditNoteSummary;
 import com.countinghouse.types.DuplicateInvoice;
+import com.countinghouse.types.ExtendInvoice;
 import com.countinghouse.types.FinalizeInvoice;
 import com.countinghouse.types.Invoice;
 import com.countinghouse.types.InvoiceBatch;
@@ -450,6 +451,28 @@ public final class Invoices {
    */
   public Invoice markSent(String id, MarkSent body, CallOptions options) {
     Request request = Request.of("POST", "invoices", id, "mark-sent").body(body).conditional();
+    return transport.json(request, options, Values.object(Invoice::new));
+  }
+
+  /** Move the due date of an issued invoice. See {@link #extend(String, ExtendInvoice, CallOptions)}. */
+  public Invoice extend(String id, ExtendInvoice body) {
+    return extend(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Move the due date of an issued invoice.
+   *
+   * <p>Lets the money of an open invoice come later. The document stays as it was issued, with its due date
+   * (<code>issued_due_date</code>) and its days for paying early; what is owed follows the new day: whether it is
+   * overdue, reminders, mails, the customer’s page, statements and reports. An earlier day than that of the
+   * document is refused. Done again with the same day, it changes nothing.
+   *
+   * <p>Operation <code>invoices.extend</code>: POST /invoices/{id}/extend
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Invoice extend(String id, ExtendInvoice body, CallOptions options) {
+    Request request = Request.of("POST", "invoices", id, "extend").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(Invoice::new));
   }
 

@@ -186,9 +186,19 @@ public final class Invoice extends ApiObject {
     return read("issue_date", Values::date);
   }
 
-  /** The last day to pay. */
+  /** By when the money is owed, wherever the day was moved to after it was issued. */
   public LocalDate dueDate() {
     return read("due_date", Values::date);
+  }
+
+  /** The due date that the document says; a draft has none. May be null. */
+  public LocalDate issuedDueDate() {
+    return read("issued_due_date", Values::date);
+  }
+
+  /** How the due date has moved since, the first one first. */
+  public List<DueDateExtension> extensions() {
+    return read("extensions", Values.list(Values.object(DueDateExtension::new)));
   }
 
   /** Null: the due date was named. May be null. */
@@ -488,6 +498,7 @@ public final class Invoice extends ApiObject {
     String CORRECT = "correct";
     String SEND = "send";
     String REMIND = "remind";
+    String EXTEND = "extend";
   }
 
   /** The values of sent_via that this version knows. */

@@ -59,6 +59,7 @@ public final class TestEndpoint extends ApiObject {
     INVOICE_SENT("invoice.sent"),
     INVOICE_VIEWED("invoice.viewed"),
     INVOICE_REMINDED("invoice.reminded"),
+    INVOICE_EXTENDED("invoice.extended"),
     INVOICE_DOCUMENT_STORED("invoice.document_stored"),
     PAYMENT_CREATED("payment.created"),
     PAYMENT_UPDATED("payment.updated"),
