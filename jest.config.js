@@ -9,6 +9,10 @@ export default {
     '<rootDir>/test/documents/official/',
     '<rootDir>/test/documents/conformance/',
     '<rootDir>/test/documents/more-fonts/',
+    // What `npm test` leaves to `npm run test:all`: tools/test/rooms.mjs.
+    ...(process.env.TESTS_LATER ?? '')
+      .split(',')
+      .flatMap((path) => (path === '' ? [] : [`<rootDir>/${path}`])),
   ],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

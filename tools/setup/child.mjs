@@ -54,18 +54,18 @@ export function stopIfInterrupted() {
  * Runs a program in the repository's folder, or in `cwd` below it.
  *
  * Takes the program, its arguments, and options: `cwd`, `env` (added to this process's own), `isQuiet` (its output is
- * kept and not shown), `patienceMs` (how long it may continue after a signal; 10 seconds by default). Returns { code,
+ * kept and not shown), `isAnswer` (what it prints on standard output is kept), `patienceMs` (how long it may continue after a signal; 10 seconds by default). Returns { code,
  * output }; a program that cannot be found has code 127. Raises Failure if a signal requests the end.
  */
 export async function run(program, args, options) {
   stopIfInterrupted();
-  const { cwd = root, env = {}, isQuiet = false, patienceMs = 10000 } = options || {};
+  const { cwd = root, env = {}, isQuiet = false, isAnswer = false, patienceMs = 10000 } = options || {};
   // A process group of its own, so that the children of the program get the signals too.
   const child = spawn(program, args, {
     cwd,
     env: Object.assign({}, process.env, env),
     detached: true,
-    stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+    stdio: ['ignore', isQuiet || isAnswer ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
   });
   const chunks = [];
   for (const stream of [child.stdout, child.stderr])

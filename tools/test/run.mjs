@@ -10,27 +10,32 @@ import { filesToTryAgain, flakyTests, together } from './again.mjs';
 import { countTests } from './count.mjs';
 import { removeAbandoned, withPostgres } from './postgres.mjs';
 import { phaseMeter, profileOf } from './profile.mjs';
+import { EVERYDAY_CHECKS, LATER } from './rooms.mjs';
 
 /**
  * Sets up, checks and tests; prints "N passed, N failed" last and sets the exit code. Before that, prints a line
  * `flaky: NAME` for each test that passed only the second time.
  *
- * Takes the names of the checks; by default all, or none where jest has arguments. A whole run says where its time
- * went, and so does one with `--profile`. Raises nothing: what could not run counts as one failure.
+ * The process's arguments go to jest. Without any, all is run but what `rooms.mjs` names; with `--whole`, that too. Takes
+ * the names of the checks for a run with arguments; by default it has none. A run without arguments for jest says where
+ * its time went, and so does one with `--profile`. Raises nothing: what could not run counts as one failure.
  */
-export async function runTests({ checks } = {}) {
+export async function runTests({ checks = [] } = {}) {
   const given = process.argv.slice(2);
-  const args = given.filter((arg) => arg !== '--profile');
+  const args = given.filter((arg) => arg !== '--profile' && arg !== '--whole');
+  const isWhole = given.includes('--whole');
   const { phases, phase } = phaseMeter();
   let counts = { passed: 0, failed: 1, flaky: [] };
   try {
     await phase('set up', prepare);
     counts = await interruptible(async () => {
-      if (checks ?? args.length === 0) await phase('check', () => checkAll(checks));
+      const wanted = args.length > 0 ? checks : isWhole ? undefined : EVERYDAY_CHECKS;
+      if (wanted === undefined || wanted.length > 0) await phase('check', () => checkAll(wanted));
       await removeAbandoned();
-      return phase('tests', () => withPostgres((postgres) => testAll(postgres, args)));
+      const later = args.length > 0 || isWhole ? [] : Object.keys(LATER);
+      return phase('tests', () => withPostgres((postgres) => testAll({ ...postgres, later }, args)));
     });
-    if (given.length === 0 || args.length < given.length) {
+    if (args.length === 0 || given.includes('--profile')) {
       say(profileOf({ phases, report: counts.report, root }));
     }
     process.exitCode = counts.failed === 0 ? 0 : 1;
@@ -73,6 +78,7 @@ async function runJest(postgres, args) {
 /** Returns the environment in which tests find the server. */
 function environmentFor(postgres) {
   return {
+    TESTS_LATER: postgres.later.join(),
     TEST_POSTGRES_HOST: postgres.host,
     TEST_POSTGRES_PORT: String(postgres.port),
     TEST_POSTGRES_USER: postgres.superuser,

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import process from 'node:process';
+import { Failure, interruptible, run, say } from '../setup/child.mjs';
+
+/** What a whole run consists of: a name, its program with arguments, and the programs without which it is left out. */
+const PARTS = [
+  { name: 'service', program: ['tools/test.mjs', '--whole'], needs: [] },
+  { name: 'clients', program: ['tools/test-clients.mjs'], needs: [] },
+  { name: 'faults', program: ['test/faults-run/main.mjs'], needs: [] },
+  // Documents are judged by programs in Java and by the official rules, which Maven fetches.
+  { name: 'java', program: ['tools/test-java.mjs'], needs: ['java', 'mvn'] },
+  { name: 'e-invoice', program: ['tools/test-e-invoice.mjs'], needs: ['java', 'mvn', 'unzip'] },
+];
+
+/**
+ * Runs the parts one after another, or those with the given names, and prints "N passed, N failed" last. A part that ends
+ * without such a line counts as one failure. Raises nothing.
+ */
+export async function runAll(names) {
+  const totals = { passed: 0, failed: 0, flaky: [] };
+  try {
+    const parts = partsNamed(names);
+    await interruptible(async () => {
+      for (const part of parts) add(totals, await countsOf(part));
+    });
+  } catch (error) {
+    say(error instanceof Failure ? error.message : error.stack);
+    totals.failed += 1;
+  }
+  for (const line of totals.flaky) process.stdout.write(`${line}\n`);
+  process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
+  process.exitCode = totals.failed === 0 ? 0 : 1;
+}
+
+function partsNamed(names) {
+  const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
+  if (unknown.length > 0) {
+    const known = PARTS.map(({ name }) => name).join(', ');
+    throw new Failure(`There is no part "${unknown.join('", "')}", only ${known}.`);
+  }
+  return PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+async function countsOf({ name, program, needs }) {
+  const missing = needs.filter((command) => !isInstalled(command));
+  if (missing.length > 0) {
+    say(`part ${name}: left out, because there is no ${missing.join(' and no ')}`);
+    return { passed: 0, failed: 0, flaky: [] };
+  }
+  const began = performance.now();
+  const { output } = await run(process.execPath, program, { isAnswer: true });
+  const counts = countsIn(output);
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  say(`part ${name}: ${counts.passed} passed, ${counts.failed} failed, ${minutes} minutes`);
+  return counts;
+}
+
+/** What a part has printed: its last line, and its lines about flaky tests. */
+export function countsIn(output) {
+  const lines = output.trimEnd().split('\n');
+  const flaky = lines.filter((line) => line.startsWith('flaky: '));
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(lines.at(-1)) ?? [];
+  if (passed === undefined) return { passed: 0, failed: 1, flaky };
+  return { passed: Number(passed), failed: Number(failed), flaky };
+}
+
+function add(totals, { passed, failed, flaky }) {
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.flaky.push(...flaky);
+}
+
+function isInstalled(command) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.some((folder) => existsSync(path.join(folder, command)));
+}
