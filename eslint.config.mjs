@@ -20,7 +20,7 @@ const NODE_GLOBALS = [
  */
 export default defineConfig(
   // The panel has a configuration of its own, with the rules of React: panel/eslint.config.mjs; clients and openapi are checked by what generates and tests them.
-  globalIgnores(['dist/', 'coverage/', 'data/', 'vendor/', 'panel/', 'clients/', 'openapi/']),
+  globalIgnores(['dist/', 'dist-dev/', 'coverage/', 'data/', 'vendor/', 'panel/', 'clients/', 'openapi/']),
   {
     linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' },
     rules: {

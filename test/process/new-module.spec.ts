@@ -1,16 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { copyCheckout } from './copied-checkout.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const TOOLS = pathToFileURL(`${ROOT}/tools/`).href;
-
-/** What a copy of the repository needs to build, generate and test. Packages are linked. */
-const COPIED = ['bench', 'clients', 'dist', 'docs', 'openapi', 'packages', 'panel', 'src', 'test', 'tools'];
-const NOT_COPIED = /\/(?:node_modules|target|vendor|__pycache__|panel\/dist|\.venv)(?:\/|$)/;
 
 /** The checks that find a module missing somewhere, and the story that calls it through HTTP. */
 const CHECKS = [
@@ -40,15 +36,7 @@ interface Ended {
 let copy: string;
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'countinghouse-module-'));
-  const files = (await readdir(ROOT, { withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.env'))
-    .map(({ name }) => name);
-  for (const name of [...files, ...COPIED]) {
-    const filter = (path: string): boolean => !NOT_COPIED.test(path);
-    await cp(join(ROOT, name), join(copy, name), { recursive: true, filter });
-  }
-  await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  copy = await copyCheckout();
 }, 300_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
