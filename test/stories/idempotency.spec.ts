@@ -1,6 +1,7 @@
 import { ApiClient } from '../support/api-client.js';
 import type { Tenant } from '../support/tenant.js';
 import { pause } from '../support/eventually.js';
+import { times } from '../support/sample.js';
 import { TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -153,15 +154,16 @@ describe('a request repeated with its Idempotency-Key', () => {
   );
 });
 
-describe('ten thousand identical requests at once', () => {
-  it('create one invoice and get 9,999 replays of its answer', async () => {
+describe('a thousand identical requests at once, or ten thousand', () => {
+  it('create one invoice and get replays of its answer', async () => {
     const customer_id = await tenant.customer();
     const items = [{ product_id: await tenant.product(), quantity: 1, price: 9.99 }];
     const body = { customer_id, items, tax_rate: 19 };
     const [invoices, events] = [await countOf('invoices'), await countOf('events')];
+    const each = times(50, 5);
     const answers: { id: string; replayed: boolean; status: number }[] = [];
     const worker = async (): Promise<void> => {
-      for (let time = 0; time < 50; time += 1) {
+      for (let time = 0; time < each; time += 1) {
         let answer = await api.post('/invoices', body, keyed('ten-thousand'));
         // Two hundred at once may be more than a slow machine can answer soon; then they retry.
         for (; answer.status === 503; answer = await api.post('/invoices', body, keyed('ten-thousand'))) {
@@ -172,7 +174,7 @@ describe('ten thousand identical requests at once', () => {
       }
     };
     await Promise.all(Array.from({ length: 200 }, worker));
-    expect(answers).toHaveLength(10_000);
+    expect(answers).toHaveLength(200 * each);
     const outcomes = [...new Set(answers.map(({ id, status }) => `${status} ${id}`))];
     expect(outcomes).toEqual([expect.stringMatching(/^201 inv_/)]);
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);

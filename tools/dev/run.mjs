@@ -9,11 +9,11 @@ const BOOKS = 'data-dev';
 const OWNER = { OWNER_EMAIL: 'owner@example.com', OWNER_PASSWORD: 'correct horse battery staple' };
 
 /**
- * Runs PostgreSQL, which outlives the restarts; the service, compiled and started anew with each change, which debuggers
- * find at INSPECT_PORT (9229); and the panel with hot reload, whose port passes on what is the service's.
+ * Runs PostgreSQL, which outlives the restarts; the service, compiled and started anew with each change, which
+ * debuggers find at INSPECT_PORT (9229); and the panel with hot reload, whose port passes on what is the service's.
  *
- * The other variables of the environment are those of `npm start`; PORT is the panel's, and the service has the next one.
- * Resolves never: raises Failure when a signal or the end of one of the programs ends all.
+ * The other variables of the environment are those of `npm start`; PORT is the panel's, and the service has the next
+ * one. Resolves never: raises Failure when a signal or the end of one of the programs ends all.
  */
 export async function develop() {
   const port = Number(process.env.PORT ?? '3000');

@@ -15,8 +15,8 @@ const PARTS = [
 ];
 
 /**
- * Runs the parts one after another, or those with the given names, and prints "N passed, N failed" last. A part that ends
- * without such a line counts as one failure. Raises nothing.
+ * Runs the parts one after another, or those with the given names, and prints "N passed, N failed" last. A part that
+ * ends without such a line counts as one failure. Raises nothing.
  */
 export async function runAll(names) {
   const totals = { passed: 0, failed: 0, flaky: [] };
