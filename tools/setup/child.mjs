@@ -55,7 +55,8 @@ export function stopIfInterrupted() {
  *
  * Takes the program, its arguments, and options: `cwd`, `env` (added to this process's own), `isQuiet` (its output is
  * kept and not shown), `isAnswer` (only what it prints on standard output is kept), `patienceMs` (how long it may
- * continue after a signal; 10 seconds by default). Returns { code, output }; a program that cannot be found has code 127. Raises Failure if a signal requests the end.
+ * continue after a signal; 10 seconds by default). Returns { code, output }; a program that cannot be found has code
+ * 127. Raises Failure if a signal requests the end.
  */
 export async function run(program, args, options) {
   stopIfInterrupted();

@@ -17,8 +17,8 @@ import { EVERYDAY_CHECKS, LATER } from './rooms.mjs';
  * `flaky: NAME` for each test that passed only the second time.
  *
  * The process's arguments go to jest. Without any, all is run but what `rooms.mjs` names; with `--whole`, that too.
- * Takes the names of the checks for a run with arguments; by default it has none. A run without arguments for jest says where
- * its time went, and so does one with `--profile`. Raises nothing: what could not run counts as one failure.
+ * Takes the names of the checks for a run with arguments; by default it has none. A run without arguments for jest
+ * says where its time went, and so does one with `--profile`. Raises nothing: what could not run counts as one failure.
  */
 export async function runTests({ checks = [] } = {}) {
   const given = process.argv.slice(2);
