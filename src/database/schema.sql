@@ -1294,10 +1294,12 @@ CREATE TABLE quotes (
   CONSTRAINT fk_quotes_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id)
 );
 CREATE INDEX ix_quotes_created_at ON public.quotes USING btree (organization_id, created_at, id);
+CREATE INDEX ix_quotes_currency ON public.quotes USING btree (organization_id, currency COLLATE "C", created_at, id);
 CREATE INDEX ix_quotes_customer ON public.quotes USING btree (organization_id, customer_id, created_at, id);
 CREATE INDEX ix_quotes_number ON public.quotes USING btree (organization_id, number COLLATE "C", id);
 CREATE INDEX ix_quotes_status ON public.quotes USING btree (organization_id, status, created_at, id);
 CREATE INDEX ix_quotes_updated_at ON public.quotes USING btree (organization_id, updated_at, id);
+CREATE INDEX ix_quotes_valid_until ON public.quotes USING btree (organization_id, valid_until, id);
 ALTER TABLE quotes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON quotes FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON quotes TO countinghouse_runtime;

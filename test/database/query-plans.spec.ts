@@ -61,6 +61,7 @@ const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
   currency: ['EUR', 'USD', 'JPY', 'KWD'].map((currency) => ({ currency })),
   issue_date: ranges('issue_date', ['2021-11-22', '2026-01-01', '2026-11-15'], '2026-11-18'),
   due_date: ranges('due_date', ['2021-12-24', '2026-01-01', '2026-12-15'], '2026-12-18'),
+  valid_until: ranges('valid_until', ['2021-12-24', '2022-03-01', '2022-06-20'], '2022-07-01'),
   total: ranges('total', ['1.5', '2500', '4995'], '4999.99').map((query) => ({ currency: 'EUR', ...query })),
   amount: ranges('amount', ['1.5', '2500', '4995'], '4999.99').map((query) => ({
     currency: 'EUR',

@@ -127,6 +127,53 @@ describe('a draft of a quote', () => {
     expect((await api.get('/quotes')).body.data).toEqual([]);
   });
 
+  it('is calculated before it is stored', async () => {
+    const body = {
+      customer_id,
+      items: [
+        line({ quantity: 3, price: 33.333333, discounts: [{ percent: 10 }] }),
+        line({ price: 50, optional: true }),
+        line({ price: 9, tax_rate: 7, group: 'Colour' }),
+      ],
+      tax_rate: 19,
+      discounts: [{ percent: 5 }],
+      currency: 'CHF',
+      terms: 'Payable at once.',
+    };
+    const calculated = await api.post('/quotes/calculate', body);
+    expect(calculated.status).toBe(200);
+    expect((await api.get('/quotes')).body.data).toEqual([]);
+    const stored = await draft(body);
+    const { items, ...amounts } = calculated.body as Quote;
+    for (const [name, value] of Object.entries(amounts)) expect([name, stored[name]]).toEqual([name, value]);
+    expect(stored['items']).toMatchObject(items as object[]);
+    expect((items as Quote[]).map(({ optional, group, chosen }) => [optional, group, chosen])).toEqual([
+      [false, null, true],
+      [true, null, false],
+      [false, 'Colour', true],
+    ]);
+    const wrong = { ...body, items: [line({ optional: true })] };
+    expect(errorsOf(await api.post('/quotes/calculate', wrong))).toEqual(['#/items not_allowed']);
+  });
+
+  it('is found by its currency and its last day', async () => {
+    const [early, late] = [
+      await draft({ valid_until: '2027-02-01', currency: 'CHF' }),
+      await draft({ valid_until: '2027-02-02' }),
+    ];
+    await draft();
+    const found = async (query: string): Promise<unknown[]> => {
+      const { status, body } = await api.get(`/quotes?${query}&sort=created_at`);
+      expect([status, body.errors ?? []]).toEqual([200, []]);
+      return (body.data as Quote[]).map((one) => one['id'] as string);
+    };
+    expect(await found('currency=CHF')).toEqual([early['id']]);
+    expect(await found('valid_until[gte]=2027-02-01')).toEqual([early['id'], late['id']]);
+    expect(await found('valid_until[gt]=2027-02-01&valid_until[lte]=2027-02-02')).toEqual([late['id']]);
+    expect(await found('currency=EUR&valid_until[lt]=2027-02-02')).toEqual([]);
+    expect((await api.get('/quotes?valid_until[gte]=soon')).status).toBe(400);
+  });
+
   it('explains its amounts', async () => {
     const quote = await draft({ items: [line({ quantity: 3 }), line({ optional: true })] });
     const { body } = await api.get(`/quotes/${String(quote['id'])}/calculation`);

@@ -49,6 +49,10 @@ type Own = Readonly<Record<string, unknown>>;
 export const quoteBodies: Readonly<Record<string, (own: Own, id: string) => Body[]>> = {
   'quotes.create': written,
   'quotes.update': written,
+  'quotes.calculate': written,
+  'quotes.duplicate': (_own, id) => [
+    { at: 'customer_id', prefix: 'cus', body: { customer_id: id, prices: 'keep' } },
+  ],
   'quotes.accept': (_own, id) => [
     {
       at: 'items.0.quote_item_id',

@@ -189,14 +189,15 @@ const RECURRING_RUNS = `
 const QUOTES = `
   INSERT INTO quotes (organization_id, id, status, number, revision, superseded_by_quote_id, customer_id, customer_name,
                       currency, items, tax_rate, tax_category, tax_rounding, prices_include_tax, discounts, charges,
-                      subtotal, discount_total, charge_total, tax_total, total, tax_breakdown, issue_date, reference,
-                      metadata, acceptance, issued_at, created_at, updated_at)
+                      subtotal, discount_total, charge_total, tax_total, total, tax_breakdown, issue_date, valid_until,
+                      reference, metadata, acceptance, issued_at, created_at, updated_at)
   SELECT $1::uuid, ${idOf('0b', 'n')}, status, CASE WHEN status <> 'draft' THEN 'QT-' || lpad(n::text, 8, '0') END, 1,
          CASE WHEN status = 'superseded' THEN ${idOf('0b', '(n + 1)')} END, ${idOf('01', '(1 + n % $3::integer)')},
          'Customer', CASE WHEN n % 50 = 0 THEN 'USD' ELSE 'EUR' END,
          jsonb_build_array(jsonb_build_object('id', ${idOf('0c', 'n')}, 'quantity', (n % 2)::text)),
          0, 'E', 'document', false, '[]', '[]',
-         n, 0, 0, 0, n, '[]', CASE WHEN status <> 'draft' THEN date '2026-01-01' END, NULL,
+         n, 0, 0, 0, n, '[]', CASE WHEN status <> 'draft' THEN date '2026-01-01' END,
+         date '2021-01-31' + n / 24, NULL,
          CASE WHEN ${chance(17, 20)} = 0 THEN jsonb_build_object('deal', n::text) ELSE '{}' END,
          CASE WHEN status = 'accepted' THEN jsonb_build_object('items', jsonb_build_array(${idOf('0c', 'n')})) END,
          CASE WHEN status <> 'draft' THEN timestamptz '2021-01-01Z' END,

@@ -67,6 +67,7 @@ import { IndexOpenInvoices1797766100000 } from './1797766100000-index-open-invoi
 import { CreateBankMatches1797766110000 } from './1797766110000-create-bank-matches.js';
 import { InvoiceQuotes1797766190000 } from './1797766190000-invoice-quotes.js';
 import { ExtendInvoices1797790000000 } from './1797790000000-extend-invoices.js';
+import { IndexQuotes1797790000010 } from './1797790000010-index-quotes.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   CreateBankMatches1797766110000,
   InvoiceQuotes1797766190000,
   ExtendInvoices1797790000000,
+  IndexQuotes1797790000010,
 ];

@@ -2365,6 +2365,34 @@ export class QuotesResource {
   }
 
   /**
+   * Duplicate a quote.
+   *
+   * Makes a draft with the same content, whatever state the quote is in: lines with what is optional and
+   * which are alternatives, discounts, charges, taxes, currency, terms and words. Number, dates, the
+   * customer’s own sign and the answer are not taken over, and it revises nothing; another customer has
+   * its own terms and details. Names come from the products as they are now. An archived customer or
+   * product is refused.
+   *
+   * Operation `quotes.duplicate`: POST /quotes/{id}/duplicate
+   */
+  duplicate(id: string, body: types.DuplicateQuote, options: CallOptions = {}): ApiPromise<types.Quote> {
+    return this.transport.json({ method: 'POST', path: ['quotes', id, 'duplicate'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Calculate a quote.
+   *
+   * Answers every amount that a quote would have, and stores nothing. Takes what creating one takes, and
+   * refuses what that would refuse. The totals are those of the lines that hold as long as nobody
+   * chooses.
+   *
+   * Operation `quotes.calculate`: POST /quotes/calculate
+   */
+  calculate(body: types.CreateQuote, options: CallOptions = {}): ApiPromise<types.CalculatedQuote> {
+    return this.transport.json({ method: 'POST', path: ['quotes', 'calculate'], body, needsBody: true }, options);
+  }
+
+  /**
    * Explain the amounts of a quote.
    *
    * Every step of the calculation of the lines that hold, as of an invoice: those that were accepted,

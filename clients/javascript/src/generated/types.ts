@@ -1022,6 +1022,88 @@ export interface CalculatedItem {
 }
 
 /**
+ * The calculated quote.
+ */
+export interface CalculatedQuote {
+  /** Sum of the lines, without tax. */
+  subtotal: number;
+  /** Sum of the quote’s own discounts, without tax. */
+  discount_total: number;
+  /** Sum of the quote’s own charges, without tax. */
+  charge_total: number;
+  /** Sum of the taxes. */
+  tax_total: number;
+  /** Subtotal less discounts, plus charges, plus tax. */
+  total: number;
+  /** One group per tax category and rate, the highest rate first. */
+  tax_breakdown: Array<TaxGroup>;
+  /** The identifier of the customer. */
+  customer_id: string;
+  /** The customer’s name when it was written. */
+  customer_name: string;
+  /** Of all amounts here. */
+  currency: string;
+  /** Tax rate of lines without one of their own, as a percentage. */
+  tax_rate: number;
+  /** Tax category of such lines. */
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
+  /** Why no tax is charged, as it was given. */
+  tax_exemption_reason: string | null;
+  /** Whether tax is rounded once per tax group or once per line. */
+  tax_rounding: 'document' | 'line' | NewerValue;
+  /** Whether prices, discounts and charges include tax. */
+  prices_include_tax: boolean;
+  /** Taken off the whole quote. */
+  discounts: Array<AppliedDocumentAdjustment>;
+  /** Added to the whole quote. */
+  charges: Array<AppliedDocumentAdjustment>;
+  /** Subtotal less discounts, plus charges. */
+  total_excluding_tax: number;
+  /** The lines, in their order. */
+  items: Array<CalculatedQuoteItem>;
+}
+
+/**
+ * The calculated quote item.
+ */
+export interface CalculatedQuoteItem {
+  /** The identifier of the product. */
+  product_id: string;
+  /** The product’s name when the line was written. */
+  product_name: string;
+  /** What it is, for people to read. */
+  description: string | null;
+  /** How much of it. */
+  quantity: number;
+  /** What the quantity counts, as the product had it when the line was written. */
+  unit: Unit | null;
+  /** Unit price; with tax where prices include it. */
+  price: number;
+  /** How many units the price is for. */
+  price_base_quantity: number;
+  /** Tax rate of this line as a percentage. */
+  tax_rate: number;
+  /** Tax category of EN 16931. */
+  tax_category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue;
+  /** Quantity times price, rounded to the currency; with tax where prices include it. */
+  gross: number;
+  /** Taken off the line. */
+  discounts: Array<AppliedAdjustment>;
+  /** Added to the line. */
+  charges: Array<AppliedAdjustment>;
+  /** What the line comes to without tax: gross less its discounts, plus its charges. */
+  net: number;
+  /** What is taxed: the net with its part of the invoice’s discounts and charges. */
+  taxable: number;
+  /** Whether the customer may leave it out. */
+  optional: boolean;
+  /** One of the lines with this name holds. */
+  group: string | null;
+  /** Whether it is part of the totals. */
+  chosen: boolean;
+}
+
+/**
  * How the amounts of an invoice came to be, step by step.
  */
 export interface Calculation {
@@ -2698,6 +2780,16 @@ export interface DueErasures {
  */
 export interface DuplicateInvoice {
   /** Who is to pay; else the customer of the invoice. */
+  customer_id?: string | null;
+  /** Whether the lines keep price, unit and tax, or take those of their products as they are now. A line without tax, or with one of another category than S, keeps its tax in any case. */
+  prices: 'keep' | 'product';
+}
+
+/**
+ * The duplicate quote.
+ */
+export interface DuplicateQuote {
+  /** To whom it is offered; else the customer of the quote. */
   customer_id?: string | null;
   /** Whether the lines keep price, unit and tax, or take those of their products as they are now. A line without tax, or with one of another category than S, keeps its tax in any case. */
   prices: 'keep' | 'product';
@@ -5610,6 +5702,10 @@ export interface QuotesListQuery {
   customer_id?: string;
   /** Only the one with exactly this number. */
   number?: string;
+  /** Only those in this currency. */
+  currency?: string;
+  /** Only those whose last day is one of these; a draft without one has none. As in `valid_until[gte]`, with gte, gt, lte and lt. */
+  valid_until?: DateRange;
   /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
   created_at?: TimeRange;
   /** Only those changed at this moment or later. */

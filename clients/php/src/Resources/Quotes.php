@@ -21,6 +21,7 @@ use Countinghouse\Values;
  * @phpstan-import-type CreateQuoteFields from Schemas\CreateQuote
  * @phpstan-import-type CreateQuoteInvoiceFields from Schemas\CreateQuoteInvoice
  * @phpstan-import-type DeclineQuoteFields from Schemas\DeclineQuote
+ * @phpstan-import-type DuplicateQuoteFields from Schemas\DuplicateQuote
  * @phpstan-import-type ExtendQuoteFields from Schemas\ExtendQuote
  * @phpstan-import-type QuotesListQueryFields from Schemas\QuotesListQuery
  * @phpstan-import-type UpdateQuoteFields from Schemas\UpdateQuote
@@ -114,6 +115,42 @@ class Quotes
     {
         $request = new Request('DELETE', ['quotes', $id], isConditional: true);
         $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Duplicate a quote.
+     *
+     * Makes a draft with the same content, whatever state the quote is in: lines with what is optional and which are
+     * alternatives, discounts, charges, taxes, currency, terms and words. Number, dates, the customer’s own sign and
+     * the answer are not taken over, and it revises nothing; another customer has its own terms and details. Names
+     * come from the products as they are now. An archived customer or product is refused.
+     *
+     * Operation `quotes.duplicate`: POST /quotes/{id}/duplicate
+     *
+     * @param DuplicateQuoteFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function duplicate(string $id, array $body, ?CallOptions $options = null): Types\Quote
+    {
+        $request = new Request('POST', ['quotes', $id, 'duplicate'], body: Values::encode($body, 'DuplicateQuote'));
+        return $this->transport->record($request, Types\Quote::class, $options);
+    }
+
+    /**
+     * Calculate a quote.
+     *
+     * Answers every amount that a quote would have, and stores nothing. Takes what creating one takes, and refuses
+     * what that would refuse. The totals are those of the lines that hold as long as nobody chooses.
+     *
+     * Operation `quotes.calculate`: POST /quotes/calculate
+     *
+     * @param CreateQuoteFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function calculate(array $body, ?CallOptions $options = null): Types\CalculatedQuote
+    {
+        $request = new Request('POST', ['quotes', 'calculate'], body: Values::encode($body, 'CreateQuote'));
+        return $this->transport->record($request, Types\CalculatedQuote::class, $options);
     }
 
     /**

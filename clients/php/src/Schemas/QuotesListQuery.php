@@ -11,6 +11,7 @@ use Countinghouse\Record;
 /**
  * What QuotesListQuery is made of.
  *
+ * @phpstan-import-type DateRangeFields from DateRange
  * @phpstan-import-type TimeRangeFields from TimeRange
  * @phpstan-type QuotesListQueryFields array{
  *     limit?: int,
@@ -20,6 +21,8 @@ use Countinghouse\Record;
  *     status?: 'draft'|'open'|'accepted'|'declined'|'expired'|'superseded'|'cancelled'|'invoiced',
  *     customer_id?: string,
  *     number?: string,
+ *     currency?: string,
+ *     valid_until?: DateRangeFields|Record,
  *     created_at?: TimeRangeFields|Record,
  *     updated_since?: \DateTimeInterface|string,
  *     metadata?: array<string, string>,
@@ -37,6 +40,8 @@ final class QuotesListQuery
         'status' => 'text',
         'customer_id' => 'text',
         'number' => 'text',
+        'currency' => 'text',
+        'valid_until' => 'DateRange',
         'created_at' => 'TimeRange',
         'updated_since' => 'date-time',
         'metadata' => 'text{}',

@@ -22,7 +22,7 @@ export type { CalculationTrace } from './domain/calculation-trace.js';
 export { invoiceTotals, type InvoiceTotals } from './domain/invoice-totals.js';
 export { Adjustments, DocumentAdjustmentDto } from './dto/adjustment.dto.js';
 export { CalculationStepDto } from './dto/calculation.dto.js';
-export { InvoiceItemDto } from './dto/invoice-item.dto.js';
+export { CalculatedItemDto, InvoiceItemDto } from './dto/invoice-item.dto.js';
 export { toItemDetailsDto } from './read/e-invoice.mapper.js';
 export { plannedAllocations, type Allocation, type AllocationDetails } from './domain/allocation.js';
 export type { InvoiceAttachment } from './domain/attachment.js';

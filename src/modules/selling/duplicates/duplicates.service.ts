@@ -1,16 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, validationFailed } from '../../../kernel/problems/problem.js';
-import { UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
-import {
-  createDraft,
-  InvoicesRepository,
-  type InvoiceDetails,
-  type InvoiceWithItems,
-} from '../../books/invoices/index.js';
+import { notFound } from '../../../kernel/problems/problem.js';
+import { UnitOfWork, type Principal } from '../../../platform/index.js';
+import { createDraft, InvoicesRepository, type InvoiceWithItems } from '../../books/invoices/index.js';
 import { invoices } from '../../books/invoices/invoices.resource.js';
-import { ProductsRepository } from '../../books/products/index.js';
 import { contentOf } from './copy/content-of.js';
-import { atProductPrices } from './copy/product-prices.js';
+import { repriced } from './copy/repriced.js';
 import type { DuplicateDetails } from './domain/duplicate.js';
 
 /** Makes drafts out of invoices that are there. */
@@ -27,11 +21,4 @@ export class DuplicatesService {
       return createDraft(tx, said.prices === 'keep' ? content : await repriced(tx, content));
     });
   }
-}
-
-async function repriced(tx: Transaction, content: InvoiceDetails): Promise<InvoiceDetails> {
-  const products = await new ProductsRepository(tx).proposals(content.items.map((item) => item.product_id));
-  const { details, faults } = atProductPrices(content, products);
-  if (faults.length > 0) throw validationFailed(faults);
-  return details;
 }

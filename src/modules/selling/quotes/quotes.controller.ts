@@ -16,12 +16,11 @@ import {
   type Principal,
   type Target,
 } from '../../../platform/index.js';
-import { QuoteCalculations } from './amounts/quote-calculations.service.js';
 import { CreateQuoteDto, UpdateQuoteDto } from './dto/create-quote.dto.js';
-import { QuoteCalculationDto } from './dto/quote-calculation.dto.js';
+import { DuplicateQuoteDto } from './dto/duplicate-quote.dto.js';
 import { QuoteDto, QuoteListDto } from './dto/quote.dto.js';
 import { quoteList } from './quotes.list.js';
-import { toQuoteCalculationDto, toQuoteDto, toQuoteSummaryDto } from './quotes.mapper.js';
+import { toQuoteDto, toQuoteSummaryDto } from './quotes.mapper.js';
 import { quotes } from './quotes.resource.js';
 import { QuotesService } from './quotes.service.js';
 
@@ -30,7 +29,6 @@ import { QuotesService } from './quotes.service.js';
 export class QuotesController {
   constructor(
     private readonly service: QuotesService,
-    private readonly calculations: QuoteCalculations,
     private readonly lists: Lists,
   ) {}
 
@@ -102,18 +100,25 @@ export class QuotesController {
     await this.service.delete(who, target);
   }
 
-  @Get(':id/calculation')
+  @IdempotentPost(':id/duplicate')
   @Operation({
-    id: 'quotes.calculation',
-    summary: 'Explain the amounts of a quote',
+    id: 'quotes.duplicate',
+    summary: 'Duplicate a quote',
     description:
-      'Every step of the calculation of the lines that hold, as of an invoice: those that were accepted, else those ' +
-      'that are proposed.',
-    access: quotes.read,
-    heavy: true,
-    answer: found(QuoteCalculationDto, 'The steps.'),
+      'Makes a draft with the same content, whatever state the quote is in: lines with what is optional and which ' +
+      'are alternatives, discounts, charges, taxes, currency, terms and words. Number, dates, the customer’s own ' +
+      'sign and the answer are not taken over, and it revises nothing; another customer has its own terms and ' +
+      'details. Names ' +
+      'come from the products as they are now. An archived customer or product is refused.',
+    access: quotes.write,
+    answer: created(QuoteDto, { description: 'Duplicated.', collection: '/quotes' }),
+    fails: ['invalid_state_transition'],
   })
-  async calculation(@ResourceId(quotes) id: string, @Who() who: Principal): Promise<QuoteCalculationDto> {
-    return toQuoteCalculationDto(await this.calculations.explain(who, id));
+  async duplicate(
+    @ResourceId(quotes) id: string,
+    @Body() body: DuplicateQuoteDto,
+    @Who() who: Principal,
+  ): Promise<QuoteDto> {
+    return toQuoteDto(await this.service.duplicate(who, id, body));
   }
 }

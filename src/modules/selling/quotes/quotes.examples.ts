@@ -15,6 +15,16 @@ const { tax_rate, tax_category, tax_exemption_reason, tax_rounding, prices_inclu
 const { subtotal, discount_total, charge_total, total_excluding_tax, tax_total, total, tax_breakdown } =
   amountsExample;
 
+const quotedExample = {
+  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',
+  customer_name: 'Difference Engines GmbH',
+  currency: 'EUR',
+  ...{ tax_rate, tax_category, tax_exemption_reason, tax_rounding, prices_include_tax },
+  discounts: [],
+  charges: [],
+  ...{ subtotal, discount_total, charge_total, total_excluding_tax, tax_total, total, tax_breakdown },
+};
+
 const hash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 
 const quoteSummaryExample = {
@@ -26,13 +36,7 @@ const quoteSummaryExample = {
   revision: 1,
   revises_quote_id: null,
   superseded_by_quote_id: null,
-  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',
-  customer_name: 'Difference Engines GmbH',
-  currency: 'EUR',
-  ...{ tax_rate, tax_category, tax_exemption_reason, tax_rounding, prices_include_tax },
-  discounts: [],
-  charges: [],
-  ...{ subtotal, discount_total, charge_total, total_excluding_tax, tax_total, total, tax_breakdown },
+  ...quotedExample,
   issue_date: null,
   valid_until: '2099-12-31',
   reference: null,
@@ -47,18 +51,22 @@ const quoteSummaryExample = {
   updated_at: '2026-11-21T10:00:00.000Z',
 };
 
+const quotedItems = [
+  { optional: false, group: null, chosen: true, ...itemExample },
+  {
+    ...{ optional: true, group: null, chosen: false },
+    ...{ ...itemExample, quantity: 2, gross: 191, net: 191, taxable: 191 },
+  },
+];
+
+export const calculatedQuoteExample = { ...quotedExample, items: quotedItems };
+
 export const quoteExample = {
   ...quoteSummaryExample,
   terms: 'Payable within 14 days.',
   seller: null,
   buyer: null,
-  items: [
-    { id: 'qit_01h455vb4pex5vsknk084sn02q', optional: false, group: null, chosen: true, ...itemExample },
-    {
-      ...{ id: 'qit_01h455vb4pex5vsknk084sn02r', optional: true, group: null, chosen: false },
-      ...{ ...itemExample, quantity: 2, gross: 191, net: 191, taxable: 191 },
-    },
-  ],
+  items: quotedItems.map((item, at) => ({ id: `qit_01h455vb4pex5vsknk084sn02${'qr'.charAt(at)}`, ...item })),
 };
 
 export const quoteListExample = { data: [quoteSummaryExample], has_more: false, next_cursor: null };

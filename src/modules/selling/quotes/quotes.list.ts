@@ -2,6 +2,8 @@ import {
   byBeginning,
   byCreation,
   byWords,
+  currency,
+  day,
   equal,
   instant,
   metadata,
@@ -18,6 +20,7 @@ import type { QuoteStatus } from './domain/quote.js';
 import { quoteSummaryColumns, type QuoteSummary } from './quotes.resource.js';
 
 const NUMBER = 'number COLLATE "C"';
+const CURRENCY = 'currency COLLATE "C"';
 const TERMS = 'quote_terms';
 
 const STATES: Readonly<Record<QuoteStatus, string>> = {
@@ -47,6 +50,11 @@ export const quoteList: ListDefinition<QuoteSummary> = {
       description: 'Only those for this customer.',
     }),
     equal(NUMBER, numberText(50), { name: 'number', description: 'Only the one with exactly this number.' }),
+    currency(CURRENCY, 'Only those in this currency.'),
+    range('valid_until', day, {
+      name: 'valid_until',
+      description: 'Only those whose last day is one of these; a draft without one has none.',
+    }),
     range('created_at', instant, { name: 'created_at', description: 'Only those created then.' }),
     since('updated_at', {
       name: 'updated_since',

@@ -16,8 +16,9 @@ import type { ExplainedQuote } from './amounts/quote-calculations.service.js';
 import { availableQuoteActions } from './domain/quote.js';
 import { lineOf } from './domain/stored-line.js';
 import type { QuoteEntity, StoredAcceptance, StoredQuoteItem } from './entities/quote.entity.js';
-import type { QuoteCalculationDto } from './dto/quote-calculation.dto.js';
+import type { CalculatedQuoteDto, QuoteCalculationDto } from './dto/quote-calculation.dto.js';
 import type { QuoteAcceptanceDto, QuoteDto, QuoteItemDto, QuoteSummaryDto } from './dto/quote.dto.js';
+import type { QuoteColumns } from './quotes.repository.js';
 import { quoteItems, quotes, type QuoteSummary } from './quotes.resource.js';
 
 /** A quote in the form of the API. */
@@ -33,8 +34,7 @@ export function toQuoteDto(quote: QuoteEntity): QuoteDto {
 /** A quote in a list: without its lines, its terms and the parties. */
 export function toQuoteSummaryDto(quote: QuoteSummary): QuoteSummaryDto {
   const { currency, acceptance } = quote;
-  const { version, status, number, revision, customer_name, decline_reason, metadata } = quote;
-  const { tax_category, tax_exemption_reason, tax_rounding, prices_include_tax } = quote;
+  const { version, status, number, revision, decline_reason, metadata } = quote;
   const { issue_date, valid_until, reference, note, message } = quote;
   return {
     id: quoteId(quote.id),
@@ -42,20 +42,40 @@ export function toQuoteSummaryDto(quote: QuoteSummary): QuoteSummaryDto {
     available_actions: availableQuoteActions(status),
     revises_quote_id: quote.revises_quote_id && quoteId(quote.revises_quote_id),
     superseded_by_quote_id: quote.superseded_by_quote_id && quoteId(quote.superseded_by_quote_id),
-    customer_id: toTypeId(customers.idPrefix, quote.customer_id),
-    ...{ customer_name, currency },
-    tax_rate: quote.tax_rate.toNumber(),
-    ...{ tax_category, tax_exemption_reason, tax_rounding, prices_include_tax },
-    discounts: quote.discounts.map((discount) => toDocumentAdjustmentDto(discount, currency)),
-    charges: quote.charges.map((charge) => toDocumentAdjustmentDto(charge, currency)),
-    ...totalsOf(quote, currency),
-    total_excluding_tax: amountNumber(quote.total - quote.tax_total, currency),
+    ...quotedOf(quote),
     ...{ issue_date, valid_until, reference, note, message },
     acceptance: acceptance && toAcceptanceDto(acceptance, currency),
     issued_at: quote.issued_at && instantText(quote.issued_at),
     closed_at: quote.closed_at && instantText(quote.closed_at),
     created_at: instantText(quote.created_at),
     updated_at: instantText(quote.updated_at),
+  };
+}
+
+/** What a quote would come to, in the form of the API. */
+export function toCalculatedQuoteDto(quote: QuoteColumns): CalculatedQuoteDto {
+  const { currency } = quote;
+  return {
+    ...quotedOf(quote),
+    items: quote.items.map(({ optional, group, chosen, ...item }) => {
+      return { optional, group, chosen, ...toCalculatedItemDto(lineOf(item), currency) };
+    }),
+  };
+}
+
+/** To whom it is offered, and what it comes to. */
+function quotedOf(quote: Omit<QuoteColumns, 'content' | 'items' | 'terms'>) {
+  const { customer_name, currency, tax_category, tax_exemption_reason, tax_rounding } = quote;
+  return {
+    customer_id: toTypeId(customers.idPrefix, quote.customer_id),
+    ...{ customer_name, currency },
+    tax_rate: quote.tax_rate.toNumber(),
+    ...{ tax_category, tax_exemption_reason, tax_rounding },
+    prices_include_tax: quote.prices_include_tax,
+    discounts: quote.discounts.map((discount) => toDocumentAdjustmentDto(discount, currency)),
+    charges: quote.charges.map((charge) => toDocumentAdjustmentDto(charge, currency)),
+    ...totalsOf(quote, currency),
+    total_excluding_tax: amountNumber(quote.total - quote.tax_total, currency),
   };
 }
 

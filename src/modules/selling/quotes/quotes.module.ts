@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { QuoteCalculationsController } from './amounts/quote-calculations.controller.js';
 import { QuoteCalculations } from './amounts/quote-calculations.service.js';
 import { QuoteConversion } from './conversion/quote-conversion.service.js';
 import { QuoteInvoicesController } from './conversion/quote-invoices.controller.js';
@@ -9,7 +10,12 @@ import { QuotesController } from './quotes.controller.js';
 import { QuotesService } from './quotes.service.js';
 
 @Module({
-  controllers: [QuotesController, QuoteLifecycleController, QuoteInvoicesController],
+  controllers: [
+    QuotesController,
+    QuoteCalculationsController,
+    QuoteLifecycleController,
+    QuoteInvoicesController,
+  ],
   providers: [QuotesService, QuoteLifecycle, QuoteCalculations, QuoteConversion, ExpireQuoteJob],
 })
 export class QuotesModule {}

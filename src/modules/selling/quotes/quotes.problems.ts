@@ -2,8 +2,11 @@ import { jsonPointer } from '../../../kernel/problems/json-pointer.js';
 import { Problem, validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
 import { availableQuoteActions, type QuoteAction, type QuoteStatus } from './domain/quote.js';
 
+/** `duplicate` is possible in every state, unless the content is gone. */
+type Refused = QuoteAction | 'duplicate';
+
 /** Completes "it cannot be ...". */
-const phrases: Readonly<Record<QuoteAction, string>> = {
+const phrases: Readonly<Record<Refused, string>> = {
   update: 'changed; only a draft can, and of an open one `revise` makes a new draft',
   delete: 'deleted; only a draft can',
   issue: 'issued; only a draft can',
@@ -13,6 +16,7 @@ const phrases: Readonly<Record<QuoteAction, string>> = {
   extend: 'extended',
   cancel: 'cancelled',
   create_invoice: 'invoiced; only one that was accepted can',
+  duplicate: 'copied',
 };
 
 /** Refuses an action that the state does not allow, and names those that it allows. */
@@ -24,7 +28,7 @@ export function invalidQuoteAction(action: QuoteAction, status: QuoteStatus): Pr
 }
 
 /** A draft whose customer was erased has lost its lines. */
-export function contentErased(action: QuoteAction, status: QuoteStatus): Problem {
+export function contentErased(action: Refused, status: QuoteStatus): Problem {
   const detail = `The data of its customer were erased, so that the quote cannot be ${phrases[action]}.`;
   return new Problem('invalid_state_transition', detail, {
     members: { state: status, available_actions: [] },

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork, type Principal, type Target } from '../../../platform/index.js';
+import { UnitOfWork, type Principal, type Target, type Transaction } from '../../../platform/index.js';
 import { quoteColumns } from './amounts/quote-columns.js';
 import type { QuoteDetails } from './amounts/quote-details.js';
 import type { QuoteEntity } from './entities/quote.entity.js';
+import { copyOf } from './copy/copy-of.js';
 import { lockedQuoteFor } from './lifecycle/locked-quote.js';
+import type { DuplicateDetails } from '../duplicates/index.js';
 import { quoteChanged, quoteCreated, quoteDeleted } from './quotes.events.js';
 import { QuotesRepository } from './quotes.repository.js';
 
@@ -14,12 +16,17 @@ export class QuotesService {
 
   /** Raises `validation_failed` with every fault. */
   create(who: Principal, details: QuoteDetails): Promise<QuoteEntity> {
+    return this.work.run(who, (tx) => created(tx, details));
+  }
+
+  /**
+   * Makes a draft with the content of a quote. Raises `not_found`, `invalid_state_transition` once the content was
+   * erased, and `validation_failed` for what is archived or has no price; then nothing is stored.
+   */
+  duplicate(who: Principal, id: string, wishes: DuplicateDetails): Promise<QuoteEntity> {
     return this.work.run(who, async (tx) => {
-      const columns = await quoteColumns(tx, details);
-      const origin = { revision: 1, revises_quote_id: null };
-      const quote = await new QuotesRepository(tx).insert(columns, origin);
-      tx.announce(quoteCreated(quote));
-      return quote;
+      const source = await new QuotesRepository(tx).get(id);
+      return created(tx, await copyOf(tx, source, wishes));
     });
   }
 
@@ -46,4 +53,12 @@ export class QuotesService {
       tx.announce(quoteDeleted(before));
     });
   }
+}
+
+/** Adds a draft that revises nothing. */
+async function created(tx: Transaction, details: QuoteDetails): Promise<QuoteEntity> {
+  const origin = { revision: 1, revises_quote_id: null };
+  const quote = await new QuotesRepository(tx).insert(await quoteColumns(tx, details), origin);
+  tx.announce(quoteCreated(quote));
+  return quote;
 }

@@ -4485,6 +4485,33 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$quote = $client->quotes->accept('quo_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Ada Lovelace',\n    'channel' => 'phone',\n    'items' => [['quote_item_id' => 'qit_01h455vb4pex5vsknk084sn02r']],\n]);"
     }
   ],
+  "quotes.calculate": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/quotes/calculate' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n  \"items\": [\n    {\n      \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n      \"quantity\": 12.5,\n      \"price\": 95.5\n    },\n    {\n      \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n      \"quantity\": 2,\n      \"price\": 95.5,\n      \"optional\": true\n    }\n  ],\n  \"tax_rate\": 19,\n  \"valid_until\": \"2099-12-31\",\n  \"terms\": \"Payable within 14 days.\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst calculatedQuote = await client.quotes.calculate({\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  items: [\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 12.5,\n      price: 95.5,\n    },\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      quantity: 2,\n      price: 95.5,\n      optional: true,\n    },\n  ],\n  tax_rate: 19,\n  valid_until: '2099-12-31',\n  terms: 'Payable within 14 days.',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncalculated_quote = client.quotes.calculate(\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    items=[\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": Decimal(\"12.5\"),\n            \"price\": Decimal(\"95.5\"),\n        },\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"quantity\": 2,\n            \"price\": Decimal(\"95.5\"),\n            \"optional\": True,\n        },\n    ],\n    tax_rate=19,\n    valid_until=\"2099-12-31\",\n    terms=\"Payable within 14 days.\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar calculatedQuote = client.quotes().calculate(CreateQuote.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .items(List.of(CreateQuoteItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(new BigDecimal(\"12.5\"))\n        .price(new BigDecimal(\"95.5\"))\n        .build(), CreateQuoteItem.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .quantity(2)\n        .price(new BigDecimal(\"95.5\"))\n        .optional(true)\n        .build()))\n    .taxRate(19)\n    .validUntil(LocalDate.parse(\"2099-12-31\"))\n    .terms(\"Payable within 14 days.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$calculatedQuote = $client->quotes->calculate([\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => 2,\n            'price' => '95.5',\n            'optional' => true,\n        ],\n    ],\n    'tax_rate' => 19,\n    'valid_until' => '2099-12-31',\n    'terms' => 'Payable within 14 days.',\n]);"
+    }
+  ],
   "quotes.calculation": [
     {
       "lang": "shell",
@@ -4645,6 +4672,33 @@ export const codeSamples: CodeSamples = {
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->quotes->delete('quo_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "quotes.duplicate": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/quotes/quo_01h455vb4pex5vsknk084sn02q/duplicate' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"prices\": \"keep\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst quote = await client.quotes.duplicate('quo_01h455vb4pex5vsknk084sn02q', { prices: 'keep' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nquote = client.quotes.duplicate(\"quo_01h455vb4pex5vsknk084sn02q\", prices=\"keep\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar quote = client.quotes().duplicate(\"quo_01h455vb4pex5vsknk084sn02q\", DuplicateQuote.builder()\n    .prices(DuplicateQuote.Prices.KEEP)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$quote = $client->quotes->duplicate('quo_01h455vb4pex5vsknk084sn02q', ['prices' => 'keep']);"
     }
   ],
   "quotes.extend": [

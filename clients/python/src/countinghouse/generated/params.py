@@ -1284,6 +1284,16 @@ class DuplicateInvoice(TypedDict):
     without tax, or with one of another category than S, keeps its tax in any case."""
 
 
+class DuplicateQuote(TypedDict):
+    """The duplicate quote."""
+
+    customer_id: NotRequired[str | None]
+    """To whom it is offered; else the customer of the quote."""
+    prices: Literal["keep", "product"]
+    """Whether the lines keep price, unit and tax, or take those of their products as they are now. A line
+    without tax, or with one of another category than S, keeps its tax in any case."""
+
+
 class DuplicateRecurringInvoice(TypedDict):
     """The duplicate recurring invoice."""
 
@@ -2206,6 +2216,11 @@ class QuotesListQuery(TypedDict):
     """Only those for this customer."""
     number: NotRequired[str]
     """Only the one with exactly this number."""
+    currency: NotRequired[str]
+    """Only those in this currency."""
+    valid_until: NotRequired[DateRange]
+    """Only those whose last day is one of these; a draft without one has none. As in `valid_until[gte]`, with
+    gte, gt, lte and lt."""
     created_at: NotRequired[TimeRange]
     """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
     updated_since: NotRequired[Time]

@@ -3400,6 +3400,9 @@ class Quotes:
             status: Only those in this state.
             customer_id: Only those for this customer.
             number: Only the one with exactly this number.
+            currency: Only those in this currency.
+            valid_until: Only those whose last day is one of these; a draft without one has none. As in
+                `valid_until[gte]`, with gte, gt, lte and lt.
             created_at: Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
             updated_since: Only those changed at this moment or later.
             metadata: Only those with this text under this name, as in `metadata[project]=Apollo`.
@@ -3486,6 +3489,57 @@ class Quotes:
         """
         request = ApiRequest("DELETE", ["quotes", id])
         return self._transport.nothing(request, options)
+
+    def duplicate(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.DuplicateQuote]) -> types.Quote:
+        """Duplicate a quote.
+
+        Makes a draft with the same content, whatever state the quote is in: lines with what is optional and
+        which are alternatives, discounts, charges, taxes, currency, terms and words. Number, dates, the
+        customer’s own sign and the answer are not taken over, and it revises nothing; another customer has
+        its own terms and details. Names come from the products as they are now. An archived customer or
+        product is refused.
+
+        Operation `quotes.duplicate`: POST /quotes/{id}/duplicate
+
+        Args:
+            customer_id: To whom it is offered; else the customer of the quote.
+            prices: Required. Whether the lines keep price, unit and tax, or take those of their
+                products as they are now. A line without tax, or with one of another category than S, keeps
+                its tax in any case.
+        """
+        request = ApiRequest("POST", ["quotes", id, "duplicate"], body=fields)
+        return self._transport.record(request, types.Quote, options)
+
+    def calculate(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateQuote]) -> types.CalculatedQuote:
+        """Calculate a quote.
+
+        Answers every amount that a quote would have, and stores nothing. Takes what creating one takes, and
+        refuses what that would refuse. The totals are those of the lines that hold as long as nobody
+        chooses.
+
+        Operation `quotes.calculate`: POST /quotes/calculate
+
+        Args:
+            customer_id: Required. The customer to whom it is offered.
+            items: Required. The lines, in their order.
+            tax_rate: Required. Tax rate of all lines without one of their own, as a percentage.
+            tax_category: Tax category of EN 16931 where a line names none; else as for invoices.
+            tax_exemption_reason: Why no tax is charged. Category E needs it; AE, K, G and O have usual
+                words.
+            prices_include_tax: Whether prices, and with them discounts and charges, include tax; false
+                if not given.
+            discounts: Taken off the whole quote, as off an invoice.
+            charges: Added to the whole quote, as to an invoice.
+            currency: Else the customer’s currency, else the organization’s.
+            valid_until: The last day on which it can be accepted; 30 days after the issue if not given.
+            terms: What whoever accepts agrees to.
+            reference: The customer’s own sign.
+            note: A note for yourselves.
+            message: Printed on the document.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("POST", ["quotes", "calculate"], body=fields)
+        return self._transport.record(request, types.CalculatedQuote, options)
 
     def calculation(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.QuoteCalculation:
         """Explain the amounts of a quote.

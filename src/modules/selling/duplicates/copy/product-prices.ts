@@ -23,7 +23,7 @@ export function atProductPrices(
     const detail =
       price === null
         ? 'Its product has no price.'
-        : `The price of its product is in ${String(currency)}, and the invoice is not.`;
+        : `The price of its product is in ${String(currency)}, and the copy is not.`;
     const code = price === null ? 'required' : 'not_allowed';
     faults.push({ pointer: jsonPointer(['items', at, 'price']), code, detail });
     return item;

@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork, type Principal } from '../../../../platform/index.js';
 import { explainedSteps, type CalculationTrace, type ExplainedStep } from '../../../books/invoices/index.js';
 import type { QuoteEntity } from '../entities/quote.entity.js';
-import { QuotesRepository } from '../quotes.repository.js';
+import { QuotesRepository, type QuoteColumns } from '../quotes.repository.js';
 import { heldLines, totalsOfLines } from './held-lines.js';
+import { quoteColumns } from './quote-columns.js';
+import type { QuoteDetails } from './quote-details.js';
 
 /** A quote, and how its amounts came to be. */
 export interface ExplainedQuote {
@@ -12,10 +14,15 @@ export interface ExplainedQuote {
   readonly steps: readonly ExplainedStep[];
 }
 
-/** Explains the amounts of quotes. */
+/** What quotes come to: one that is not there yet, and how the amounts of one that is came to be. */
 @Injectable()
 export class QuoteCalculations {
   constructor(private readonly work: UnitOfWork) {}
+
+  /** What a quote would come to; nothing is stored. Raises `validation_failed` with every fault. */
+  calculate(who: Principal, details: QuoteDetails): Promise<QuoteColumns> {
+    return this.work.run(who, (tx) => quoteColumns(tx, details));
+  }
 
   /** Calculates the lines that hold again from the stored values. Raises `not_found`. */
   async explain(who: Principal, id: string): Promise<ExplainedQuote> {

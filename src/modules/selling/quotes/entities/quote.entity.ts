@@ -60,6 +60,8 @@ export interface StoredAcceptance {
 @Index('ix_quotes_updated_at', ['organization_id', 'updated_at', 'id'])
 @Index('ix_quotes_customer', ['organization_id', 'customer_id', 'created_at', 'id'])
 @Index('ix_quotes_status', ['organization_id', 'status', 'created_at', 'id'])
+@Index('ix_quotes_currency', ['organization_id', 'currency', 'created_at', 'id'])
+@Index('ix_quotes_valid_until', ['organization_id', 'valid_until', 'id'])
 @Index('ix_quotes_number', ['organization_id', 'number', 'id'])
 @ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'id'], {
   name: 'fk_quotes_customer',

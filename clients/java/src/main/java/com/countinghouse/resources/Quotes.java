@@ -7,9 +7,11 @@ import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.AcceptQuote;
+import com.countinghouse.types.CalculatedQuote;
 import com.countinghouse.types.CreateQuote;
 import com.countinghouse.types.CreateQuoteInvoice;
 import com.countinghouse.types.DeclineQuote;
+import com.countinghouse.types.DuplicateQuote;
 import com.countinghouse.types.ExtendQuote;
 import com.countinghouse.types.Invoice;
 import com.countinghouse.types.Quote;
@@ -121,6 +123,44 @@ public final class Quotes {
   public void delete(String id, CallOptions options) {
     Request request = Request.of("DELETE", "quotes", id).conditional();
     transport.nothing(request, options);
+  }
+
+  /** Duplicate a quote. See {@link #duplicate(String, DuplicateQuote, CallOptions)}. */
+  public Quote duplicate(String id, DuplicateQuote body) {
+    return duplicate(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Duplicate a quote.
+   *
+   * <p>Makes a draft with the same content, whatever state the quote is in: lines with what is optional and which are
+   * alternatives, discounts, charges, taxes, currency, terms and words. Number, dates, the customer’s own sign and
+   * the answer are not taken over, and it revises nothing; another customer has its own terms and details. Names
+   * come from the products as they are now. An archived customer or product is refused.
+   *
+   * <p>Operation <code>quotes.duplicate</code>: POST /quotes/{id}/duplicate
+   */
+  public Quote duplicate(String id, DuplicateQuote body, CallOptions options) {
+    Request request = Request.of("POST", "quotes", id, "duplicate").requiredBody(body);
+    return transport.json(request, options, Values.object(Quote::new));
+  }
+
+  /** Calculate a quote. See {@link #calculate(CreateQuote, CallOptions)}. */
+  public CalculatedQuote calculate(CreateQuote body) {
+    return calculate(body, CallOptions.NONE);
+  }
+
+  /**
+   * Calculate a quote.
+   *
+   * <p>Answers every amount that a quote would have, and stores nothing. Takes what creating one takes, and refuses
+   * what that would refuse. The totals are those of the lines that hold as long as nobody chooses.
+   *
+   * <p>Operation <code>quotes.calculate</code>: POST /quotes/calculate
+   */
+  public CalculatedQuote calculate(CreateQuote body, CallOptions options) {
+    Request request = Request.of("POST", "quotes", "calculate").requiredBody(body);
+    return transport.json(request, options, Values.object(CalculatedQuote::new));
   }
 
   /** Explain the amounts of a quote. See {@link #calculation(String, CallOptions)}. */

@@ -105,6 +105,16 @@ public final class QuotesListQuery extends ApiObject {
       return set("number", value);
     }
 
+    /** Only those in this currency. */
+    public Builder currency(String value) {
+      return set("currency", value);
+    }
+
+    /** Only those whose last day is one of these; a draft without one has none. As in <code>valid_until[gte]</code>, with gte, gt, lte and lt. */
+    public Builder validUntil(DateRange value) {
+      return set("valid_until", value);
+    }
+
     /** Only those created then. As in <code>created_at[gte]</code>, with gte, gt, lte and lt. */
     public Builder createdAt(TimeRange value) {
       return set("created_at", value);
