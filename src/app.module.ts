@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AnchorsModule } from './modules/record/anchors/anchors.module.js';
 import { AttachmentsModule } from './modules/outgoing/attachments/attachments.module.js';
 import { AuthModule } from './modules/people/auth/auth.module.js';
+import { AppliedCreditModule } from './modules/books/applied-credit/applied-credit.module.js';
 import { CorrectionsModule } from './modules/books/corrections/corrections.module.js';
 import { CreditNotesModule } from './modules/books/credit-notes/credit-notes.module.js';
 import { CustomersModule } from './modules/books/customers/customers.module.js';
@@ -79,6 +80,7 @@ export interface Surroundings {
 @Module({
   imports: [
     AnchorsModule,
+    AppliedCreditModule,
     AttachmentsModule,
     AuthModule,
     CorrectionsModule,

@@ -16,6 +16,11 @@ export const neighboursRead: readonly NeighboursRead[] = [
     reason: 'An anchor covers what the platform wrote, with the salt that nobody else reads.',
   },
   {
+    slice: 'applied-credit',
+    tables: ['credit_notes', 'invoices', 'payments'],
+    reason: 'Which credit there is, and the order in which it settles invoices, are two looks along indexes.',
+  },
+  {
     slice: 'auth',
     tables: ['organizations'],
     reason:

@@ -7,6 +7,7 @@ import { importRule } from './rule.js';
  */
 export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   anchors: ['events', 'exports'],
+  'applied-credit': ['credit-notes', 'customers', 'invoices', 'organizations', 'payments', 'receivables'],
   attachments: ['invoices'],
   auth: ['organizations'],
   'bank-matches': ['bank-statements', 'credit-notes', 'invoices', 'organizations', 'payments'],

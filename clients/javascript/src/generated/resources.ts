@@ -771,6 +771,20 @@ export class CustomersResource {
   constructor(private readonly transport: Transport) {}
 
   /**
+   * Settle open invoices with the credit of a customer.
+   *
+   * Lets unallocated payments, the first received first, and then what is left of credit notes settle
+   * the open invoices of the customer, the first due first, within each currency. Up to 50 payments and
+   * credit notes and 200 invoices at a time; `balance` says whether credit and open invoices are left.
+   * Where nothing can be settled, nothing changes. `POST /dry-runs` says beforehand what it would do.
+   *
+   * Operation `customers.apply_credit`: POST /customers/{id}/apply-credit
+   */
+  applyCredit(id: string, options: CallOptions = {}): ApiPromise<types.AppliedCredit> {
+    return this.transport.json({ method: 'POST', path: ['customers', id, 'apply-credit'] }, options);
+  }
+
+  /**
    * List customers.
    *
    * The newest first and without archived ones, unless it is asked otherwise.

@@ -236,6 +236,16 @@ export interface AppliedAdjustment {
 }
 
 /**
+ * The applied credit.
+ */
+export interface AppliedCredit {
+  /** What was settled, in the order in which it was. */
+  settled: Array<SettledByCredit>;
+  /** The balance of the customer afterwards. */
+  balance: Array<CustomerBalance>;
+}
+
+/**
  * A discount or a charge on the document, with the amount that it came to.
  */
 export interface AppliedDocumentAdjustment {
@@ -6506,6 +6516,22 @@ export interface SessionOrganization {
   id: string;
   /** The name. */
   name: string;
+}
+
+/**
+ * The settled by credit.
+ */
+export interface SettledByCredit {
+  /** The payment that has settled it. */
+  payment_id: string | null;
+  /** The credit note that has settled it. */
+  credit_note_id: string | null;
+  /** The identifier of the invoice. */
+  invoice_id: string;
+  /** A currency code of ISO 4217. */
+  currency: string;
+  /** How much of the invoice it has settled. */
+  amount: number;
 }
 
 /**

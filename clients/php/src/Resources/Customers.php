@@ -35,6 +35,24 @@ class Customers
     }
 
     /**
+     * Settle open invoices with the credit of a customer.
+     *
+     * Lets unallocated payments, the first received first, and then what is left of credit notes settle the open
+     * invoices of the customer, the first due first, within each currency. Up to 50 payments and credit notes and
+     * 200 invoices at a time; `balance` says whether credit and open invoices are left. Where nothing can be
+     * settled, nothing changes. `POST /dry-runs` says beforehand what it would do.
+     *
+     * Operation `customers.apply_credit`: POST /customers/{id}/apply-credit
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function applyCredit(string $id, ?CallOptions $options = null): Types\AppliedCredit
+    {
+        $request = new Request('POST', ['customers', $id, 'apply-credit']);
+        return $this->transport->record($request, Types\AppliedCredit::class, $options);
+    }
+
+    /**
      * List customers.
      *
      * The newest first and without archived ones, unless it is asked otherwise.

@@ -1,3 +1,4 @@
+export { allocatePayment } from './allocate-payment.js';
 export { PaymentAllocationEntity } from './entities/payment-allocation.entity.js';
 export { PaymentEntity, type PaymentWithAllocations } from './entities/payment.entity.js';
 export { lockedPayment } from './locked-payment.js';

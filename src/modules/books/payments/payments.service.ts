@@ -6,10 +6,10 @@ import {
   InvoiceSettlement,
   lockedInvoiceFor,
   OwnCredit,
-  plannedAllocations,
   prepaymentOf,
   type AllocationDetails,
 } from '../invoices/index.js';
+import { allocatePayment } from './allocate-payment.js';
 import { excessPayment } from './domain/prepaid-payment.js';
 import { newInvoicePayment } from './domain/new-payment.js';
 import {
@@ -30,7 +30,7 @@ import { PaymentsRepository } from './payments.repository.js';
 import { recordPayment, storePayment } from './record-payment.js';
 import { cancelPaymentRefund, refundPayment } from './refund-payment.js';
 import { reversePayment } from './reverse-payment.js';
-import { idsOf, settleInvoices, takeBack } from './settle-invoices.js';
+import { idsOf, takeBack } from './settle-invoices.js';
 
 /** Money that came in: recorded, allocated to invoices, given back. The payment is locked before its invoices. */
 @Injectable()
@@ -86,14 +86,7 @@ export class PaymentsService {
       const before = await lockedPayment(tx, target);
       // With nothing left, a wish for more than that is a fault of the body.
       if (paymentStatus(before) === 'reversed') throw invalidTransition('allocate', before);
-      const invoices = await new InvoiceSettlement(tx).lock(idsOf(wanted));
-      const source = { available: before.unapplied_amount, ...before };
-      const { allocations, faults } = plannedAllocations(wanted, invoices, source);
-      if (faults.length > 0) throw validationFailed(faults);
-      const payment = await new PaymentsRepository(tx).allocate(before, allocations);
-      tx.announce(paymentChanged('payment.updated', { before, now: payment }));
-      await settleInvoices(tx, payment, { invoices, allocations });
-      return payment;
+      return allocatePayment(tx, before, wanted);
     });
   }
 

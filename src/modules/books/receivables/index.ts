@@ -1,2 +1,5 @@
 export type { CreditOfCustomer } from './domain/credit-of-customer.js';
+export type { CustomerBalance } from './domain/customer-balance.js';
+export { CustomerBalanceDto } from './dto/customer-balance.dto.js';
+export { toCustomerBalanceDto } from './receivables.mapper.js';
 export { ReceivablesRepository } from './receivables.repository.js';

@@ -979,6 +979,19 @@ class AsyncCustomers:
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
 
+    async def apply_credit(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.AppliedCredit:
+        """Settle open invoices with the credit of a customer.
+
+        Lets unallocated payments, the first received first, and then what is left of credit notes settle
+        the open invoices of the customer, the first due first, within each currency. Up to 50 payments and
+        credit notes and 200 invoices at a time; `balance` says whether credit and open invoices are left.
+        Where nothing can be settled, nothing changes. `POST /dry-runs` says beforehand what it would do.
+
+        Operation `customers.apply_credit`: POST /customers/{id}/apply-credit
+        """
+        request = ApiRequest("POST", ["customers", id, "apply-credit"])
+        return await self._transport.record(request, types.AppliedCredit, options)
+
     def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CustomersListQuery]) -> AsyncPages[types.Customer]:
         """List customers.
 

@@ -7,6 +7,7 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
+import com.countinghouse.types.AppliedCredit;
 import com.countinghouse.types.CreateCustomer;
 import com.countinghouse.types.Customer;
 import com.countinghouse.types.CustomerBalanceList;
@@ -28,6 +29,26 @@ public final class Customers {
   /** For the client, which has one. */
   public Customers(Transport transport) {
     this.transport = transport;
+  }
+
+  /** Settle open invoices with the credit of a customer. See {@link #applyCredit(String, CallOptions)}. */
+  public AppliedCredit applyCredit(String id) {
+    return applyCredit(id, CallOptions.NONE);
+  }
+
+  /**
+   * Settle open invoices with the credit of a customer.
+   *
+   * <p>Lets unallocated payments, the first received first, and then what is left of credit notes settle the open
+   * invoices of the customer, the first due first, within each currency. Up to 50 payments and credit notes and
+   * 200 invoices at a time; <code>balance</code> says whether credit and open invoices are left. Where nothing can
+   * be settled, nothing changes. <code>POST /dry-runs</code> says beforehand what it would do.
+   *
+   * <p>Operation <code>customers.apply_credit</code>: POST /customers/{id}/apply-credit
+   */
+  public AppliedCredit applyCredit(String id, CallOptions options) {
+    Request request = Request.of("POST", "customers", id, "apply-credit");
+    return transport.json(request, options, Values.object(AppliedCredit::new));
   }
 
   /** List customers. See {@link #list(CustomersListQuery, CallOptions)}. */

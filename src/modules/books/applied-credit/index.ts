@@ -1,0 +1,1 @@
+export { AppliedCreditModule } from './applied-credit.module.js';

@@ -1,0 +1,53 @@
+import type { Books } from '../model/books.js';
+import type { CreditNote, Invoice, Payment } from '../model/shapes.js';
+import { must } from '../run/world.js';
+import type { Action } from './action.js';
+
+/** All credit of a customer, unless some was prepaid above an invoice: that has no name here to settle with. */
+export const applyCredit: Action = {
+  name: 'apply credit',
+  weight: 2,
+  operations: ['customers.apply_credit'],
+  choose: (model, random) => {
+    const customer = random.pick(
+      [...model.customers.values()].filter(({ label }) => isPossible(model, label)),
+    );
+    return customer && { customer: customer.label };
+  },
+  applies: (model, { customer }) => isPossible(model, customer),
+  run: async (world, { customer }) => {
+    const { model } = world;
+    must(await world.api.post(`/customers/${world.idOf(customer)}/apply-credit`), 200);
+    for (const source of creditOf(model, customer)) {
+      for (const invoice of openOf(model, customer)) {
+        const [left, due] = [model.unapplied(source), model.due(invoice)];
+        const amount = left < due ? left : due;
+        if (amount > 0n) model.settle(source, invoice, { amount });
+      }
+    }
+  },
+};
+
+function isPossible(model: Books, customer: string): boolean {
+  const own = [...model.invoices.values()].filter((one) => one.customer === customer);
+  const hasPrepaid = own.some((invoice) => model.prepaidCredit(invoice) > 0n);
+  return !hasPrepaid && creditOf(model, customer).length > 0 && openOf(model, customer).length > 0;
+}
+
+/** Payments by their days, then credit notes as they were issued. */
+function creditOf(model: Books, customer: string): (Payment | CreditNote)[] {
+  const payments = [...model.payments.values()].sort((one, other) => {
+    return one.receivedOn < other.receivedOn ? -1 : Number(one.receivedOn > other.receivedOn);
+  });
+  const all = [...payments, ...model.creditNotes.values()];
+  return all.filter((one) => one.customer === customer && model.unapplied(one) > 0n);
+}
+
+/** The first due first. */
+function openOf(model: Books, customer: string): Invoice[] {
+  const open = [...model.invoices.values()].filter((one) => {
+    return one.customer === customer && model.asked(one) > 0n;
+  });
+  const dayOf = ({ dueOn }: Invoice): string => dueOn ?? '';
+  return open.sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : Number(dayOf(one) > dayOf(other))));
+}
