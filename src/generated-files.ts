@@ -16,6 +16,7 @@ import { documentText } from './platform/reference/document-text.js';
 import { buildDocument } from './platform/reference/document.js';
 import { openPointsPage } from './platform/reference/open-points-page.js';
 import { openPoints } from './platform/reference/open-points.js';
+import { firstReleasesFile } from './platform/reference/since.js';
 import { OperationCatalog, type CatalogEntry } from './platform/edge/operation-catalog.js';
 import { problemCodesOf } from './platform/contract/operation.js';
 import { Clock } from './platform/contract/clock.js';
@@ -44,6 +45,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   return new Map([
     ['openapi/openapi.json', documentText(document)],
     ['openapi/operations.txt', OPERATIONS_HEAD + operations.map(operationLine).sort().join('')],
+    ['src/platform/reference/generated/first-releases.ts', firstReleasesFile(operations.map(({ id }) => id))],
     ['docs/open-points.md', openPointsPage(openPoints)],
     ['panel/src/api/scopes.ts', scopesFile()],
     ...problemCodes.map((code) => [`docs/problems/${code}.md`, PROBLEM_HEAD + problemPage(code)] as const),

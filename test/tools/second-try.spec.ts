@@ -1,6 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -69,46 +66,5 @@ describe('the second try of test files', () => {
       'test/unloaded.spec.ts': {},
     });
     expect(tool.flakyTests(first, second, '/repository')).toEqual([]);
-  });
-});
-
-describe('.ci/run', () => {
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'countinghouse-ci-'));
-  });
-  afterEach(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  /** Runs it with a program in place of npm, whose third argument is the script of package.json. */
-  function runWith(program: string): { status: number | null; lines: string[] } {
-    const npm = join(folder, 'npm');
-    writeFileSync(npm, `#!/bin/sh\ncase "$3" in\n${program}\nesac\n`);
-    chmodSync(npm, 0o755);
-    const env = { ...process.env, PATH: `${folder}:${process.env['PATH'] ?? ''}` };
-    const { status, stdout } = spawnSync(join(ROOT, '.ci/run'), { env, encoding: 'utf8' });
-    return { status, lines: stdout.trimEnd().split('\n') };
-  }
-
-  it('adds the totals up and prints them last, after the flaky tests', () => {
-    const { status, lines } = runWith(`
-      test) echo noise; echo 'flaky: test/a.spec.ts: b  c'; echo '3 passed, 0 failed' ;;
-      test:clients) echo 'flaky: php'; echo '4 passed, 0 failed' ;;
-      test:java | test:e-invoice) echo '0 passed, 0 failed' ;;
-      test:faults) echo '1 passed, 0 failed' ;;`);
-    expect(lines).toEqual(['flaky: test/a.spec.ts: b  c', 'flaky: php', '8 passed, 0 failed']);
-    expect(status).toBe(0);
-  });
-
-  it('fails for a failure, and for a script without totals', () => {
-    const { status, lines } = runWith(`
-      test) echo '3 passed, 2 failed'; exit 1 ;;
-      test:clients) echo 'it broke'; exit 1 ;;
-      test:java | test:e-invoice) echo '0 passed, 0 failed' ;;
-      test:faults) echo '0 passed, 0 failed' ;;`);
-    expect(lines).toEqual(['3 passed, 3 failed']);
-    expect(status).toBe(1);
   });
 });

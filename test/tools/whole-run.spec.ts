@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -56,13 +56,49 @@ describe('the sum of a whole run', () => {
       expect(countsIn(output)).toMatchObject({ passed: 0, failed: 1 });
   });
 
+  it('is printed last, after the flaky tests', () => {
+    const { status, stdout } = runParts({
+      service: `console.log('noise'); console.log('flaky: test/a.spec.ts: b  c'); console.log('3 passed, 0 failed')`,
+      clients: `console.log('flaky: php'); console.log('4 passed, 0 failed')`,
+    });
+    expect(stdout).toBe('flaky: test/a.spec.ts: b  c\nflaky: php\n7 passed, 0 failed\n');
+    expect(status).toBe(0);
+  });
+
+  it('fails for a failure, and goes on behind it', () => {
+    const { status, stdout } = runParts({
+      service: `console.log('3 passed, 2 failed'); process.exit(1)`,
+      clients: `console.log('it broke'); process.exit(1)`,
+      faults: `console.log('1 passed, 0 failed')`,
+    });
+    expect(stdout).toBe('4 passed, 3 failed\n');
+    expect(status).toBe(1);
+  });
+
+  it('leaves out what needs a program that there is not, and says so', () => {
+    const { status, stdout, stderr } = runParts({ java: `console.log('9 passed, 0 failed')` }, [
+      'no-such-program',
+    ]);
+    expect(stdout).toBe('0 passed, 0 failed\n');
+    expect(stderr).toContain('part java: left out, because there is no no-such-program');
+    expect(status).toBe(0);
+  });
+
+  it('is what the continuous integration prints', () => {
+    expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toContain(
+      'exec npm run --silent test:all </dev/null\n',
+    );
+  });
+
   it('refuses a part that there is not', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/test-all.mjs', 'cleints'], {
       cwd: ROOT,
       encoding: 'utf8',
     });
     expect({ status, stdout }).toEqual({ status: 1, stdout: '0 passed, 1 failed\n' });
-    expect(stderr).toContain('There is no part "cleints", only service, clients, faults, java, e-invoice.');
+    expect(stderr).toContain(
+      'There is no part "cleints", only service, audit, clients, faults, java, e-invoice.',
+    );
   });
 });
 
@@ -82,4 +118,15 @@ function testFiles(env: Record<string, string>): string[] {
     .trim()
     .split('\n')
     .map((file) => file.slice(ROOT.length + 1));
+}
+
+/** Runs a whole run that consists of small programs, by their names. */
+function runParts(
+  programs: Readonly<Record<string, string>>,
+  needs: readonly string[] = [],
+): { status: number | null; stdout: string; stderr: string } {
+  const parts = Object.entries(programs).map(([name, text]) => ({ name, program: ['-e', text], needs }));
+  const tool = pathToFileURL(join(ROOT, 'tools/test/all.mjs')).href;
+  const text = `import { runAll } from '${tool}'; await runAll([], ${JSON.stringify(parts)});`;
+  return spawnSync(process.execPath, ['--input-type=module', '-e', text], { cwd: ROOT, encoding: 'utf8' });
 }

@@ -7,6 +7,7 @@ import { Failure, interruptible, run, say } from '../setup/child.mjs';
 /** What a whole run consists of: a name, its program with arguments, and the programs without which it is left out. */
 const PARTS = [
   { name: 'service', program: ['tools/test.mjs', '--whole'], needs: [] },
+  { name: 'audit', program: ['tools/test-audit.mjs'], needs: ['npm'] },
   { name: 'clients', program: ['tools/test-clients.mjs'], needs: [] },
   { name: 'faults', program: ['test/faults-run/main.mjs'], needs: [] },
   // Documents are judged by programs in Java and by the official rules, which Maven fetches.
@@ -15,13 +16,13 @@ const PARTS = [
 ];
 
 /**
- * Runs the parts one after another, or those with the given names, and prints "N passed, N failed" last. A part that
+ * Runs all parts one after another, or those with the given names, and prints "N passed, N failed" last. A part that
  * ends without such a line counts as one failure. Raises nothing.
  */
-export async function runAll(names) {
+export async function runAll(names, all = PARTS) {
   const totals = { passed: 0, failed: 0, flaky: [] };
   try {
-    const parts = partsNamed(names);
+    const parts = partsNamed(names, all);
     await interruptible(async () => {
       for (const part of parts) add(totals, await countsOf(part));
     });
@@ -34,13 +35,13 @@ export async function runAll(names) {
   process.exitCode = totals.failed === 0 ? 0 : 1;
 }
 
-function partsNamed(names) {
-  const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
+function partsNamed(names, all) {
+  const unknown = names.filter((name) => !all.some((part) => part.name === name));
   if (unknown.length > 0) {
-    const known = PARTS.map(({ name }) => name).join(', ');
+    const known = all.map(({ name }) => name).join(', ');
     throw new Failure(`There is no part "${unknown.join('", "')}", only ${known}.`);
   }
-  return PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
+  return all.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
 async function countsOf({ name, program, needs }) {

@@ -11,6 +11,7 @@ import type { Noun } from '../contract/resource.js';
 import { identifierPattern } from './complete-schemas.js';
 import type { PathChoice } from '../contract/route-facts.js';
 import { schemaName } from './schema-name.js';
+import { sinceOf } from './since.js';
 
 type Json = Record<string, unknown>;
 
@@ -25,6 +26,7 @@ export function describeOperations(document: OpenAPIObject, catalog: readonly Ca
     operation['responses'] = { ...answersOf(entry), ...problemAnswers(entry) };
     operation['security'] = entry.access === 'public' ? [] : [{ bearer: [] }];
     operation['x-access'] = entry.access;
+    operation['x-since'] = sinceOf(entry.id);
     if (entry.beyond) operation['x-beyond-specification'] = true;
   }
 }

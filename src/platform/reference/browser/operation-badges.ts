@@ -2,9 +2,12 @@ import { openPointIndexPlugin } from './todo-badge.js';
 
 type Json = Record<string, unknown>;
 
+/** Whoever reads the reference has at least this one. */
+const FIRST_RELEASE = '0.1.0';
+
 /**
- * Prepares a document for Scalar: each operation with open points has a badge that counts them, and the register is
- * left out of the introduction, because /docs has it.
+ * Prepares a document for Scalar: each operation has badges for the release that it came with and for its open points,
+ * and the register is left out of the introduction, because /docs has it.
  */
 export function badgesOf(document: Json): Json {
   const spec = { toJS: () => document };
@@ -29,9 +32,13 @@ export function badgesOf(document: Json): Json {
 
 /** The same words as in /docs: most points are decided for now, and only few are open. */
 function withBadge(operation: Json, count: number, open: number): Json {
-  if (count === 0) return operation;
-  const name = `${count} TODO, ${open === 0 ? 'decided for now' : `${open} open`}`;
-  return { ...operation, 'x-badges': [{ name, position: 'after', color: '#f59e0b' }] };
+  const since = operation['x-since'] === FIRST_RELEASE ? [] : [`since ${String(operation['x-since'])}`];
+  const todo = count === 0 ? [] : [`${count} TODO, ${open === 0 ? 'decided for now' : `${open} open`}`];
+  const badges = [
+    ...since.map((name) => ({ name, position: 'after', color: '#64748b' })),
+    ...todo.map((name) => ({ name, position: 'after', color: '#f59e0b' })),
+  ];
+  return badges.length === 0 ? operation : { ...operation, 'x-badges': badges };
 }
 
 function introduction(description: string): string {
