@@ -1,10 +1,12 @@
-// Writes every committed file that follows from the code. With --check it writes nothing and fails on a difference.
+// Writes every committed file that follows from the code or from the decisions.
+// With --check it writes nothing and fails on a difference.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generatedFiles } from '../dist/src/generated-files.js';
 import { generatedSchema } from '../dist/src/generated-schema.js';
 import { clientFiles, codeSamples, codeSamplesFile } from './clients/index.mjs';
+import { DECISIONS_INDEX, decisionsIndex, decisionTexts } from './decisions/index.mjs';
 
 /** The folders of generated files in the libraries. */
 const FOLDERS_OF_EMITTERS =
@@ -14,6 +16,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
 const files = await generatedFiles();
 files.set('src/database/schema.sql', await generatedSchema());
+files.set(DECISIONS_INDEX, decisionsIndex(await decisionTexts(root)));
 addFilesOfClients();
 const differing = [];
 
