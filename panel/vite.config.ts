@@ -21,6 +21,9 @@ const OF_EDITOR = /src\/invoices\/(?:editor\/(?!use-invoice-labels)|use-calculat
 /** What only recurring invoices need. */
 const OF_RECURRING = /src\/recurring\/|src\/i18n\/(?:.*\/)?recurring/;
 
+/** What only quotes need. */
+const OF_QUOTES = /src\/quotes\/|src\/i18n\/(?:.*\/)?quote/;
+
 /** What only those need who sign in. */
 const OF_SIGN_IN =
   /\/PasswordInput\/|src\/pages\/sign-in\/(?!safe)|src\/session\/(?:sign-in-form|use-sign-in)/;
@@ -83,6 +86,7 @@ export default defineConfig({
                 !OF_WEBHOOKS.test(id) &&
                 !OF_EDITOR.test(id) &&
                 !OF_RECURRING.test(id) &&
+                !OF_QUOTES.test(id) &&
                 !OF_DOCUMENTS.test(id) &&
                 !OF_CUSTOMERS.test(id) &&
                 !OF_TRANSFER.test(id) &&
@@ -94,6 +98,7 @@ export default defineConfig({
             { name: 'webhooks', test: OF_WEBHOOKS, minShareCount: 2, priority: 4 },
             { name: 'editor', test: OF_EDITOR, minShareCount: 2, priority: 4 },
             { name: 'recurring', test: OF_RECURRING, minShareCount: 2, priority: 4 },
+            { name: 'quotes', test: OF_QUOTES, minShareCount: 2, priority: 4 },
             { name: 'sign-in', test: OF_SIGN_IN, minShareCount: 2, priority: 6 },
             { name: 'start', tags: ['$initial'], test: (id) => !id.includes('src/main'), priority: 5 },
             { name: 'customers', test: OF_CUSTOMERS, minShareCount: 2, priority: 4 },

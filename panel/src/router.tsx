@@ -13,6 +13,7 @@ import { paymentSearch } from './pages/payments/payment-search';
 import { productSearch } from './pages/products/product-search';
 
 import { deliverySearch } from './pages/settings/webhooks/delivery-search';
+import { quoteRoutes } from './quote-routes';
 import { recurringRoutes } from './recurring-routes';
 import { root, signedIn, withoutShell } from './root-routes';
 
@@ -257,6 +258,7 @@ const routeTree = root.addChildren([
     invoice,
     editInvoice,
     correctInvoice,
+    ...quoteRoutes,
     ...recurringRoutes,
     payments,
     payment,

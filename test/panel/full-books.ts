@@ -50,6 +50,7 @@ export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<str
     '/invoices/$invoiceId': page('invoices', documents.issued),
     '/invoices/$invoiceId/edit': `/invoices/${documents.draft}/edit`,
     '/invoices/$invoiceId/correct': `/invoices/${documents.open}/correct`,
+    ...pagesOfQuotes(await writeQuotes(books)),
     ...pagesOfRecurring(await writeRecurring(books), documents.draft),
     '/payments': '/payments',
     '/payments/$paymentId': page('payments', documents.payment),
@@ -99,6 +100,42 @@ function pagesOfRecurring(id: string, repeated: string): Readonly<Record<string,
     '/recurring-invoices/$recurringId': `/recurring-invoices/${id}`,
     '/recurring-invoices/$recurringId/edit': `/recurring-invoices/${id}/edit`,
     calendar: '/recurring-invoices?view=calendar',
+  };
+}
+
+interface Quotes {
+  readonly accepted: string;
+  readonly open: string;
+  readonly draft: string;
+}
+
+/** A quote that was accepted and has a deposit, an open one, and a draft. */
+async function writeQuotes(books: Awaited<ReturnType<typeof writeSomeBooks>>): Promise<Quotes> {
+  const line = { product_id: books.product, quantity: 15.16, price: 95.5 };
+  const items = [
+    line,
+    { ...line, description: LONG.text, group: 'Mill' },
+    { ...line, description: 'The small one', group: 'Mill' },
+    { ...line, optional: true },
+  ];
+  const body = { customer_id: books.customer, items, tax_rate: 19, terms: LONG.text, message: LONG.text };
+  const issued = async (): Promise<string> => {
+    const id = await write('/quotes', body);
+    await act(`/quotes/${id}/issue`);
+    return id;
+  };
+  const accepted = await issued();
+  await act(`/quotes/${accepted}/accept`, { name: 'Ada Lovelace', channel: 'phone' });
+  await act(`/quotes/${accepted}/invoices`, { deposit: { percent: 30 } });
+  return { accepted, open: await issued(), draft: await write('/quotes', body) };
+}
+
+function pagesOfQuotes({ accepted, open, draft }: Quotes): Readonly<Record<string, string>> {
+  return {
+    '/quotes': '/quotes',
+    '/quotes/$quoteId': `/quotes/${accepted}`,
+    'open quote': `/quotes/${open}`,
+    'draft of a quote': `/quotes/${draft}`,
   };
 }
 

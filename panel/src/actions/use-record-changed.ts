@@ -11,10 +11,17 @@ const TOUCHED: readonly Noun[] = [
   'reports',
   'messages',
   'recurring-invoices',
+  'quotes',
 ];
 
 export type RecordKind =
-  'invoices' | 'payments' | 'credit-notes' | 'messages' | 'webhook-endpoints' | 'recurring-invoices';
+  | 'invoices'
+  | 'payments'
+  | 'credit-notes'
+  | 'messages'
+  | 'webhook-endpoints'
+  | 'recurring-invoices'
+  | 'quotes';
 
 /** Returns a function to call after an action: it reloads everything that the action may have changed. */
 export function useRecordChanged(kind: RecordKind): (record?: { readonly id: string }) => void {

@@ -21,6 +21,7 @@ export const NOUNS = [
   'palette',
   'payments',
   'products',
+  'quotes',
   'recurring-invoices',
   'reminder-policy',
   'reminders',

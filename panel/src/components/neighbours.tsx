@@ -9,6 +9,7 @@ interface NeighboursProps {
   readonly list:
     | '/invoices'
     | '/recurring-invoices'
+    | '/quotes'
     | '/credit-notes'
     | '/payments'
     | '/customers'

@@ -42,6 +42,7 @@ export function addressOf(event: Happened): LinkProps | undefined {
   if (kind === 'recurring_invoice') {
     return { to: '/recurring-invoices/$recurringId', params: { recurringId: id } };
   }
+  if (kind === 'quote') return { to: '/quotes/$quoteId', params: { quoteId: id } };
   if (kind === 'message') return { to: '/outbox/$messageId', params: { messageId: id } };
   if (kind === 'customer') return { to: '/customers/$customerId', params: { customerId: id } };
   if (kind === 'product') return { to: '/products/$productId', params: { productId: id } };

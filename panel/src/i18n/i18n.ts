@@ -22,6 +22,7 @@ import type testBooks from './locales/en/test-books.json';
 import type { mailTexts } from './mail-texts';
 import type { privacyTexts } from './privacy-texts';
 import type { productTexts } from './product-texts';
+import type { quoteTexts } from './quote-texts';
 import type { recurringTexts } from './recurring-texts';
 import type { securityTexts } from './security-texts';
 import type { settingsTexts } from './settings-texts';
@@ -54,6 +55,7 @@ type LaterTexts = (typeof bulkTexts)['en'] &
   (typeof mailTexts)['en'] &
   (typeof privacyTexts)['en'] &
   (typeof productTexts)['en'] &
+  (typeof quoteTexts)['en'] &
   (typeof recurringTexts)['en'] &
   (typeof securityTexts)['en'] &
   (typeof settingsTexts)['en'] &

@@ -1,12 +1,21 @@
-import type { Invoice, InvoiceItem } from '@countinghouse/client';
+import type { InvoiceItem } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats';
 import classes from '../documents/document-lines.module.css';
 import '../i18n/invoice-texts';
 import '../i18n/form-texts';
 
+/** A line of an invoice, or of a quote. */
+type Line = Omit<InvoiceItem, 'quote_item_id'>;
+
+interface DocumentLinesProps<L extends Line> {
+  readonly invoice: { readonly items: readonly L[]; readonly currency: string };
+  /** Returns words below the name of a line, such as that it is optional. */
+  readonly mark?: (line: L) => string | undefined;
+}
+
 /** The lines of a printed invoice. In a narrow space, the figures are below the name. */
-export function DocumentLines({ invoice: { items, currency } }: { invoice: Invoice }) {
+export function DocumentLines<L extends Line>({ invoice: { items, currency }, mark }: DocumentLinesProps<L>) {
   const { t } = useTranslation();
   const { money, percent } = useFormats();
   const figures = useLineFigures(currency);
@@ -34,6 +43,7 @@ export function DocumentLines({ invoice: { items, currency } }: { invoice: Invoi
               <th scope="row">
                 {item.product_name}
                 {item.description !== null && <span className={classes.more}>{item.description}</span>}
+                {mark?.(item) !== undefined && <span className={classes.more}>{mark(item)}</span>}
                 <Adjustments item={item} currency={currency} />
                 <span className={classes.narrow}>
                   {figures(item)} · {percent(item.tax_rate)}
@@ -52,7 +62,7 @@ export function DocumentLines({ invoice: { items, currency } }: { invoice: Invoi
 }
 
 /** Returns a function that formats quantity and price of a line: both, or one of them. */
-function useLineFigures(currency: string): (item: InvoiceItem, part?: 'quantity' | 'price') => string {
+function useLineFigures(currency: string): (item: Line, part?: 'quantity' | 'price') => string {
   const { money, decimal } = useFormats();
   return ({ quantity, unit, price, price_base_quantity: base }, part) => {
     const much = unit === null ? decimal(quantity) : `${decimal(quantity)} ${unit.label}`;
@@ -62,7 +72,7 @@ function useLineFigures(currency: string): (item: InvoiceItem, part?: 'quantity'
   };
 }
 
-function Adjustments({ item, currency }: { item: InvoiceItem; currency: string }) {
+function Adjustments({ item, currency }: { item: Line; currency: string }) {
   const { t } = useTranslation();
   const { money, percent } = useFormats();
   const text = (name: string, one: InvoiceItem['discounts'][number], sign: 1 | -1): string =>

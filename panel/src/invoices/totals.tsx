@@ -1,4 +1,5 @@
 import type { CalculatedInvoice, Invoice } from '@countinghouse/client';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/formats';
 import classes from '../documents/totals.module.css';
@@ -8,8 +9,24 @@ import '../i18n/product-texts';
 /** An invoice that is stored says what has settled it. */
 type Shown = Omit<CalculatedInvoice, 'items'> | Omit<Invoice, 'items'>;
 
+/** The sums of an invoice or a quote. */
+type Summed = Pick<
+  Shown,
+  'currency' | 'subtotal' | 'discount_total' | 'charge_total' | 'tax_breakdown' | 'total'
+>;
+
 /** The totals of an invoice: its sums, its taxes, and the amount to pay. */
 export function Totals({ of: invoice }: { of: Shown }) {
+  const { money } = useFormats();
+  return (
+    <Sums of={invoice}>
+      <Settled invoice={invoice} text={(amount) => money(amount, invoice.currency)} />
+    </Sums>
+  );
+}
+
+/** The sums of an invoice or a quote, and what is placed below them. */
+export function Sums({ of: invoice, children }: { of: Summed; children?: ReactNode }) {
   const { t } = useTranslation();
   const { money, percent } = useFormats();
   const { currency } = invoice;
@@ -35,7 +52,7 @@ export function Totals({ of: invoice }: { of: Shown }) {
         />
       ))}
       <Sum name={t('invoicePage.total')} amount={text(invoice.total)} isStrong />
-      <Settled invoice={invoice} text={text} />
+      {children}
     </dl>
   );
 }

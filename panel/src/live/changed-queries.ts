@@ -3,12 +3,29 @@ import type { Noun } from '../api/query-keys';
 
 /** What the panel shows of each kind of object. */
 const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
-  invoice: ['invoices', 'customers', 'payments', 'reports', 'to-settle', 'number-series', 'reminders'],
+  invoice: [
+    'invoices',
+    'customers',
+    'payments',
+    'reports',
+    'to-settle',
+    'number-series',
+    'reminders',
+    'quotes',
+  ],
   recurring_invoice: ['recurring-invoices', 'invoices'],
   payment: ['payments', 'invoices', 'customers', 'reports', 'to-settle'],
   credit_note: ['credit-notes', 'invoices', 'customers', 'reports', 'to-settle', 'number-series'],
   customer: ['customers', 'invoices', 'recurring-invoices'],
-  personal_data: ['customers', 'invoices', 'messages', 'payments', 'credit-notes', 'recurring-invoices'],
+  personal_data: [
+    'customers',
+    'invoices',
+    'messages',
+    'payments',
+    'credit-notes',
+    'recurring-invoices',
+    'quotes',
+  ],
   product: ['products', 'recurring-invoices'],
   // What a draft lacks, it often lacks of the organization.
   organization: ['organization', 'organizations', 'me', 'number-series', 'security', 'invoices'],
@@ -23,7 +40,7 @@ const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   reminder_policy: ['reminder-policy', 'reminders'],
   audit: ['audit-anchors'],
   user: ['sessions', 'second-factor', 'members'],
-  quote: ['number-series'],
+  quote: ['quotes', 'number-series'],
 };
 
 /** Histories, the audit log, and how endpoints do that are told of it. */

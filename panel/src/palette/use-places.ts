@@ -13,6 +13,7 @@ export function usePlaces(): readonly Place[] {
   return [
     { label: t('shell.dashboard'), to: '/' },
     { label: t('shell.invoices'), to: '/invoices' },
+    { label: t('shell.quotes'), to: '/quotes' },
     { label: t('shell.recurring'), to: '/recurring-invoices' },
     { label: t('shell.payments'), to: '/payments' },
     { label: t('shell.creditNotes'), to: '/credit-notes' },

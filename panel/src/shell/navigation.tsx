@@ -3,6 +3,7 @@ import {
   IconBook2,
   IconCoins,
   IconExternalLink,
+  IconFileText,
   IconInbox,
   IconKeyboard,
   IconLayoutDashboard,
@@ -78,6 +79,7 @@ function usePlaces(): { to: LinkProps['to']; label: string; icon: Icon }[] {
   return [
     { to: '/', label: t('shell.dashboard'), icon: IconLayoutDashboard },
     { to: '/invoices', label: t('shell.invoices'), icon: IconReceipt },
+    { to: '/quotes', label: t('shell.quotes'), icon: IconFileText },
     { to: '/recurring-invoices', label: t('shell.recurring'), icon: IconRepeat },
     { to: '/payments', label: t('shell.payments'), icon: IconCoins },
     { to: '/credit-notes', label: t('shell.creditNotes'), icon: IconReceiptRefund },

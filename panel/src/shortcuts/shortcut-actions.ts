@@ -10,6 +10,7 @@ export interface KeyPress {
 export const goToPaths = {
   o: '/',
   i: '/invoices',
+  q: '/quotes',
   a: '/recurring-invoices',
   m: '/payments',
   r: '/credit-notes',

@@ -90,6 +90,7 @@ function useGoToKeys(): KeyLine[] {
     [['g', 'm'], t('shell.payments')],
     [['g', 'r'], t('shell.creditNotes')],
     [['g', 'x'], t('shell.outbox')],
+    [['g', 'q'], t('shell.quotes')],
     [['g', 'a'], t('shell.recurring')],
     [['g', 'c'], t('shell.customers')],
     [['g', 'p'], t('shell.products')],
