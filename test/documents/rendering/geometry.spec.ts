@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { PdfRenderer, type Presentation } from '../../../src/modules/outgoing/documents/rendering/index.js';
 import { reminderOf, statement } from './support/sample-accounts.js';
+import { quoteOf } from './support/sample-quote.js';
 import { look } from './support/printed-documents.js';
 import { billFaults, pageFaults } from './support/page-faults.js';
 import { placedTexts } from './support/placed-texts.js';
@@ -24,6 +25,10 @@ type Kind = (renderer: PdfRenderer, typed: Typed, look: Presentation) => Promise
 const KINDS: Readonly<Record<string, Kind>> = {
   invoice: (renderer, { document, printed }, look) => {
     return renderer.renderPdf(document, { look, printed, locale: 'de', mode: 'issued' });
+  },
+  quote: (renderer, { document, printed, numbers }, look) => {
+    const figures = { ...quoteOf({ document, printed, group: numbers[0]! }), terms: numbers[1]! };
+    return renderer.renderQuote(figures, { look, locale: 'de', mode: 'issued' });
   },
   statement: (renderer, { document, numbers }, look) => {
     const entries = statement.entries.map((entry, at) => ({ ...entry, number: numbers[at % 2]! }));

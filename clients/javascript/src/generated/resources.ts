@@ -2510,6 +2510,36 @@ export class QuotesResource {
   createInvoice(id: string, body: types.CreateQuoteInvoice, options: ChangeOptions = {}): ApiPromise<types.Invoice> {
     return this.transport.json({ method: 'POST', path: ['quotes', id, 'invoices'], body, needsBody: true }, options);
   }
+
+  /**
+   * Download a quote.
+   *
+   * The quote as a PDF that looks like your invoices, in the language of its customer: what was issued,
+   * whatever became of it since, or a preview of a draft as it would be issued today. Optional lines and
+   * alternatives say so; the totals are those of the lines that hold as long as nobody chooses. It asks
+   * for no payment. Nothing of it is kept.
+   *
+   * Operation `quotes.pdf`: GET /quotes/{id}/pdf
+   */
+  pdf(id: string, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['quotes', id, 'pdf'] }, options);
+  }
+
+  /**
+   * Download a quote.
+   *
+   * The quote as a PDF that looks like your invoices, in the language of its customer: what was issued,
+   * whatever became of it since, or a preview of a draft as it would be issued today. Optional lines and
+   * alternatives say so; the totals are those of the lines that hold as long as nobody chooses. It asks
+   * for no payment. Nothing of it is kept.
+   *
+   * Operation `quotes.pdf`: GET /quotes/{id}/pdf
+   *
+   * The file is read as it comes.
+   */
+  pdfStream(id: string, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['quotes', id, 'pdf'] }, options);
+  }
 }
 
 /** Invoices that are made again and again, each date once. */

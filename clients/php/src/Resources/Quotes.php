@@ -8,6 +8,7 @@ namespace Countinghouse\Resources;
 
 use Countinghouse\CallOptions;
 use Countinghouse\Pages;
+use Countinghouse\Download;
 use Countinghouse\Request;
 use Countinghouse\Schemas;
 use Countinghouse\Transport;
@@ -309,5 +310,43 @@ class Quotes
     {
         $request = new Request('POST', ['quotes', $id, 'invoices'], body: Values::encode($body, 'CreateQuoteInvoice'), isConditional: true);
         return $this->transport->record($request, Types\Invoice::class, $options);
+    }
+
+    /**
+     * Download a quote.
+     *
+     * The quote as a PDF that looks like your invoices, in the language of its customer: what was issued, whatever
+     * became of it since, or a preview of a draft as it would be issued today. Optional lines and alternatives say
+     * so; the totals are those of the lines that hold as long as nobody chooses. It asks for no payment. Nothing of
+     * it is kept.
+     *
+     * Operation `quotes.pdf`: GET /quotes/{id}/pdf
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function pdf(string $id, ?CallOptions $options = null): string
+    {
+        $request = new Request('GET', ['quotes', $id, 'pdf']);
+        return $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Download a quote.
+     *
+     * The file is read as it comes.
+     *
+     * The quote as a PDF that looks like your invoices, in the language of its customer: what was issued, whatever
+     * became of it since, or a preview of a draft as it would be issued today. Optional lines and alternatives say
+     * so; the totals are those of the lines that hold as long as nobody chooses. It asks for no payment. Nothing of
+     * it is kept.
+     *
+     * Operation `quotes.pdf`: GET /quotes/{id}/pdf
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function pdfStream(string $id, ?CallOptions $options = null): Download
+    {
+        $request = new Request('GET', ['quotes', $id, 'pdf']);
+        return $this->transport->download($request, $options);
     }
 }

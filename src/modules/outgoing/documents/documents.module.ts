@@ -12,6 +12,7 @@ import { LogoController } from './logo/logo.controller.js';
 import { LogoService } from './logo/logo.service.js';
 import { InvoiceDocumentsController } from './originals/invoice-documents.controller.js';
 import { ReminderPrinter } from './letters/reminder-printer.js';
+import { QuotePrinter } from './quotes/quote-printer.js';
 import { StatementPrinter } from './letters/statement-printer.js';
 import { StoreOriginalJob } from './jobs/store-original.job.js';
 import { PreflightController } from './preflight/preflight.controller.js';
@@ -34,13 +35,14 @@ import { PdfRenderer, type PdfRendererSettings } from './rendering/index.js';
     DocumentWriters,
     LogoService,
     PreflightService,
+    QuotePrinter,
     ReminderPrinter,
     StatementPrinter,
     StoreOriginalJob,
     { provide: IssueChecks, useClass: DocumentChecks },
     { provide: Originals, useClass: ExistingOriginals },
   ],
-  exports: [IssueChecks, Originals, DocumentsService, ReminderPrinter, StatementPrinter],
+  exports: [IssueChecks, Originals, DocumentsService, QuotePrinter, ReminderPrinter, StatementPrinter],
 })
 export class DocumentsModule {
   /** Takes where further fonts are. */

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   Files,
-  insufficientRole,
   UnitOfWork,
   type FileAnswer,
   type NamedFile,
   type Principal,
   type Transaction,
 } from '../../../platform/index.js';
-import { audit } from '../../record/events/events.resource.js';
 import type { OriginalOrder } from '../../books/invoices/index.js';
+import { erasedIsForAuditors, mayReadErased } from './originals/erased.js';
 import { documentStored } from './documents.events.js';
 import { documentNotValid, notIssued } from './documents.problems.js';
 import {
@@ -209,10 +208,8 @@ type MadeFile = Omit<NewFile, 'document_id' | 'size' | 'content'> & FileAnswer;
 
 /** What is kept of an erased customer is for managers and auditors (decision 0176). */
 async function assertMayRead(tx: Transaction, { id }: DocumentTarget): Promise<void> {
-  const { kind, manages, scopes } = tx.who;
-  if (kind === 'system' || manages || scopes.has(audit.read)) return;
-  if (!(await new DocumentsRepository(tx).isOfErased(id))) return;
-  throw insufficientRole('The customer was erased: only owners, admins and auditors may read the original.');
+  if (mayReadErased(tx.who)) return;
+  if (await new DocumentsRepository(tx).isOfErased(id)) throw erasedIsForAuditors();
 }
 
 /** What a file is made of beside what the document says. */

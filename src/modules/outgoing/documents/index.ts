@@ -1,3 +1,4 @@
+export { erasedIsForAuditors, mayReadErased } from './originals/erased.js';
 export { DocumentsModule } from './documents.module.js';
 export { DocumentsService, type AvailableFile } from './documents.service.js';
 export { documentFormats, isElectronic, mediaTypeOf, type DocumentFormat } from './domain/formats.js';
@@ -16,5 +17,7 @@ export {
 } from './rendering/index.js';
 export { linkDays, onlinePayment, originalsOf, type Original } from './originals/issued-originals.js';
 export { shownDocument, type ShownDocument } from './on-screen/shown-document.js';
+export type { QuoteText } from './mapping/from-quote.js';
+export { QuotePrinter, type QuoteToPrint } from './quotes/quote-printer.js';
 export { ReminderPrinter } from './letters/reminder-printer.js';
 export { StatementPrinter, type StatementToPrint } from './letters/statement-printer.js';

@@ -6,6 +6,8 @@ import { QuoteInvoicesController } from './conversion/quote-invoices.controller.
 import { ExpireQuoteJob } from './jobs/expire-quote.job.js';
 import { QuoteLifecycleController } from './lifecycle/quote-lifecycle.controller.js';
 import { QuoteLifecycle } from './lifecycle/quote-lifecycle.service.js';
+import { QuotePdfController } from './printed/quote-pdf.controller.js';
+import { QuotePdfs } from './printed/quote-pdf.service.js';
 import { QuotesController } from './quotes.controller.js';
 import { QuotesService } from './quotes.service.js';
 
@@ -15,7 +17,8 @@ import { QuotesService } from './quotes.service.js';
     QuoteCalculationsController,
     QuoteLifecycleController,
     QuoteInvoicesController,
+    QuotePdfController,
   ],
-  providers: [QuotesService, QuoteLifecycle, QuoteCalculations, QuoteConversion, ExpireQuoteJob],
+  providers: [QuotesService, QuoteLifecycle, QuoteCalculations, QuoteConversion, QuotePdfs, ExpireQuoteJob],
 })
 export class QuotesModule {}

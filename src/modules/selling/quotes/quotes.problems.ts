@@ -2,8 +2,8 @@ import { jsonPointer } from '../../../kernel/problems/json-pointer.js';
 import { Problem, validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
 import { availableQuoteActions, type QuoteAction, type QuoteStatus } from './domain/quote.js';
 
-/** `duplicate` is possible in every state, unless the content is gone. */
-type Refused = QuoteAction | 'duplicate';
+/** The last two are possible in every state, unless the content is gone. */
+type Refused = QuoteAction | 'duplicate' | 'print';
 
 /** Completes "it cannot be ...". */
 const phrases: Readonly<Record<Refused, string>> = {
@@ -17,6 +17,7 @@ const phrases: Readonly<Record<Refused, string>> = {
   cancel: 'cancelled',
   create_invoice: 'invoiced; only one that was accepted can',
   duplicate: 'copied',
+  print: 'printed',
 };
 
 /** Refuses an action that the state does not allow, and names those that it allows. */

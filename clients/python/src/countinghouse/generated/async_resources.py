@@ -3670,6 +3670,34 @@ class AsyncQuotes:
         request = ApiRequest("POST", ["quotes", id, "invoices"], body=fields)
         return await self._transport.record(request, types.Invoice, options)
 
+    async def pdf(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
+        """Download a quote.
+
+        The quote as a PDF that looks like your invoices, in the language of its customer: what was issued,
+        whatever became of it since, or a preview of a draft as it would be issued today. Optional lines and
+        alternatives say so; the totals are those of the lines that hold as long as nobody chooses. It asks
+        for no payment. Nothing of it is kept.
+
+        Operation `quotes.pdf`: GET /quotes/{id}/pdf
+        """
+        request = ApiRequest("GET", ["quotes", id, "pdf"])
+        return await self._transport.content(request, options)
+
+    def pdf_stream(self, id: str, /, *, options: Optional[CallOptions] = None) -> AsyncContextManager[AsyncDownload]:
+        """Download a quote.
+
+        The quote as a PDF that looks like your invoices, in the language of its customer: what was issued,
+        whatever became of it since, or a preview of a draft as it would be issued today. Optional lines and
+        alternatives say so; the totals are those of the lines that hold as long as nobody chooses. It asks
+        for no payment. Nothing of it is kept.
+
+        Operation `quotes.pdf`: GET /quotes/{id}/pdf
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["quotes", id, "pdf"])
+        return self._transport.download(request, options)
+
 
 class AsyncRecurringInvoices:
     """Invoices that are made again and again, each date once."""

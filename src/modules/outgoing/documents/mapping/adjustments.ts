@@ -5,6 +5,7 @@ import { decimalOf, unitsOf } from '../domain/numbers.js';
 type DocumentAdjustmentSource = DocumentSource['discounts'][number];
 type AdjustmentSource = NonNullable<DocumentSource['items'][number]['discounts']>[number];
 type LineAdjustment = InvoiceText['items'][number]['discounts'][number];
+type Shared = Pick<InvoiceText, 'currency' | 'tax_breakdown' | 'prices_include_tax' | 'subtotal'>;
 type DocumentAdjustment = InvoiceText['discounts'][number];
 
 /** A discount or charge of a line. */
@@ -19,10 +20,7 @@ export function adjustmentSource(one: LineAdjustment, currency: string): Adjustm
 }
 
 /** One of the document's own, by the tax groups that bear it. */
-export function documentAdjustmentSource(
-  one: DocumentAdjustment,
-  invoice: InvoiceText,
-): DocumentAdjustmentSource {
+export function documentAdjustmentSource(one: DocumentAdjustment, invoice: Shared): DocumentAdjustmentSource {
   const { currency } = invoice;
   return {
     percent: one.percent === null ? null : decimalOf(one.percent),
@@ -46,7 +44,7 @@ type Share = NonNullable<DocumentAdjustment['tax_shares']>[number];
  */
 function sharesBefore(
   one: DocumentAdjustment,
-  { tax_breakdown, prices_include_tax, subtotal }: InvoiceText,
+  { tax_breakdown, prices_include_tax, subtotal }: Shared,
 ): Share[] {
   if (prices_include_tax) return [];
   const named = tax_breakdown.filter(({ category, rate }) => {

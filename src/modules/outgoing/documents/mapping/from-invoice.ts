@@ -10,6 +10,13 @@ type ItemSource = DocumentSource['items'][number];
 type Attachment = NonNullable<InvoiceText['attachments']>[number];
 type AttachmentSource = NonNullable<DocumentSource['attachments']>[number];
 type Skonto = NonNullable<DocumentSource['early_payment']>[number];
+/** A line without what identifies it. */
+type ItemText = Omit<InvoiceText['items'][number], 'id' | 'quote_item_id'>;
+type SumsText = Pick<
+  InvoiceText,
+  | ('currency' | 'subtotal' | 'discount_total' | 'charge_total' | 'tax_total' | 'total')
+  | ('prepaid_amount' | 'payable_rounding')
+>;
 type Parties = Pick<InvoiceText, 'seller' | 'buyer'>;
 
 /** Stands for the bytes of a file while rules are checked, which only ask whether there are any. */
@@ -101,7 +108,7 @@ export function sharedOf(
 }
 
 /** What a line says of its article, for the line of a credit note too. */
-export function articleOf(item: InvoiceText['items'][number]) {
+export function articleOf(item: ItemText) {
   const { sku, buyer_item_id, standard_id, classifications, origin_country, attributes } = item;
   const { order_line_reference, buyer_accounting_reference, invoiced_object, service_period } = item;
   return {
@@ -122,7 +129,7 @@ export function articleOf(item: InvoiceText['items'][number]) {
 }
 
 /** The price of a line, for the line of a credit note too. */
-export function priceOf(item: InvoiceText['items'][number]) {
+export function priceOf(item: ItemText) {
   return {
     price: decimalOf(item.price),
     price_base_quantity: decimalOf(item.price_base_quantity),
@@ -146,7 +153,8 @@ export function taxGroupsOf({
   }));
 }
 
-function itemOf(item: InvoiceText['items'][number], currency: string): ItemSource {
+/** A line with its figures. */
+export function itemOf(item: ItemText, currency: string): ItemSource {
   return {
     name: item.product_name,
     ...articleOf(item),
@@ -171,7 +179,7 @@ function taxElsewhere({ tax_total_in_tax_currency, tax_currency }: InvoiceText):
 }
 
 /** Invoices from before they had them lack the two sums that follow from the others. */
-function totalsOf(invoice: InvoiceText): DocumentSource['totals'] {
+export function totalsOf(invoice: SumsText): DocumentSource['totals'] {
   const units = (wire: number): bigint => unitsOf(wire, invoice.currency);
   const [total, tax_total] = [units(invoice.total), units(invoice.tax_total)];
   const [prepaid_amount, payable_rounding] = [units(invoice.prepaid_amount), units(invoice.payable_rounding)];

@@ -5,14 +5,20 @@ import type { PrintedAdjustment, PrintedFigures, PrintedLine } from '../renderin
 import { creditedLine, pricedLine } from './credited-price.js';
 import type { InvoiceText, IssuedDocument } from './issued-document.js';
 
-type Item = InvoiceText['items'][number];
+type Item = Omit<InvoiceText['items'][number], 'id' | 'quote_item_id'>;
 type Adjustment = Item['discounts'][number];
+
+interface Priced<One extends Item> extends Pick<
+  InvoiceText,
+  'currency' | 'prices_include_tax' | 'discounts' | 'charges'
+> {
+  readonly items: readonly One[];
+}
 
 /** What a printed document says and an electronic one cannot: names of units, and figures with tax. */
 export function printedFigures(document: IssuedDocument): PrintedFigures {
   if (document.type === 'invoice') {
-    const { invoice } = document;
-    return invoice.prices_include_tax ? figuresWithTax(invoice) : { lines: invoice.items.map(unitOf) };
+    return figuresOf(document.invoice, () => true);
   }
   const { note, invoice } = document;
   const lines = note.items.map((item): PrintedLine => {
@@ -23,18 +29,29 @@ export function printedFigures(document: IssuedDocument): PrintedFigures {
   return { lines };
 }
 
+/** The same of a document whose subtotal is that of some of its lines. */
+export function figuresOf<One extends Item>(
+  document: Priced<One>,
+  isPart: (item: One) => boolean,
+): PrintedFigures {
+  if (!document.prices_include_tax) return { lines: document.items.map(unitOf) };
+  return figuresWithTax(document, isPart);
+}
+
 function unitOf({ unit }: Item): PrintedLine {
   return unit === null ? {} : { unit: unit.label };
 }
 
 /** The buyer sees the prices that were agreed, which include tax. */
-function figuresWithTax(invoice: InvoiceText): PrintedFigures {
-  const { currency, items, discounts, charges } = invoice;
+function figuresWithTax<One extends Item>(
+  { currency, items, discounts, charges }: Priced<One>,
+  isPart: (item: One) => boolean,
+): PrintedFigures {
   const text = (amount: MinorUnits): string => amountText(amount, currency);
   const amounts = items.map((item) => amountWithTax(item, currency));
   return {
     prices_include_tax: true,
-    subtotal: text(sumOf(amounts)),
+    subtotal: text(sumOf(amounts.filter((_, at) => items[at] !== undefined && isPart(items[at])))),
     discounts: discounts.map((one) => text(unitsOf(one.amount, currency))),
     charges: charges.map((one) => text(unitsOf(one.amount, currency))),
     lines: items.map((item, at) => ({

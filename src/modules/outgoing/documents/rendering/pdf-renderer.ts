@@ -5,6 +5,8 @@ import { LOGO_PATHS, pageOf } from './page/page-of.js';
 import { codeFilesOf, paymentCodesOf } from './page/payment-codes.js';
 import { archived } from './pdf-update/archived.js';
 import type { Logo, PdfOptions } from './presentation.js';
+import type { QuoteFigures } from './quote/quote-figures.js';
+import { quotePageOf, type QuoteOptions } from './quote/quote-page.js';
 import type { ReminderFigures } from './reminder/reminder-figures.js';
 import { askedFor, reminderPageOf } from './reminder/reminder-page.js';
 import { RenderQueue, type RenderLimits } from './process/render-queue.js';
@@ -69,6 +71,16 @@ export class PdfRenderer {
     const files = [...logoFilesOf(look.logo), ...codeFilesOf(codes)];
     const job = { template: `reminder-${look.template}`, page: jsonOf(page, fonts), files };
     return archived(await this.queueWith(fonts).render(job), undefined);
+  }
+
+  /** A quote as a PDF/A; a draft as a plain one. Raises as `renderPdf` does. */
+  async renderQuote(figures: QuoteFigures, options: QuoteOptions): Promise<Buffer> {
+    const fonts = await this.readFonts();
+    const { look, mode } = options;
+    const page = jsonOf(quotePageOf(figures, options, fonts.families), fonts);
+    const job = { template: `quote-${look.template}`, page, files: logoFilesOf(look.logo) };
+    const pdf = await this.queueWith(fonts).render(job);
+    return mode === 'draft' ? pdf : archived(pdf, undefined);
   }
 
   /** Draws a logo and nothing else. Raises as `renderPdf` does, and `RenderingError` for what is no picture. */

@@ -36,7 +36,9 @@ export function tableOf(
     wording.conventions,
     hasNoDecimals(document.currency) ? 0 : decimalsOf(document.totals.lines),
   );
-  const hasTaxColumn = document.tax_breakdown.length > 1;
+  // Lines of a quote that nobody has chosen stand in no group.
+  const rates = new Set(document.lines.map(({ category, rate }) => `${category ?? ''} ${rate ?? ''}`));
+  const hasTaxColumn = document.tax_breakdown.length > 1 || rates.size > 1;
   return {
     columns: {
       position: columns.position,

@@ -88,6 +88,8 @@ export interface PrintedRow {
   readonly price_per: string;
   readonly tax: string;
   readonly amount: string;
+  /** Whether it is part of no sum, as a line of a quote that nobody has chosen. */
+  readonly is_aside?: boolean;
 }
 
 export interface PrintedTotal {

@@ -2,6 +2,7 @@
 package com.countinghouse.resources;
 
 import com.countinghouse.CallOptions;
+import com.countinghouse.Download;
 import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
@@ -333,5 +334,47 @@ public final class Quotes {
   public Invoice createInvoice(String id, CreateQuoteInvoice body, CallOptions options) {
     Request request = Request.of("POST", "quotes", id, "invoices").requiredBody(body).conditional();
     return transport.json(request, options, Values.object(Invoice::new));
+  }
+
+  /** Download a quote. See {@link #pdf(String, CallOptions)}. */
+  public byte[] pdf(String id) {
+    return pdf(id, CallOptions.NONE);
+  }
+
+  /**
+   * Download a quote.
+   *
+   * <p>The quote as a PDF that looks like your invoices, in the language of its customer: what was issued, whatever
+   * became of it since, or a preview of a draft as it would be issued today. Optional lines and alternatives say
+   * so; the totals are those of the lines that hold as long as nobody chooses. It asks for no payment. Nothing of
+   * it is kept.
+   *
+   * <p>Operation <code>quotes.pdf</code>: GET /quotes/{id}/pdf
+   */
+  public byte[] pdf(String id, CallOptions options) {
+    Request request = Request.of("GET", "quotes", id, "pdf");
+    return transport.bytes(request, options);
+  }
+
+  /** Download a quote. See {@link #pdfStream(String, CallOptions)}. */
+  public Download pdfStream(String id) {
+    return pdfStream(id, CallOptions.NONE);
+  }
+
+  /**
+   * Download a quote.
+   *
+   * <p>The quote as a PDF that looks like your invoices, in the language of its customer: what was issued, whatever
+   * became of it since, or a preview of a draft as it would be issued today. Optional lines and alternatives say
+   * so; the totals are those of the lines that hold as long as nobody chooses. It asks for no payment. Nothing of
+   * it is kept.
+   *
+   * <p>Operation <code>quotes.pdf</code>: GET /quotes/{id}/pdf
+   *
+   * <p>The file is read as it comes. To be closed.
+   */
+  public Download pdfStream(String id, CallOptions options) {
+    Request request = Request.of("GET", "quotes", id, "pdf");
+    return transport.download(request, options);
   }
 }
