@@ -60,6 +60,7 @@ CREATE TABLE bank_accounts (
   metadata jsonb NOT NULL DEFAULT '{}'::jsonb,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  auto_certain boolean NOT NULL DEFAULT false,
   CONSTRAINT pk_bank_accounts PRIMARY KEY (organization_id, id)
 );
 CREATE INDEX ix_bank_accounts_created_at ON public.bank_accounts USING btree (organization_id, created_at, id);
@@ -118,6 +119,7 @@ CREATE INDEX ix_bank_lines_amount ON public.bank_lines USING btree (organization
 CREATE INDEX ix_bank_lines_booked_on ON public.bank_lines USING btree (organization_id, booked_on, id);
 CREATE INDEX ix_bank_lines_counterparty ON public.bank_lines USING btree (organization_id, counterparty_iban) WHERE ((counterparty_iban IS NOT NULL) AND (matched_amount <> 0));
 CREATE INDEX ix_bank_lines_created_at ON public.bank_lines USING btree (organization_id, created_at, id);
+CREATE INDEX ix_bank_lines_left ON public.bank_lines USING btree (organization_id, bank_account_id, booked_on, id) WHERE (state = 'new'::text);
 CREATE INDEX ix_bank_lines_state ON public.bank_lines USING btree (organization_id, state, created_at, id);
 CREATE INDEX ix_bank_lines_state_booked_on ON public.bank_lines USING btree (organization_id, state, booked_on, id);
 CREATE INDEX ix_bank_lines_statement ON public.bank_lines USING btree (organization_id, bank_statement_id, booked_on, id);
@@ -141,8 +143,10 @@ CREATE TABLE bank_matches (
   facts text[] NOT NULL DEFAULT '{}'::text[],
   undone_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
+  matched_by text NOT NULL DEFAULT 'request'::text,
   CONSTRAINT pk_bank_matches PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_bank_matches_amount CHECK ((amount <> 0)),
+  CONSTRAINT ck_bank_matches_by CHECK ((matched_by = ANY (ARRAY['request'::text, 'accept_certain'::text, 'auto_certain'::text]))),
   CONSTRAINT ck_bank_matches_kind CHECK ((kind = ANY (ARRAY['payment'::text, 'recorded_payment'::text, 'reversal'::text, 'refund'::text, 'recorded_refund'::text, 'fee'::text, 'ignore'::text]))),
   CONSTRAINT ck_bank_matches_outcome CHECK (
 CASE kind

@@ -1,5 +1,9 @@
 import type pg from 'pg';
 import * as sql from '../../src/modules/bank/bank-matches/candidates.sql.js';
+import {
+  LEFT,
+  LEFT_OF_STATEMENT,
+} from '../../src/modules/bank/bank-statements/lines/bank-lines.repository.js';
 import { numberKey } from '../../src/modules/bank/bank-matches/domain/numbers.js';
 import type { Statement } from '../../src/platform/books/lists/list-statement.js';
 
@@ -58,7 +62,26 @@ async function candidateStatements(admin: pg.Pool, organizationId: string): Prom
     REFUNDS_OF_PAYMENTS: [...own, 100n, ...DAYS],
     REFUNDS_OF_CREDIT_NOTES: [...own, 100n, ...DAYS],
   };
-  return Object.entries(values).map(([name, given]) => {
+  const candidates = Object.entries(values).map(([name, given]) => {
     return { name, statement: { text: sql[name as keyof typeof sql], values: given } };
   });
+  return [...candidates, ...(await leftStatements(admin, organizationId))];
+}
+
+/** The statements that look for the lines of an account or a statement that are left. */
+async function leftStatements(admin: pg.Pool, organizationId: string): Promise<Named[]> {
+  const { rows } = await admin.query<Record<'account' | 'statement', string>>(
+    `SELECT bank_account_id AS account, bank_statement_id AS statement FROM bank_lines
+      WHERE organization_id = $1 ORDER BY id LIMIT 1`,
+    [organizationId],
+  );
+  const [line] = rows;
+  const first = ['0001-01-01', '00000000-0000-0000-0000-000000000000', 101];
+  return [
+    { name: 'LEFT', statement: { text: LEFT, values: [organizationId, line?.account, ...first] } },
+    {
+      name: 'LEFT_OF_STATEMENT',
+      statement: { text: LEFT_OF_STATEMENT, values: [organizationId, line?.statement, ...first] },
+    },
+  ];
 }

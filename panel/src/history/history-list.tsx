@@ -61,11 +61,15 @@ function Happening({ event }: { event: Event }) {
   const { t } = useTranslation();
   const happened = event.type.split('.')[1] as 'created';
   const due = useDue(event);
+  const line = useBankLine(event);
   return (
     <>
       <span className={classes.what}>{t(`history.happened_${happened}`, { defaultValue: event.type })}</span>
       <span className={classes.about}>
         {due !== undefined && <span>{due}</span>}
+        {line.map((words) => (
+          <span key={words}>{words}</span>
+        ))}
         <Who actor={event.actor} />
         <Instant at={event.created_at} isRelative />
       </span>
@@ -88,4 +92,18 @@ function useDue({ data: { object, previous_attributes } }: Event): string | unde
   if (previous_attributes?.['amount_due'] === undefined) return undefined;
   if (typeof amount_due !== 'number' || typeof currency !== 'string') return undefined;
   return t('history.due', { amount: money(amount_due, currency) });
+}
+
+/** Returns which bank line a payment was matched with, and how that came to be, if no person looked at the line. */
+function useBankLine({ data: { object } }: Event): string[] {
+  const { t } = useTranslation();
+  const { money, day } = useFormats();
+  const { bank_line_id, booked_on, amount, currency, matched_by } = object;
+  const by =
+    matched_by === 'auto_certain' || matched_by === 'accept_certain'
+      ? [t(`history.matched_by_${matched_by}`)]
+      : [];
+  if (bank_line_id === undefined) return by;
+  if (typeof booked_on !== 'string' || typeof amount !== 'number' || typeof currency !== 'string') return by;
+  return [t('history.bank_line', { day: day(booked_on), amount: money(amount, currency) }), ...by];
 }

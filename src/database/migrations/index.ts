@@ -68,6 +68,7 @@ import { CreateBankMatches1797766110000 } from './1797766110000-create-bank-matc
 import { InvoiceQuotes1797766190000 } from './1797766190000-invoice-quotes.js';
 import { ExtendInvoices1797790000000 } from './1797790000000-extend-invoices.js';
 import { IndexQuotes1797790000010 } from './1797790000010-index-quotes.js';
+import { BookCertainLines1797790000100 } from './1797790000100-book-certain-lines.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   InvoiceQuotes1797766190000,
   ExtendInvoices1797790000000,
   IndexQuotes1797790000010,
+  BookCertainLines1797790000100,
 ];

@@ -4,6 +4,7 @@ import type { Mode } from '../contract/books-state.js';
 import type { DomainEvent } from '../contract/domain-event.js';
 import * as errors from './database-errors.js';
 import type { Handles, JobOrders, TransactionTime } from './handles.js';
+import { withFirstFailure } from './first-failure.js';
 import { POSITION } from './replica/log-position.js';
 import type { Principal } from '../contract/principal.js';
 
@@ -262,6 +263,24 @@ export class Transaction extends ControlTransaction {
     await this.query('ROLLBACK TO SAVEPOINT trial');
     this.failure = undefined;
     return refusal;
+  }
+
+  /** Does a part of the work; if it raises, its statements, events and hooks are undone alone. Parts do not nest. */
+  async part<T>(work: () => Promise<T>): Promise<T> {
+    const lists = [this.events, this.pipelined, this.afterCommitHooks];
+    await Promise.all(this.pipelined);
+    const lengths = lists.map(({ length }) => length);
+    await this.query('SAVEPOINT part');
+    try {
+      const result = await withFirstFailure(this.pipelined, work());
+      await withFirstFailure(this.pipelined, this.query('RELEASE SAVEPOINT part'));
+      return result;
+    } catch (error) {
+      await this.query('ROLLBACK TO SAVEPOINT part');
+      this.failure = undefined;
+      for (const [at, list] of lists.entries()) list.length = lengths[at] ?? 0;
+      throw error;
+    }
   }
 
   /** Limits how long the next statements wait for locks of other transactions. */

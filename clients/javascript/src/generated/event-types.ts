@@ -77,6 +77,10 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'payment.refund_cancelled',
     'payment.reversed',
   ],
+  payment_line: [
+    'payment.matched',
+    'payment.unmatched',
+  ],
   credit_note: [
     'credit_note.created',
     'credit_note.updated',

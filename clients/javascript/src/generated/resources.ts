@@ -418,6 +418,20 @@ export class BankAccountsResource {
   balances(id: string, options: CallOptions = {}): ApiPromise<types.BankBalanceList> {
     return this.transport.json({ method: 'GET', path: ['bank-accounts', id, 'balances'] }, options);
   }
+
+  /**
+   * Book all that is certain.
+   *
+   * Looks at up to 100 lines of the account that are new, the older first, and books those with exactly
+   * one certain proposal, each for itself: what the books refuse of one holds no other up. The others
+   * are left, with the reason. Call it again with `next_after` until that is null. `POST /dry-runs`
+   * tells what it would book.
+   *
+   * Operation `bank_accounts.accept_certain`: POST /bank-accounts/{id}/accept-certain
+   */
+  acceptCertain(id: string, body: types.AcceptCertain, options: CallOptions = {}): ApiPromise<types.AcceptedLines> {
+    return this.transport.json({ method: 'POST', path: ['bank-accounts', id, 'accept-certain'], body, needsBody: true }, options);
+  }
 }
 
 /** Statements that were imported, and their lines. */

@@ -17,6 +17,7 @@ use Countinghouse\Values;
 /**
  * The accounts that statements are imported for.
  *
+ * @phpstan-import-type AcceptCertainFields from Schemas\AcceptCertain
  * @phpstan-import-type BankAccountsListQueryFields from Schemas\BankAccountsListQuery
  * @phpstan-import-type CreateBankAccountFields from Schemas\CreateBankAccount
  * @phpstan-import-type UpdateBankAccountFields from Schemas\UpdateBankAccount
@@ -125,5 +126,23 @@ class BankAccounts
     {
         $request = new Request('GET', ['bank-accounts', $id, 'balances']);
         return $this->transport->record($request, Types\BankBalanceList::class, $options);
+    }
+
+    /**
+     * Book all that is certain.
+     *
+     * Looks at up to 100 lines of the account that are new, the older first, and books those with exactly one
+     * certain proposal, each for itself: what the books refuse of one holds no other up. The others are left, with
+     * the reason. Call it again with `next_after` until that is null. `POST /dry-runs` tells what it would book.
+     *
+     * Operation `bank_accounts.accept_certain`: POST /bank-accounts/{id}/accept-certain
+     *
+     * @param AcceptCertainFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function acceptCertain(string $id, array $body, ?CallOptions $options = null): Types\AcceptedLines
+    {
+        $request = new Request('POST', ['bank-accounts', $id, 'accept-certain'], body: Values::encode($body, 'AcceptCertain'));
+        return $this->transport->record($request, Types\AcceptedLines::class, $options);
     }
 }

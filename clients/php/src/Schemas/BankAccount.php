@@ -21,6 +21,7 @@ final class BankAccount
         'account_number' => 'text',
         'bic' => 'text',
         'csv_mapping' => 'CsvMapping',
+        'auto_certain' => 'boolean',
         'note' => 'text',
         'metadata' => 'text{}',
         'created_at' => 'date-time',

@@ -22,5 +22,6 @@ final class BankLineState
         'matched_amount' => 'decimal',
         'state' => 'text',
         'hold_until' => 'date',
+        'matched_by' => 'text',
     ];
 }

@@ -24,6 +24,7 @@ final class BankMatch
         'reason' => 'text',
         'verdict' => 'text',
         'facts' => 'text[]',
+        'matched_by' => 'text',
         'undone_at' => 'date-time',
         'created_at' => 'date-time',
     ];

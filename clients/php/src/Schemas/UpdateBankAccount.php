@@ -18,6 +18,7 @@ use Countinghouse\Record;
  *     account_number?: string|null,
  *     bic?: string|null,
  *     csv_mapping?: CsvMappingFields|Record|null,
+ *     auto_certain?: bool|null,
  *     note?: string|null,
  *     metadata?: array<string, string>|null,
  * }
@@ -31,6 +32,7 @@ final class UpdateBankAccount
         'account_number' => 'text',
         'bic' => 'text',
         'csv_mapping' => 'CsvMapping',
+        'auto_certain' => 'boolean',
         'note' => 'text',
         'metadata' => 'text{}',
     ];

@@ -19,6 +19,7 @@ use Countinghouse\Record;
  * @property-read string|null $account_number What the bank knows an account without an IBAN by.
  * @property-read string|null $bic That of the bank.
  * @property-read CsvMapping|null $csv_mapping What each column of its CSV files means, where that is not known.
+ * @property-read bool $auto_certain Whether an import books by itself what is certain of the lines that it brings.
  * @property-read string|null $note A note for yourselves.
  * @property-read array<string, string> $metadata Texts of your own by names of your own.
  * @property-read \DateTimeImmutable $created_at When it was made.

@@ -20,6 +20,7 @@ use Countinghouse\Record;
  * @property-read numeric-string $matched_amount How much of it is said what it is.
  * @property-read 'new'|'held'|'ignored'|'matched'|string $state Whether it is to be looked at.
  * @property-read string|null $hold_until Until when it is held.
+ * @property-read 'request'|'accept_certain'|'auto_certain'|string|null $matched_by In `bank_line.matched`, how it came to be: by a request, by booking all that is certain, or by the setting of the bank account; null elsewhere.
  */
 final class BankLineState extends Record
 {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork, type Principal, type Target } from '../../../platform/index.js';
+import { insufficientScope, UnitOfWork, type Principal, type Target } from '../../../platform/index.js';
+import { payments } from '../../books/payments/payments.resource.js';
 import type { CreateBankAccountDto, UpdateBankAccountDto } from './dto/create-bank-account.dto.js';
 import type { BankAccountEntity } from './entities/bank-account.entity.js';
 import { bankAccountCreated, bankAccountDeleted, bankAccountUpdated } from './bank-accounts.events.js';
@@ -11,7 +12,9 @@ import { BankAccountsRepository } from './bank-accounts.repository.js';
 export class BankAccountsService {
   constructor(private readonly work: UnitOfWork) {}
 
+  /** Raises `insufficient_scope` for `auto_certain` without that of payments. */
   create(who: Principal, details: CreateBankAccountDto): Promise<BankAccountEntity> {
+    assertMayBook(who, details);
     return this.work.run(who, async (tx) => {
       const bankAccount = await new BankAccountsRepository(tx).insert(details);
       tx.announce(bankAccountCreated(bankAccount));
@@ -24,11 +27,12 @@ export class BankAccountsService {
     return this.work.read(who, (tx) => new BankAccountsRepository(tx).get(id));
   }
 
-  /** Replaces all details but the currency. Raises `not_found` and `precondition_failed`. */
+  /** Replaces all details but the currency. Raises `not_found`, `precondition_failed`, `insufficient_scope`. */
   update(who: Principal, target: Target, details: UpdateBankAccountDto): Promise<BankAccountEntity> {
     return this.work.run(who, async (tx) => {
       const bankAccounts = new BankAccountsRepository(tx);
       const before = await bankAccounts.lock(target);
+      if (!before.auto_certain) assertMayBook(who, details);
       const bankAccount = await bankAccounts.update(before, { ...details, currency: before.currency });
       tx.announce(bankAccountUpdated(bankAccount, before));
       return bankAccount;
@@ -44,4 +48,9 @@ export class BankAccountsService {
       tx.announce(bankAccountDeleted(before));
     });
   }
+}
+
+/** Who lets payments be booked must be allowed to book them. */
+function assertMayBook(who: Principal, { auto_certain = false }: UpdateBankAccountDto): void {
+  if (auto_certain && !who.scopes.has(payments.write)) throw insufficientScope(payments.write);
 }

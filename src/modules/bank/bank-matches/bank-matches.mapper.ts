@@ -11,6 +11,12 @@ import type { Outcome } from './domain/candidates.js';
 import { bankLines } from '../bank-statements/bank-statements.resource.js';
 import { bankMatches } from './bank-matches.resource.js';
 import { explained } from './domain/explained.js';
+import type { AcceptedLines } from './domain/certain.js';
+import type { BankMatchEntity } from './entities/bank-match.entity.js';
+import type { AcceptedLinesDto } from './dto/accepted-lines.dto.js';
+import type { PaymentLineDto } from './dto/payment-line.dto.js';
+import type { BankLineEntity } from '../bank-statements/index.js';
+import { bankAccounts } from '../bank-accounts/bank-accounts.resource.js';
 import type { BankMatchListDto, BankOutcomeDto, BankProposalListDto } from './dto/bank-match.dto.js';
 
 /** What a line may be, in the form of the API. */
@@ -40,6 +46,35 @@ export function toMatchListDto({ matches, currency }: MatchesOfLine): BankMatchL
     created_at: instantText(match.created_at),
   }));
   return { data };
+}
+
+/** What the history of a payment tells of its bank line. */
+export function toPaymentLineDto(
+  line: BankLineEntity,
+  { kind, amount, matched_by }: BankMatchEntity,
+  paymentId: string,
+): PaymentLineDto {
+  return {
+    id: toTypeId(payments.idPrefix, paymentId),
+    bank_line_id: toTypeId(bankLines.idPrefix, line.id),
+    bank_account_id: toTypeId(bankAccounts.idPrefix, line.bank_account_id),
+    booked_on: line.booked_on,
+    amount: amountNumber(amount, line.currency),
+    currency: line.currency,
+    kind,
+    matched_by,
+  };
+}
+
+/** What was booked of what is certain, and what was not. */
+export function toAcceptedLinesDto({ lines, next }: AcceptedLines): AcceptedLinesDto {
+  const data = lines.map(({ bank_line_id, ...line }) => ({
+    bank_line_id: toTypeId(bankLines.idPrefix, bank_line_id),
+    ...line,
+  }));
+  const booked = data.filter(({ left }) => left === null).length;
+  const next_after = idOf(bankLines.idPrefix, next);
+  return { booked, left: data.length - booked, lines: data, next_after };
 }
 
 function toOutcomeDto(outcome: Outcome, currency: CurrencyCode): BankOutcomeDto {

@@ -14,6 +14,7 @@ const COLUMNS = [
   'reason',
   'verdict',
   'facts',
+  'matched_by',
 ] as const satisfies readonly (keyof BankMatchEntity)[];
 
 export type NewMatch = Pick<BankMatchEntity, (typeof COLUMNS)[number]>;

@@ -16,6 +16,7 @@ export const bankMatchFates = {
   reason: { is: 'told', personal: true },
   verdict: { is: 'told', personal: false },
   facts: { is: 'told', personal: false },
+  matched_by: { is: 'told', personal: false },
   undone_at: { is: 'told' },
   created_at: { is: 'told' },
 } as const satisfies Fates<BankMatchEntity>;

@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { sumOf } from '../../../kernel/money/allocation.js';
-import type { MinorUnits } from '../../../kernel/money/amount.js';
 import { validationFailed } from '../../../kernel/problems/problem.js';
 import {
   ANY_VERSION,
@@ -10,15 +8,8 @@ import {
   type Transaction,
 } from '../../../platform/index.js';
 import { OwnCredit } from '../../books/invoices/index.js';
+import { cancelPaymentRefund, restorePayment, reversePayment } from '../../books/payments/index.js';
 import {
-  cancelPaymentRefund,
-  lockedPayment,
-  restorePayment,
-  reversePayment,
-} from '../../books/payments/index.js';
-import { organizationToday } from '../../people/organizations/index.js';
-import {
-  bankLineChanged,
   BankLinesRepository,
   invalidLineAction,
   lineActionsOf,
@@ -28,19 +19,11 @@ import { doesNotAddUp, lineAlreadyMatched } from './bank-matches.problems.js';
 import { proposalsOf } from './bank-matches.queries.js';
 import { BankMatchesRepository } from './bank-matches.repository.js';
 import type { Outcome } from './domain/candidates.js';
-import {
-  addsUp,
-  isSameOutcome,
-  outcomeFaults,
-  outcomeOf,
-  signedAmount,
-  type OutcomeDetails,
-} from './domain/match-plan.js';
+import { addsUp, isSameOutcome, outcomeFaults, outcomeOf, type OutcomeDetails } from './domain/match-plan.js';
 import type { Proposal } from './domain/match.js';
 import type { BankMatchEntity } from './entities/bank-match.entity.js';
 import { freeLines, unmatched } from './held-lines.js';
-import { isNotFound } from './outcome-faults.js';
-import { Outcomes } from './outcomes.js';
+import { matchLine, sumOfOutcomes } from './match-line.js';
 
 const UNDONE = 'The bank line is something else.';
 
@@ -65,9 +48,8 @@ export class BankMatchesService {
       if (!lineActionsOf(before).includes('match')) throw invalidLineAction('match', before);
       const outcomes = checkedOutcomes(details, before);
       const proposal = await proposalFor(tx, before, outcomes);
-      for (const id of paymentsOf(outcomes)) await lockIfThere(tx, id);
-      await this.make(tx, { line: before, outcomes, details, proposal });
-      return matchedLine(tx, before, sumOfOutcomes(outcomes, before));
+      const reasons = details.map(({ reason }) => reason);
+      return matchLine(tx, this.credit, { line: before, outcomes, reasons, proposal, by: 'request' });
     });
   }
 
@@ -88,25 +70,6 @@ export class BankMatchesService {
     });
   }
 
-  private async make(tx: Transaction, { line, outcomes, details, proposal }: Making): Promise<void> {
-    const [maker, repository] = [new Outcomes(tx, this.credit), new BankMatchesRepository(tx)];
-    const { today } = await organizationToday(tx);
-    for (const [at, outcome] of outcomes.entries()) {
-      const reason = details[at]?.reason;
-      const made = await maker.make(outcome, { line, at, today, reason });
-      await repository.insert({
-        bank_line_id: line.id,
-        kind: outcome.kind,
-        amount: signedAmount(outcome, line.amount),
-        ...NOTHING_MADE,
-        ...made,
-        reason: reason ?? null,
-        verdict: proposal?.verdict ?? null,
-        facts: proposal?.facts ?? [],
-      });
-    }
-  }
-
   /** Takes back what a match has made. Other lines that are the same payment are free then, too. */
   private async takeBack(
     tx: Transaction,
@@ -122,21 +85,6 @@ export class BankMatchesService {
   }
 }
 
-interface Making {
-  readonly line: BankLineEntity;
-  readonly outcomes: readonly Outcome[];
-  readonly details: readonly OutcomeDetails[];
-  readonly proposal: Proposal | undefined;
-}
-
-const NOTHING_MADE = {
-  payment_id: null,
-  refund_id: null,
-  credit_note_id: null,
-  refund_position: null,
-  is_made: false,
-} as const;
-
 /** Raises `validation_failed` and `match_does_not_add_up`. */
 function checkedOutcomes(details: readonly OutcomeDetails[], line: BankLineEntity): Outcome[] {
   const faults = outcomeFaults(details, line.currency);
@@ -147,10 +95,6 @@ function checkedOutcomes(details: readonly OutcomeDetails[], line: BankLineEntit
   throw doesNotAddUp({ left, sum: sumOfOutcomes(outcomes, line), currency: line.currency });
 }
 
-function sumOfOutcomes(outcomes: readonly Outcome[], { amount }: BankLineEntity): MinorUnits {
-  return sumOf(outcomes.map((outcome) => signedAmount(outcome, amount)));
-}
-
 /** The proposal that the outcomes are, which is kept beside them. */
 async function proposalFor(
   tx: Transaction,
@@ -159,31 +103,4 @@ async function proposalFor(
 ): Promise<Proposal | undefined> {
   const { proposals } = await proposalsOf(tx, line);
   return proposals.find((proposal) => isSameOutcome(proposal.outcomes, outcomes));
-}
-
-/** In the order of their ids, so that no deadlock occurs. */
-function paymentsOf(outcomes: readonly Outcome[]): string[] {
-  const ids = outcomes.flatMap((outcome) => ('payment_id' in outcome ? (outcome.payment_id ?? []) : []));
-  return [...new Set(ids)].sort();
-}
-
-/** One that is not there is a fault of its outcome, which is told later. */
-async function lockIfThere(tx: Transaction, id: string): Promise<void> {
-  await lockedPayment(tx, { id, seen: ANY_VERSION }).catch((error: unknown) => {
-    if (!isNotFound(error)) throw error;
-  });
-}
-
-async function matchedLine(
-  tx: Transaction,
-  before: BankLineEntity,
-  sum: MinorUnits,
-): Promise<BankLineEntity> {
-  const matched_amount = before.matched_amount + sum;
-  const isWhole = matched_amount === before.amount;
-  const done = { state: 'matched', hold_until: null, note: null };
-  const columns = { matched_amount, ...(isWhole && done) };
-  const now = await new BankLinesRepository(tx).update(before, columns);
-  tx.announce(bankLineChanged('matched', { before, now }));
-  return now;
 }

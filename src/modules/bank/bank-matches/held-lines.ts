@@ -3,6 +3,7 @@ import { sumOf } from '../../../kernel/money/allocation.js';
 import { ANY_VERSION, type Transaction } from '../../../platform/index.js';
 import { MatchedLines, type HeldLines } from '../../books/payments/index.js';
 import { bankLineChanged, BankLinesRepository, type BankLineEntity } from '../bank-statements/index.js';
+import { paymentLineChanged } from './bank-matches.events.js';
 import { BankMatchesRepository } from './bank-matches.repository.js';
 import type { BankMatchEntity } from './entities/bank-match.entity.js';
 
@@ -40,6 +41,7 @@ export async function unmatched(
   const state = before.state === 'matched' ? 'new' : before.state;
   const now = await new BankLinesRepository(tx).update(before, { matched_amount, state });
   tx.announce(bankLineChanged('unmatched', { before, now }));
+  for (const event of paymentLineChanged('unmatched', now, matches)) tx.announce(event);
   return now;
 }
 

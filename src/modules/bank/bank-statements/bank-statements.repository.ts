@@ -55,6 +55,10 @@ export class BankStatementsRepository {
     return row;
   }
 
+  find(id: string): Promise<BankStatementEntity | undefined> {
+    return this.rows.byId(id);
+  }
+
   insert(statement: NewStatement): Promise<BankStatementEntity> {
     const columns = { ...statement } as unknown as Readonly<Record<string, Stored>>;
     return this.rows.insert(newId(this.tx.now), columns);

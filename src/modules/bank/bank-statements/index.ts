@@ -1,7 +1,10 @@
 export { bankLineChanged } from './bank-statements.events.js';
 export { invalidLineAction } from './bank-statements.problems.js';
 export { lineActionsOf } from './domain/line-state.js';
+export { matchedBy, type MatchedBy } from './domain/matched-by.js';
+export { bookCertain, type CertainOrder } from './import/book-certain.js';
 export { BankLineDto } from './dto/bank-line.dto.js';
 export { BankLineEntity } from './entities/bank-line.entity.js';
 export { toBankLineDto } from './lines/bank-lines.mapper.js';
+export { BankStatementsRepository } from './bank-statements.repository.js';
 export { BankLinesRepository } from './lines/bank-lines.repository.js';

@@ -34,6 +34,7 @@ export const payments = {
   read: scope('payments:read'),
   write: scope('payments:write'),
   events: ['created', 'updated', 'refunded', 'refund_cancelled', 'reversed'],
+  partEvents: { matched: 'PaymentLine', unmatched: 'PaymentLine' },
   tags: [{ name: 'Payments', description: 'Money that came in, and what it settles.' }],
   entities: [PaymentEntity, PaymentAllocationEntity, PaymentSearchTermEntity],
 } as const satisfies Resource;

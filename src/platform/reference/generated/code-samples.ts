@@ -624,6 +624,33 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$loginResult = $client->auth->switchOrganization([\n    'organization_id' => 'org_01h455vb4pex5vsknk084sn02q',\n    'end_current' => false,\n]);"
     }
   ],
+  "bank_accounts.accept_certain": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bank-accounts/bac_01h455vb4pex5vsknk084sn02q/accept-certain' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst acceptedLines = await client.bankAccounts.acceptCertain('bac_01h455vb4pex5vsknk084sn02q', {});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\naccepted_lines = client.bank_accounts.accept_certain(\"bac_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar acceptedLines = client.bankAccounts().acceptCertain(\"bac_01h455vb4pex5vsknk084sn02q\", AcceptCertain.builder()\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$acceptedLines = $client->bankAccounts->acceptCertain('bac_01h455vb4pex5vsknk084sn02q', []);"
+    }
+  ],
   "bank_accounts.balances": [
     {
       "lang": "shell",

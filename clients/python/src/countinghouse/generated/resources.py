@@ -474,6 +474,8 @@ class BankAccounts:
             account_number: What the bank knows an account without an IBAN by.
             bic: That of the bank.
             csv_mapping: What each column of the CSV files of this bank means, where it is not known.
+            auto_certain: Whether an import books by itself what is certain of the lines that it brings;
+                false if not given. Turning it on needs the scope `payments:write`.
             note: A note for yourselves.
             metadata: Names and texts of your own; the service keeps them and gives them back.
             currency: Required. It cannot be changed.
@@ -504,6 +506,8 @@ class BankAccounts:
             account_number: What the bank knows an account without an IBAN by.
             bic: That of the bank.
             csv_mapping: What each column of the CSV files of this bank means, where it is not known.
+            auto_certain: Whether an import books by itself what is certain of the lines that it brings;
+                false if not given. Turning it on needs the scope `payments:write`.
             note: A note for yourselves.
             metadata: Names and texts of your own; the service keeps them and gives them back.
         """
@@ -530,6 +534,22 @@ class BankAccounts:
         """
         request = ApiRequest("GET", ["bank-accounts", id, "balances"])
         return self._transport.record(request, types.BankBalanceList, options)
+
+    def accept_certain(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.AcceptCertain]) -> types.AcceptedLines:
+        """Book all that is certain.
+
+        Looks at up to 100 lines of the account that are new, the older first, and books those with exactly
+        one certain proposal, each for itself: what the books refuse of one holds no other up. The others
+        are left, with the reason. Call it again with `next_after` until that is null. `POST /dry-runs`
+        tells what it would book.
+
+        Operation `bank_accounts.accept_certain`: POST /bank-accounts/{id}/accept-certain
+
+        Args:
+            after: Only lines behind this one: the `next_after` of the call before.
+        """
+        request = ApiRequest("POST", ["bank-accounts", id, "accept-certain"], body=fields)
+        return self._transport.record(request, types.AcceptedLines, options)
 
 
 class BankLines:

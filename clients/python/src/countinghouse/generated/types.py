@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "LeftItem", "LineDetail", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "LeftItem", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -20,6 +20,34 @@ class AcceptedInvitation(Record):
     """The address to sign in with."""
     organization: OrganizationSummary
     """Whose books they are."""
+
+
+class AcceptedLine(Record):
+    """The accepted line."""
+
+    bank_line_id: str
+    """The line."""
+    left: Literal["no_proposal", "not_certain", "several_certain", "taken_back", "refused", "changed"] | str | None
+    """Why it is left; null if it is booked. `no_proposal`: nothing was found. `not_certain`: a person must
+    look. `several_certain`: two were. `taken_back`: somebody has undone a match of it. `refused`: the books
+    refuse it. `changed`: somebody else was faster."""
+    sentence: str | None
+    """The best proposal as a sentence. If it is booked, it is that."""
+    problem: LineRefusal | None
+    """What the books refused."""
+
+
+class AcceptedLines(Record):
+    """The accepted lines."""
+
+    booked: int
+    """How many are booked."""
+    left: int
+    """How many are left."""
+    lines: list[AcceptedLine]
+    """What became of each, the older first."""
+    next_after: str | None
+    """What to send as `after` to go on; null if no line is left to be looked at."""
 
 
 class Account(Record):
@@ -272,9 +300,10 @@ class AuditEntry(Record):
     invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
     invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
     invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated,
-    payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
-    credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
-    webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
+    payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched,
+    credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent,
+    credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
+    webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
@@ -358,6 +387,8 @@ class BankAccount(Record):
     """That of the bank."""
     csv_mapping: CsvMapping | None
     """What each column of its CSV files means, where that is not known."""
+    auto_certain: bool
+    """Whether an import books by itself what is certain of the lines that it brings."""
     note: str | None
     """A note for yourselves."""
     metadata: dict[str, str]
@@ -514,6 +545,9 @@ class BankLineState(Record):
     """Whether it is to be looked at."""
     hold_until: dt.date | None
     """Until when it is held."""
+    matched_by: Literal["request", "accept_certain", "auto_certain"] | str | None
+    """In `bank_line.matched`, how it came to be: by a request, by booking all that is certain, or by the
+    setting of the bank account; null elsewhere."""
 
 
 class BankLineSummary(Record):
@@ -612,6 +646,9 @@ class BankMatch(Record):
     """What was proposed, where it was."""
     facts: list[Literal["recorded", "returned", "reference", "number_in_text", "due_exact", "due_less_discount", "sum_exact", "part", "over", "amount_exact", "iban_known", "name_equal", "only_one", "iban_of_other", "other_number_named", "paid_already"] | str]
     """What spoke for it then."""
+    matched_by: Literal["request", "accept_certain", "auto_certain"] | str
+    """`request`: a request said what the line is. `accept_certain`: one had all booked that is certain.
+    `auto_certain`: the setting of the bank account had."""
     undone_at: dt.datetime | None
     """When it was taken back."""
     created_at: dt.datetime
@@ -1814,9 +1851,10 @@ class Event(EventRecord):
     invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
     invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
     invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated,
-    payment.refunded, payment.refund_cancelled, payment.reversed, credit_note.created, credit_note.updated,
-    credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created,
-    webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
+    payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched,
+    credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent,
+    credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
+    webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
     message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
@@ -2679,6 +2717,15 @@ class LineDetail(Record):
     """Null where the bank does not say it."""
 
 
+class LineRefusal(Record):
+    """The line refusal."""
+
+    code: str
+    """The code of the problem."""
+    detail: str
+    """What was wrong."""
+
+
 class Link(Record):
     """The link."""
 
@@ -3450,6 +3497,27 @@ class PaymentInstructions(Record):
     """The card that was used, with means card."""
     direct_debit: DirectDebit | None
     """With means direct_debit."""
+
+
+class PaymentLine(Record):
+    """The payment line."""
+
+    id: str
+    """The payment."""
+    bank_line_id: str
+    """The line."""
+    bank_account_id: str
+    """Its bank account."""
+    booked_on: dt.date
+    """The day that it was booked."""
+    amount: Decimal
+    """How much of it; money that goes out is below zero."""
+    currency: str
+    """Of the account."""
+    kind: Literal["payment", "recorded_payment", "reversal", "refund", "recorded_refund", "fee", "ignore"] | str
+    """What the line is of the payment."""
+    matched_by: Literal["request", "accept_certain", "auto_certain"] | str
+    """How they came to be matched."""
 
 
 class PaymentSummary(Record):
@@ -4967,6 +5035,8 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "payment.refunded": Payment,
     "payment.refund_cancelled": Payment,
     "payment.reversed": Payment,
+    "payment.matched": PaymentLine,
+    "payment.unmatched": PaymentLine,
     "credit_note.created": CreditNote,
     "credit_note.updated": CreditNote,
     "credit_note.voided": CreditNote,

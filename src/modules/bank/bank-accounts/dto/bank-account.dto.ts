@@ -15,6 +15,7 @@ export class BankAccountDto implements Tells<typeof bankAccountFates> {
     account_number: null,
     bic: 'BYLADEM1001',
     csv_mapping: null,
+    auto_certain: false,
     note: null,
     metadata: {},
     created_at: '2026-11-21T10:00:00.000Z',
@@ -57,6 +58,12 @@ export class BankAccountDto implements Tells<typeof bankAccountFates> {
     nullable: true,
   })
   csv_mapping!: object | null;
+
+  @ApiProperty({
+    description: 'Whether an import books by itself what is certain of the lines that it brings.',
+    example: false,
+  })
+  auto_certain!: boolean;
 
   @ApiProperty({ type: String, nullable: true })
   note!: string | null;

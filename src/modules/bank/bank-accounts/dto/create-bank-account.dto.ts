@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
-import { Bic, Currency, Iban, Metadata, Nested, Text } from '../../../../platform/fields.js';
+import { Bic, Currency, Flag, Iban, Metadata, Nested, Text } from '../../../../platform/fields.js';
 import { CsvMappingDto } from './csv-mapping.dto.js';
 
 /** What may be changed of a bank account: everything but its currency. */
@@ -32,6 +32,15 @@ export class UpdateBankAccountDto {
     optional: true,
   })
   csv_mapping?: CsvMappingDto;
+
+  @Flag({
+    description:
+      'Whether an import books by itself what is certain of the lines that it brings; false if not given. Turning it ' +
+      'on needs the scope `payments:write`.',
+    example: true,
+    optional: true,
+  })
+  auto_certain?: boolean;
 
   @Text({ description: 'A note for yourselves.', example: 'For rents only.', max: 4000, optional: true })
   note?: string;

@@ -40,6 +40,10 @@ export class BankAccountEntity {
   @Column('jsonb', { nullable: true })
   csv_mapping!: CsvMapping | null;
 
+  /** Whether what is certain is booked when a statement is imported. */
+  @Column('boolean', { default: false })
+  auto_certain!: boolean;
+
   @Column('text', { nullable: true })
   note!: string | null;
 

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { Tells } from '../../../../platform/index.js';
 import type { bankMatchFates } from '../bank-matches.resource.js';
 import { restKinds, type RestKind } from '../../../../kernel/accounts/closing.js';
+import { matchedBy, type MatchedBy } from '../../bank-statements/index.js';
 import { matchFindings, type MatchFinding } from '../domain/found.js';
 import { outcomeKinds, type OutcomeKind } from '../domain/candidates.js';
 import { matchFacts, verdicts, type MatchFact, type Verdict } from '../domain/verdicts.js';
@@ -109,6 +110,7 @@ export class BankMatchDto implements Tells<typeof bankMatchFates> {
     reason: null,
     verdict: 'certain',
     facts: ['due_exact', 'only_one', 'number_in_text', 'name_equal'],
+    matched_by: 'request',
     undone_at: null,
     created_at: '2026-11-21T10:00:00.000Z',
   };
@@ -148,6 +150,15 @@ export class BankMatchDto implements Tells<typeof bankMatchFates> {
 
   @ApiProperty({ description: 'What spoke for it then.', enum: matchFacts, isArray: true })
   facts!: readonly MatchFact[];
+
+  @ApiProperty({
+    description:
+      '`request`: a request said what the line is. `accept_certain`: one had all booked that is certain. ' +
+      '`auto_certain`: the setting of the bank account had.',
+    enum: matchedBy,
+    example: 'request',
+  })
+  matched_by!: MatchedBy;
 
   @ApiProperty({ description: 'When it was taken back.', type: String, format: 'date-time', nullable: true })
   undone_at!: string | null;

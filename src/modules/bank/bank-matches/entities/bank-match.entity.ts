@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import { CreditNoteEntity } from '../../../books/credit-notes/index.js';
 import { PaymentEntity } from '../../../books/payments/index.js';
-import { BankLineEntity } from '../../bank-statements/index.js';
+import { BankLineEntity, type MatchedBy } from '../../bank-statements/index.js';
 import type { OutcomeKind } from '../domain/candidates.js';
 import type { MatchFact, Verdict } from '../domain/verdicts.js';
 
@@ -44,6 +44,7 @@ const KEY: [string, string] = ['organization_id', 'id'];
   `kind IN ('payment', 'recorded_payment', 'reversal', 'refund', 'recorded_refund', 'fee', 'ignore')`,
 )
 @Check('ck_bank_matches_amount', 'amount <> 0')
+@Check('ck_bank_matches_by', `matched_by IN ('request', 'accept_certain', 'auto_certain')`)
 @Check('ck_bank_matches_verdict', `verdict IN ('certain', 'likely', 'possible')`)
 @Check(
   'ck_bank_matches_outcome',
@@ -101,6 +102,10 @@ export class BankMatchEntity {
 
   @Column('text', { array: true, default: {} })
   facts!: readonly MatchFact[];
+
+  /** Who said so, as far as it is not one line that somebody looked at. */
+  @Column('text', { default: 'request' })
+  matched_by!: MatchedBy;
 
   @Column('timestamptz', { nullable: true })
   undone_at!: Date | null;

@@ -3,6 +3,7 @@ import type { Tells } from '../../../../platform/index.js';
 import { ListDto } from '../../../../platform/lists.js';
 import type { bankLineFates } from '../bank-statements.resource.js';
 import { bankLineExample, lineDetailExample } from '../bank-statements.examples.js';
+import { matchedBy, type MatchedBy } from '../domain/matched-by.js';
 import { lineActions, lineStates, type LineAction, type LineState } from '../domain/line-state.js';
 
 const text = { type: String, nullable: true } as const;
@@ -140,6 +141,7 @@ export class BankLineStateDto {
     matched_amount: 0,
     state: 'held',
     hold_until: '2026-12-01',
+    matched_by: null,
   };
 
   @ApiProperty({ example: 'bln_01h455vb4pex5vsknk084sn02q' })
@@ -168,6 +170,15 @@ export class BankLineStateDto {
 
   @ApiProperty({ description: 'Until when it is held.', ...day })
   hold_until!: string | null;
+
+  @ApiProperty({
+    description:
+      'In `bank_line.matched`, how it came to be: by a request, by booking all that is certain, or by the setting of ' +
+      'the bank account; null elsewhere.',
+    enum: matchedBy,
+    nullable: true,
+  })
+  matched_by!: MatchedBy | null;
 }
 
 export class BankLineListDto extends ListDto {

@@ -16,6 +16,9 @@ export interface StoredDetail extends PaymentFacts {
 @Index('ix_bank_lines_created_at', ['organization_id', 'created_at', 'id'])
 @Index('ix_bank_lines_booked_on', ['organization_id', 'booked_on', 'id'])
 @Index('ix_bank_lines_account', ['organization_id', 'bank_account_id', 'booked_on', 'id'])
+@Index('ix_bank_lines_left', ['organization_id', 'bank_account_id', 'booked_on', 'id'], {
+  where: `state = 'new'`,
+})
 @Index('ix_bank_lines_account_created_at', ['organization_id', 'bank_account_id', 'created_at', 'id'])
 @Index('ix_bank_lines_statement', ['organization_id', 'bank_statement_id', 'booked_on', 'id'])
 @Index('ix_bank_lines_state', ['organization_id', 'state', 'created_at', 'id'])

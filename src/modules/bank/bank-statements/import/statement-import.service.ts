@@ -13,6 +13,7 @@ import { contradicted } from '../domain/checkpoints.js';
 import type { ImportDetails, ImportedFile, ImportedStatement } from '../domain/import.js';
 import { readFile } from '../files/read-file.js';
 import { balancesOf } from './account-balances.js';
+import { orderBooking } from './book-certain.js';
 import { StatementStore } from './statement-store.js';
 
 /** Takes files of banks, each wholly or not at all. */
@@ -59,6 +60,7 @@ async function importFile(
   if (!dry_run) {
     await assertAgreement(tx, account, imported);
     const { currency } = account;
+    orderBooking(tx, account, store.rows);
     for (const row of store.rows) tx.announce(bankStatementImported({ ...row, currency }));
   }
   return { dry_run, statements: imported, other_accounts, currency: account.currency };

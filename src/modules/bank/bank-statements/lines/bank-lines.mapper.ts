@@ -32,7 +32,7 @@ export function toBankLineSummaryDto(line: BankLineEntity): BankLineSummaryDto {
 }
 
 /** What events tell of a line. */
-export function toBankLineStateDto(line: BankLineEntity): BankLineStateDto {
+export function toBankLineStateDto(line: BankLineEntity): Omit<BankLineStateDto, 'matched_by'> {
   return {
     id: toTypeId(bankLines.idPrefix, line.id),
     version: line.version,

@@ -60,6 +60,27 @@ const FILL = `
         .join(', ')})
    WHERE l.organization_id = $1 AND l.id = f.id`;
 
+const BEHIND = `AND state = 'new' AND (booked_on, id) > ($3::date, $4::uuid) ORDER BY booked_on, id LIMIT $5`;
+
+/** $1 organization, $2 bank account, $3 and $4 day and line that they are behind, $5 how many. */
+export const LEFT = `SELECT * FROM bank_lines WHERE organization_id = $1 AND bank_account_id = $2 ${BEHIND}`;
+
+/** The same, with $2 statement. */
+export const LEFT_OF_STATEMENT = `
+  SELECT * FROM bank_lines WHERE organization_id = $1 AND bank_statement_id = $2 ${BEHIND}`;
+
+interface LinesBehind {
+  /** Undefined for the first ones. */
+  readonly after: Pick<BankLineEntity, 'booked_on' | 'id'> | undefined;
+  readonly limit: number;
+}
+
+function behind(after: LinesBehind['after']): [string, string] {
+  return after === undefined
+    ? ['0001-01-01', '00000000-0000-0000-0000-000000000000']
+    : [after.booked_on, after.id];
+}
+
 /** A line with the form of the statement that brought it, and all statements that have it. */
 export type KnownLine = BankLineEntity & { readonly kind: StatementKind };
 
@@ -84,6 +105,10 @@ export class BankLinesRepository {
     return row;
   }
 
+  find(id: string): Promise<BankLineEntity | undefined> {
+    return this.rows.byId(id);
+  }
+
   /** Locks a line until the transaction ends. Raises `not_found` and `precondition_failed`. */
   async lock({ id, seen }: Target): Promise<BankLineEntity> {
     const row = await this.rows.lockById(id);
@@ -94,6 +119,16 @@ export class BankLinesRepository {
 
   update(before: BankLineEntity, columns: Readonly<Record<string, Stored>>): Promise<BankLineEntity> {
     return this.rows.update(before, columns);
+  }
+
+  /** The lines of an account that are new, the older first, behind one of them. */
+  left(accountId: string, { after, limit }: LinesBehind): Promise<BankLineEntity[]> {
+    return this.tx.rows(LEFT, [this.tx.organizationId, accountId, ...behind(after), limit]);
+  }
+
+  /** The same of those that a statement brought. */
+  leftOf(statementId: string, { after, limit }: LinesBehind): Promise<BankLineEntity[]> {
+    return this.tx.rows(LEFT_OF_STATEMENT, [this.tx.organizationId, statementId, ...behind(after), limit]);
   }
 
   /** The lines of an account on these days, in the order that they came in, held until the transaction ends. */

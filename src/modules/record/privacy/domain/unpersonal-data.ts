@@ -154,7 +154,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
     'transaction_code',
     'state',
   ],
-  bank_matches: ['kind', 'verdict', 'facts'],
+  bank_matches: ['kind', 'verdict', 'facts', 'matched_by'],
   bank_statements: ['kind', 'file_sha256', 'statement_id', 'sequence'],
   bank_account_terms: ['term'],
 };

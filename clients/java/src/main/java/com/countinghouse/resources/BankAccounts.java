@@ -6,6 +6,8 @@ import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
+import com.countinghouse.types.AcceptCertain;
+import com.countinghouse.types.AcceptedLines;
 import com.countinghouse.types.BankAccount;
 import com.countinghouse.types.BankAccountsListQuery;
 import com.countinghouse.types.BankBalanceList;
@@ -131,5 +133,25 @@ public final class BankAccounts {
   public BankBalanceList balances(String id, CallOptions options) {
     Request request = Request.of("GET", "bank-accounts", id, "balances");
     return transport.json(request, options, Values.object(BankBalanceList::new));
+  }
+
+  /** Book all that is certain. See {@link #acceptCertain(String, AcceptCertain, CallOptions)}. */
+  public AcceptedLines acceptCertain(String id, AcceptCertain body) {
+    return acceptCertain(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Book all that is certain.
+   *
+   * <p>Looks at up to 100 lines of the account that are new, the older first, and books those with exactly one
+   * certain proposal, each for itself: what the books refuse of one holds no other up. The others are left, with
+   * the reason. Call it again with <code>next_after</code> until that is null. <code>POST /dry-runs</code> tells
+   * what it would book.
+   *
+   * <p>Operation <code>bank_accounts.accept_certain</code>: POST /bank-accounts/{id}/accept-certain
+   */
+  public AcceptedLines acceptCertain(String id, AcceptCertain body, CallOptions options) {
+    Request request = Request.of("POST", "bank-accounts", id, "accept-certain").requiredBody(body);
+    return transport.json(request, options, Values.object(AcceptedLines::new));
   }
 }

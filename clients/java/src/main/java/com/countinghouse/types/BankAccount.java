@@ -53,6 +53,11 @@ public final class BankAccount extends ApiObject {
     return read("csv_mapping", Values.object(CsvMapping::new));
   }
 
+  /** Whether an import books by itself what is certain of the lines that it brings. */
+  public Boolean autoCertain() {
+    return read("auto_certain", Values::bool);
+  }
+
   /** A note for yourselves. May be null. */
   public String note() {
     return read("note", Values::text);

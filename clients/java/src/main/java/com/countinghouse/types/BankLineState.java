@@ -59,11 +59,23 @@ public final class BankLineState extends ApiObject {
     return read("hold_until", Values::date);
   }
 
+  /** In <code>bank_line.matched</code>, how it came to be: by a request, by booking all that is certain, or by the setting of the bank account; null elsewhere. May be null. */
+  public String matchedBy() {
+    return read("matched_by", Values::text);
+  }
+
   /** The values of state that this version knows. */
   public interface State {
     String NEW = "new";
     String HELD = "held";
     String IGNORED = "ignored";
     String MATCHED = "matched";
+  }
+
+  /** The values of matched_by that this version knows. */
+  public interface MatchedBy {
+    String REQUEST = "request";
+    String ACCEPT_CERTAIN = "accept_certain";
+    String AUTO_CERTAIN = "auto_certain";
   }
 }

@@ -70,6 +70,11 @@ public final class BankMatch extends ApiObject {
     return read("facts", Values.list(Values::text));
   }
 
+  /** <code>request</code>: a request said what the line is. <code>accept_certain</code>: one had all booked that is certain. <code>auto_certain</code>: the setting of the bank account had. */
+  public String matchedBy() {
+    return read("matched_by", Values::text);
+  }
+
   /** When it was taken back. May be null. */
   public Instant undoneAt() {
     return read("undone_at", Values::time);
@@ -116,5 +121,12 @@ public final class BankMatch extends ApiObject {
     String IBAN_OF_OTHER = "iban_of_other";
     String OTHER_NUMBER_NAMED = "other_number_named";
     String PAID_ALREADY = "paid_already";
+  }
+
+  /** The values of matched_by that this version knows. */
+  public interface MatchedBy {
+    String REQUEST = "request";
+    String ACCEPT_CERTAIN = "accept_certain";
+    String AUTO_CERTAIN = "auto_certain";
   }
 }

@@ -51,6 +51,11 @@ public final class CreateBankAccount extends ApiObject {
       return set("csv_mapping", value);
     }
 
+    /** Whether an import books by itself what is certain of the lines that it brings; false if not given. Turning it on needs the scope <code>payments:write</code>. */
+    public Builder autoCertain(Boolean value) {
+      return set("auto_certain", value);
+    }
+
     /** A note for yourselves. */
     public Builder note(String value) {
       return set("note", value);

@@ -66,6 +66,8 @@ public final class TestEndpoint extends ApiObject {
     PAYMENT_REFUNDED("payment.refunded"),
     PAYMENT_REFUND_CANCELLED("payment.refund_cancelled"),
     PAYMENT_REVERSED("payment.reversed"),
+    PAYMENT_MATCHED("payment.matched"),
+    PAYMENT_UNMATCHED("payment.unmatched"),
     CREDIT_NOTE_CREATED("credit_note.created"),
     CREDIT_NOTE_UPDATED("credit_note.updated"),
     CREDIT_NOTE_VOIDED("credit_note.voided"),

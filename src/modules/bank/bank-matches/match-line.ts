@@ -1,0 +1,103 @@
+import { sumOf } from '../../../kernel/money/allocation.js';
+import type { MinorUnits } from '../../../kernel/money/amount.js';
+import { ANY_VERSION, type Transaction } from '../../../platform/index.js';
+import type { OwnCredit } from '../../books/invoices/index.js';
+import { lockedPayment } from '../../books/payments/index.js';
+import { organizationToday } from '../../people/organizations/index.js';
+import {
+  bankLineChanged,
+  BankLinesRepository,
+  type BankLineEntity,
+  type MatchedBy,
+} from '../bank-statements/index.js';
+import { paymentLineChanged } from './bank-matches.events.js';
+import { BankMatchesRepository } from './bank-matches.repository.js';
+import type { Outcome } from './domain/candidates.js';
+import { signedAmount } from './domain/match-plan.js';
+import type { Proposal } from './domain/match.js';
+import type { BankMatchEntity } from './entities/bank-match.entity.js';
+import { isNotFound } from './outcome-faults.js';
+import { Outcomes } from './outcomes.js';
+
+/** What a locked line is. */
+export interface Making {
+  readonly line: BankLineEntity;
+  /** They fit what is left of the line. */
+  readonly outcomes: readonly Outcome[];
+  /** Why, of each outcome; those that have none may be left out. */
+  readonly reasons: readonly (string | undefined)[];
+  /** The proposal that they are. */
+  readonly proposal: Proposal | undefined;
+  readonly by: MatchedBy;
+}
+
+/**
+ * Says what a locked line is, or a part of it, and records what is not on record yet.
+ *
+ * Raises `validation_failed`, with pointers to the outcomes, and what recording raises.
+ */
+export async function matchLine(tx: Transaction, credit: OwnCredit, making: Making): Promise<BankLineEntity> {
+  const { line, outcomes, by } = making;
+  for (const id of paymentsOf(outcomes)) await lockIfThere(tx, id);
+  const matches = await makeAll(tx, credit, making);
+  const matched_amount = line.matched_amount + sumOfOutcomes(outcomes, line);
+  const isWhole = matched_amount === line.amount;
+  const done = { state: 'matched', hold_until: null, note: null };
+  const now = await new BankLinesRepository(tx).update(line, { matched_amount, ...(isWhole && done) });
+  tx.announce(bankLineChanged('matched', { before: line, now, by }));
+  for (const event of paymentLineChanged('matched', now, matches)) tx.announce(event);
+  return now;
+}
+
+/** What outcomes come to, with the sign of the line. */
+export function sumOfOutcomes(outcomes: readonly Outcome[], { amount }: BankLineEntity): MinorUnits {
+  return sumOf(outcomes.map((outcome) => signedAmount(outcome, amount)));
+}
+
+async function makeAll(
+  tx: Transaction,
+  credit: OwnCredit,
+  { line, outcomes, reasons, proposal, by }: Making,
+): Promise<BankMatchEntity[]> {
+  const [maker, repository] = [new Outcomes(tx, credit), new BankMatchesRepository(tx)];
+  const { today } = await organizationToday(tx);
+  const matches: BankMatchEntity[] = [];
+  for (const [at, outcome] of outcomes.entries()) {
+    const reason = reasons[at];
+    const made = await maker.make(outcome, { line, at, today, reason });
+    const match = await repository.insert({
+      bank_line_id: line.id,
+      kind: outcome.kind,
+      amount: signedAmount(outcome, line.amount),
+      ...NOTHING_MADE,
+      ...made,
+      reason: reason ?? null,
+      verdict: proposal?.verdict ?? null,
+      facts: proposal?.facts ?? [],
+      matched_by: by,
+    });
+    matches.push(match);
+  }
+  return matches;
+}
+
+const NOTHING_MADE = {
+  payment_id: null,
+  refund_id: null,
+  credit_note_id: null,
+  refund_position: null,
+  is_made: false,
+} as const;
+
+/** In the order of their ids, so that no deadlock occurs. */
+function paymentsOf(outcomes: readonly Outcome[]): string[] {
+  const ids = outcomes.flatMap((outcome) => ('payment_id' in outcome ? (outcome.payment_id ?? []) : []));
+  return [...new Set(ids)].sort();
+}
+
+/** One that is not there is a fault of its outcome, which is told later. */
+async function lockIfThere(tx: Transaction, id: string): Promise<void> {
+  await lockedPayment(tx, { id, seen: ANY_VERSION }).catch((error: unknown) => {
+    if (!isNotFound(error)) throw error;
+  });
+}
