@@ -1,4 +1,5 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { bank } from './bank-routes';
 import { invoiceSearch, newInvoiceSearch } from './invoices/invoice-search';
 import { parseSearch, stringifySearch } from './lists/address';
 import { lazyPage } from './components/lazy-page';
@@ -262,6 +263,7 @@ const routeTree = root.addChildren([
     ...recurringRoutes,
     payments,
     payment,
+    bank,
     creditNotes,
     creditNote,
     outbox,

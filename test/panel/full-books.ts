@@ -54,6 +54,7 @@ export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<str
     ...pagesOfRecurring(await writeRecurring(books), documents.draft),
     '/payments': '/payments',
     '/payments/$paymentId': page('payments', documents.payment),
+    '/bank': await writeBank(),
     '/credit-notes': '/credit-notes',
     '/credit-notes/$creditNoteId': page('credit-notes', documents.creditNote),
     '/outbox': '/outbox',
@@ -137,6 +138,19 @@ function pagesOfQuotes({ accepted, open, draft }: Quotes): Readonly<Record<strin
     'open quote': `/quotes/${open}`,
     'draft of a quote': `/quotes/${draft}`,
   };
+}
+
+/** A bank account with a line that a draft's customer may have paid, and one that nobody knows. */
+async function writeBank(): Promise<string> {
+  const account = await write('/bank-accounts', { name: 'Current account', currency: 'EUR' });
+  const mapping = {
+    ...{ separator: ';', decimal: '.', dates: 'ymd' },
+    columns: { booked_on: 'Day', amount: 'Amount', counterparty_name: 'Name', text: 'Text' },
+  };
+  const rows = [`2026-11-02;119.00;${LONG.name};${LONG.text}`, '2026-11-03;-7.90;Bank;Fee', ''];
+  const content = Buffer.from(['Day;Amount;Name;Text', ...rows].join('\n')).toString('base64');
+  await act(`/bank-accounts/${account}/statements`, { content, csv_mapping: mapping });
+  return '/bank';
 }
 
 interface Documents {

@@ -41,6 +41,7 @@ describe('the keyboard shortcuts', () => {
       ['o', '/'],
       ['c', '/customers'],
       ['m', '/payments'],
+      ['b', '/bank'],
       ['r', '/credit-notes'],
       ['x', '/outbox'],
       ['s', '/settings/organization'],

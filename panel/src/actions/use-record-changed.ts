@@ -12,6 +12,7 @@ const TOUCHED: readonly Noun[] = [
   'messages',
   'recurring-invoices',
   'quotes',
+  'bank-lines',
 ];
 
 export type RecordKind =
@@ -21,7 +22,8 @@ export type RecordKind =
   | 'messages'
   | 'webhook-endpoints'
   | 'recurring-invoices'
-  | 'quotes';
+  | 'quotes'
+  | 'bank-lines';
 
 /** Returns a function to call after an action: it reloads everything that the action may have changed. */
 export function useRecordChanged(kind: RecordKind): (record?: { readonly id: string }) => void {

@@ -3,6 +3,8 @@ export const NOUNS = [
   'api-keys',
   'audit',
   'audit-anchors',
+  'bank-accounts',
+  'bank-lines',
   'credit-notes',
   'customers',
   'erasure',

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { bankTexts } from './bank-texts';
 import type { bulkTexts } from './bulk-texts';
 import type { calculationTexts } from './calculation-texts';
 import type { customerTexts } from './customer-texts';
@@ -43,7 +44,8 @@ const firstTexts: TextLoaders = {
 const loaders = [firstTexts];
 
 /** The texts that are not bundled with the first page, but come with those that need them. */
-type LaterTexts = (typeof bulkTexts)['en'] &
+type LaterTexts = (typeof bankTexts)['en'] &
+  (typeof bulkTexts)['en'] &
   (typeof calculationTexts)['en'] &
   (typeof customerTexts)['en'] &
   (typeof dashboardTexts)['en'] &

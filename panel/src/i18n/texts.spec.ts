@@ -10,7 +10,10 @@ type Texts = { readonly [key: string]: string | Texts };
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const source = join(process.cwd(), 'src');
 const [en, de, fr] = [textsOf('en'), textsOf('de'), textsOf('fr')];
-/** Problems of what no page does: dry runs, and statements of banks. Texts of problems are loaded before all else. */
+/**
+ * Problems of what no page does, such as dry runs, and those that the bank page has texts of its own for. Texts of
+ * problems are loaded before all else.
+ */
 const NEVER_MET = [
   'busy',
   'statement_unreadable',

@@ -16,6 +16,9 @@ const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   recurring_invoice: ['recurring-invoices', 'invoices'],
   payment: ['payments', 'invoices', 'customers', 'reports', 'to-settle'],
   credit_note: ['credit-notes', 'invoices', 'customers', 'reports', 'to-settle', 'number-series'],
+  bank_account: ['bank-accounts'],
+  bank_statement: ['bank-accounts', 'bank-lines'],
+  bank_line: ['bank-lines'],
   customer: ['customers', 'invoices', 'recurring-invoices'],
   personal_data: [
     'customers',

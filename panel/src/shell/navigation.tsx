@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import {
   IconBook2,
+  IconBuildingBank,
   IconCoins,
   IconExternalLink,
   IconFileText,
@@ -82,6 +83,7 @@ function usePlaces(): { to: LinkProps['to']; label: string; icon: Icon }[] {
     { to: '/quotes', label: t('shell.quotes'), icon: IconFileText },
     { to: '/recurring-invoices', label: t('shell.recurring'), icon: IconRepeat },
     { to: '/payments', label: t('shell.payments'), icon: IconCoins },
+    { to: '/bank', label: t('shell.bank'), icon: IconBuildingBank },
     { to: '/credit-notes', label: t('shell.creditNotes'), icon: IconReceiptRefund },
     { to: '/outbox', label: t('shell.outbox'), icon: IconInbox },
     { to: '/customers', label: t('shell.customers'), icon: IconUsers },

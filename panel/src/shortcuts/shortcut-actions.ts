@@ -13,6 +13,7 @@ export const goToPaths = {
   q: '/quotes',
   a: '/recurring-invoices',
   m: '/payments',
+  b: '/bank',
   r: '/credit-notes',
   x: '/outbox',
   c: '/customers',

@@ -63,6 +63,7 @@ function Groups() {
           [['Esc'], t('shortcuts.close')],
         ]}
       />
+      <BankKeys />
       <Keys
         title={t('shortcuts.linesOfInvoices')}
         keys={[
@@ -78,6 +79,23 @@ function Groups() {
   );
 }
 
+/** Those of the bank page. */
+function BankKeys() {
+  const { t } = useTranslation();
+  return (
+    <Keys
+      title={t('shortcuts.bank')}
+      keys={[
+        [['y'], t('shortcuts.acceptProposal')],
+        [['n'], t('shortcuts.nextProposal')],
+        [['h'], t('shortcuts.holdLine')],
+        [['i'], t('shortcuts.ignoreLine')],
+        [['u'], t('shortcuts.undoMatch')],
+      ]}
+    />
+  );
+}
+
 /** Keys that are pressed one after the other, and what they do. */
 type KeyLine = readonly [keys: readonly string[], text: string];
 
@@ -88,6 +106,7 @@ function useGoToKeys(): KeyLine[] {
     [['g', 'o'], t('shell.dashboard')],
     [['g', 'i'], t('shell.invoices')],
     [['g', 'm'], t('shell.payments')],
+    [['g', 'b'], t('shell.bank')],
     [['g', 'r'], t('shell.creditNotes')],
     [['g', 'x'], t('shell.outbox')],
     [['g', 'q'], t('shell.quotes')],
