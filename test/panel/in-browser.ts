@@ -28,13 +28,15 @@ export function testInBrowser(
   env: NodeJS.ProcessEnv = {},
 ): void {
   beforeAll(async () => {
-    [panel, browser] = await Promise.all([panelUnderTest(env), startBrowser()]);
+    browser = await startBrowser();
+    panel = await panelUnderTest(env);
     token = await tokenOf(panel);
     await prepare();
   }, START_MS);
   afterAll(async () => {
-    await browser.close();
-    await panel.stop();
+    // Whatever has started, if not all did.
+    await (browser as Browser | undefined)?.close();
+    await (panel as PanelUnderTest | undefined)?.stop();
   });
   afterEach(async () => {
     expect(visitor.complaints).toEqual([]);

@@ -6,6 +6,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { eventually } from '../support/eventually.js';
 import { hinder, PATIENCE_MS } from './hindrance.js';
 import type { PanelUnderTest } from './panel-under-test.js';
+import { sessionScript } from './session.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SCREENSHOTS = join(ROOT, 'screenshots');
@@ -13,8 +14,10 @@ const SCREENSHOTS = join(ROOT, 'screenshots');
 /** A person at a browser, who records what is wrong with the visited pages. */
 export interface Visitor {
   readonly page: Page;
-  /** Signs in on the requested page and continues to it; as the owner, unless another e-mail address is given. */
+  /** Opens the requested page as somebody who is signed in; as the owner, unless another e-mail address is given. */
   signIn(path?: string, email?: string): Promise<void>;
+  /** Signs in by the form on the requested page and continues to it. */
+  signInByForm(path?: string, email?: string): Promise<void>;
   open(path: string): Promise<void>;
   /** Waits until the field with this label has the focus, as a person does before typing. */
   isIn(label: string): Promise<void>;
@@ -52,18 +55,28 @@ export async function newVisitor(
   const open = async (path: string): Promise<void> => {
     await page.goto(`${panel.baseUrl}${path}`, { waitUntil: 'networkidle' });
   };
+  const signInByForm = async (path = '/', email = panel.email): Promise<void> => {
+    // The form is there once it can be used.
+    await page.goto(`${panel.baseUrl}${path}`, { waitUntil: 'commit' });
+    // Whatever the language is.
+    await page.locator('input[type=email]').fill(email);
+    await page.locator('input[type=password]').fill(panel.password);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL((url) => url.pathname !== '/sign-in');
+    await page.locator('#content h1').waitFor();
+  };
   return {
     page,
     open,
     complaints,
+    signInByForm,
     signIn: async (path = '/', email = panel.email) => {
-      // The form is there once it can be used.
+      const script = await sessionScript(panel, email);
+      if (script === undefined) return signInByForm(path, email);
+      // A small page of the same origin, whose storage is that of the panel.
+      await page.goto(`${panel.baseUrl}/theme.js`);
+      await page.evaluate(script);
       await page.goto(`${panel.baseUrl}${path}`, { waitUntil: 'commit' });
-      // Whatever the language is.
-      await page.locator('input[type=email]').fill(email);
-      await page.locator('input[type=password]').fill(panel.password);
-      await page.locator('button[type=submit]').click();
-      await page.waitForURL((url) => url.pathname !== '/sign-in');
       await page.locator('#content h1').waitFor();
     },
     isIn: async (label) => {
