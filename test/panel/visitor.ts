@@ -55,24 +55,14 @@ export async function newVisitor(
   const open = async (path: string): Promise<void> => {
     await page.goto(`${panel.baseUrl}${path}`, { waitUntil: 'networkidle' });
   };
-  const signInByForm = async (path = '/', email = panel.email): Promise<void> => {
-    // The form is there once it can be used.
-    await page.goto(`${panel.baseUrl}${path}`, { waitUntil: 'commit' });
-    // Whatever the language is.
-    await page.locator('input[type=email]').fill(email);
-    await page.locator('input[type=password]').fill(panel.password);
-    await page.locator('button[type=submit]').click();
-    await page.waitForURL((url) => url.pathname !== '/sign-in');
-    await page.locator('#content h1').waitFor();
-  };
   return {
     page,
     open,
     complaints,
-    signInByForm,
+    signInByForm: (path = '/', email = panel.email) => signInByForm(page, { ...panel, email }, path),
     signIn: async (path = '/', email = panel.email) => {
       const script = await sessionScript(panel, email);
-      if (script === undefined) return signInByForm(path, email);
+      if (script === undefined) return signInByForm(page, { ...panel, email }, path);
       // A small page of the same origin, whose storage is that of the panel.
       await page.goto(`${panel.baseUrl}/theme.js`);
       await page.evaluate(script);
@@ -95,6 +85,17 @@ export async function newVisitor(
     },
     leave: () => context.close(),
   };
+}
+
+/** Types into the form, which the page shows to who is not signed in, whatever its language is. */
+async function signInByForm(page: Page, panel: PanelUnderTest, path: string): Promise<void> {
+  // The form is there once it can be used.
+  await page.goto(`${panel.baseUrl}${path}`, { waitUntil: 'commit' });
+  await page.locator('input[type=email]').fill(panel.email);
+  await page.locator('input[type=password]').fill(panel.password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname !== '/sign-in');
+  await page.locator('#content h1').waitFor();
 }
 
 function listen(page: Page, baseUrl: string): string[] {

@@ -183,6 +183,7 @@ export const firstReleases: Readonly<Partial<Record<string, string>>> = {
   'quotes.invoices': '0.2.0',
   'quotes.issue': '0.2.0',
   'quotes.list': '0.2.0',
+  'quotes.pdf': '0.2.0',
   'quotes.revise': '0.2.0',
   'quotes.update': '0.2.0',
   'recurring_invoices.calendar': '0.2.0',
