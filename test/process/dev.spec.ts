@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { until } from '../support/eventually.js';
 import { copyCheckout } from './copied-checkout.js';
+import { freePorts } from './free-ports.js';
 
 /** `npm run dev`: one address for service and panel, and a new service with each change of a file. */
 
@@ -18,7 +18,7 @@ let printed = '';
 
 beforeAll(async () => {
   copy = await copyCheckout(['node_modules', 'panel/node_modules']);
-  port = await freePair();
+  port = await freePorts(3);
   const { NODE_OPTIONS: _options, DATABASE_URL: _url, ...env } = process.env;
   const ports = { PORT: String(port), INSPECT_PORT: String(port + 2) };
   dev = spawn(process.execPath, ['tools/dev.mjs'], { cwd: copy, env: { ...env, ...ports } });
@@ -73,28 +73,4 @@ async function starts(times: number): Promise<void> {
     if (dev.exitCode !== null) throw new Error(printed);
     return (printed.match(/Countinghouse is ready/g) ?? []).length >= times;
   }, START_MS);
-}
-
-/** The first of three ports that nobody uses. */
-async function freePair(): Promise<number> {
-  for (;;) {
-    const first = await freePort(0);
-    if (
-      await Promise.all([freePort(first + 1), freePort(first + 2)]).then(
-        () => true,
-        () => false,
-      )
-    )
-      return first;
-  }
-}
-
-async function freePort(wanted: number): Promise<number> {
-  const server = createServer();
-  server.listen(wanted, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: found } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return found;
 }
