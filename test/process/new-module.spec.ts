@@ -84,7 +84,7 @@ describe('npm run new:module', () => {
     expect([made.code, made.output]).toEqual([0, expect.stringContaining('purchase-orders.controller.ts')]);
     const types = await run(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
     expect(aboutIt(types)).toEqual([]);
-    const rules = await run(['node_modules/jest/bin/jest.js', 'test/tidy'], ESM);
+    const rules = await run(['node_modules/jest/bin/jest.js', '--verbose', 'test/tidy'], ESM);
     expect([rules.output.includes('keeps the rule'), aboutIt(rules)]).toEqual([true, []]);
     const tested = await onPostgres(({ host, port, superuser }) =>
       run(['node_modules/jest/bin/jest.js', ...CHECKS], {
