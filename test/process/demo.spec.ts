@@ -41,6 +41,10 @@ it('writes a year of invoices without a gap, most of them paid', async () => {
   expect((await all('/invoices?status=overdue')).length).toBeGreaterThan(5);
 });
 
+it('prints documents in the language of the demo', async () => {
+  expect(await read('/organization/documents')).toMatchObject({ locale: 'fr' });
+});
+
 it('has a quote to be answered and one that is accepted, what recurs, and bank lines that wait', async () => {
   expect((await all('/quotes')).map(({ status }) => status).toSorted()).toEqual(['accepted', 'open']);
   expect(await all('/recurring-invoices')).toMatchObject([{ name: 'Contrat d’entretien' }]);
@@ -94,16 +98,18 @@ async function ended(language: string): Promise<{ code: number | null; output: s
 }
 
 async function all(path: string): Promise<Row[]> {
+  const { data } = await read(`${path}${path.includes('?') ? '&' : '?'}limit=100`);
+  if (!Array.isArray(data)) throw new Error(`${path} is no list.`);
+  return data as Row[];
+}
+
+/** Reads something as the owner. */
+async function read(path: string): Promise<Row> {
   const body = JSON.stringify({ email: 'owner@example.com', password: 'correct horse battery staple' });
   const headers = { 'Content-Type': 'application/json' };
   const url = `http://127.0.0.1:${port}/v1`;
   const login = await fetch(`${url}/auth/login`, { method: 'POST', headers, body });
   const { access_token: token } = (await login.json()) as { access_token: string };
-  const separator = path.includes('?') ? '&' : '?';
-  const answer = await fetch(`${url}${path}${separator}limit=100`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { data } = (await answer.json()) as { data?: Row[] };
-  if (data === undefined) throw new Error(`${path} is answered with ${answer.status}.`);
-  return data;
+  const answer = await fetch(`${url}${path}`, { headers: { Authorization: `Bearer ${token}` } });
+  return (await answer.json()) as Row;
 }

@@ -5,6 +5,7 @@
 export const companies = {
   en: {
     name: 'Harbour Joinery',
+    locale: 'en-GB',
     organization: {
       legal_name: 'Harbour Joinery Ltd',
       address: { line1: '4 Quay Street', city: 'Bristol', postal_code: 'BS1 4DJ', country: 'GB' },
@@ -35,6 +36,7 @@ export const companies = {
   },
   de: {
     name: 'Tischlerei Lindenhof',
+    locale: 'de',
     organization: {
       legal_name: 'Tischlerei Lindenhof GmbH',
       address: { line1: 'Am Lindenhof 3', city: 'Leipzig', postal_code: '04109', country: 'DE' },
@@ -82,6 +84,7 @@ export const companies = {
   },
   fr: {
     name: 'Menuiserie du Port',
+    locale: 'fr',
     organization: {
       legal_name: 'Menuiserie du Port SARL',
       address: { line1: '4 quai de la Fosse', city: 'Nantes', postal_code: '44000', country: 'FR' },

@@ -14,6 +14,7 @@ const MONTHS = 12;
  */
 export async function writeYear({ post, put }, company, today) {
   await put('/organization', { name: company.name, ...company.organization });
+  await put('/organization/documents', { locale: company.locale });
   const books = {
     company,
     customers: await inOrder(company.customers, (body) => post('/customers', body)),
