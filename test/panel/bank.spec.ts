@@ -79,7 +79,7 @@ describe('the bank page', () => {
     await choose('statement.sta', file);
     await page.getByText('3 new lines.').waitFor();
     await page.getByText(/Balance by the bank on .*: €1,434.00/).waitFor();
-    await page.getByText('Certain').waitFor();
+    await page.getByText('Certain', { exact: true }).waitFor();
     await page.getByText('number in the text').waitFor();
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture('bank-light', { fullPage: true });
@@ -116,9 +116,27 @@ describe('the bank page', () => {
     expect((await get('/bank-lines?state=ignored'))['data']).toMatchObject([{ note: 'Private', amount: 77 }]);
   });
 
+  it('accepts all that is certain, once it has said how much that is', async () => {
+    const sold = await issued(300);
+    await visit('/bank');
+    const paid = [{ amount: '357', name: 'Difference Engines GmbH', text: String(sold['number']) }];
+    await choose('certain.sta', mt940('1126', paid, [9006, 9363]));
+    await page.getByText('1 new line.').waitFor();
+    await page.getByRole('button', { name: 'Accept all certain…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('2 lines are booked.').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('bank-accept-certain');
+    await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+    await page.getByText('2 lines booked').waitFor();
+    expect(await get(`/invoices/${String(sold['id'])}`)).toMatchObject({ status: 'paid' });
+    // What somebody has taken back is not booked by itself again.
+    await page.getByText('1 line', { exact: true }).waitFor();
+  });
+
   it('is the same in the dark and on a phone', async () => {
     await visit('/bank', { colorScheme: 'dark', viewport: { width: 360, height: 740 } });
-    await page.getByText('Certain').waitFor();
+    await page.getByText('Certain', { exact: true }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture('bank-phone-dark', { fullPage: true });

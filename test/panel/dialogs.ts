@@ -29,6 +29,7 @@ export const DIALOGS: readonly [route: string, action: string, dialog: RegExp][]
   ['/payments/$paymentId', 'Note…', /^Note on the payment/],
   ['/payments/$paymentId', 'Refund…', /^Refund the payment/],
   ['/payments/$paymentId', 'Reverse…', /^Reverse the payment/],
+  ['/bank', 'Accept all certain…', /^Accept all that is certain/],
   ['/bank', 'Add account…', /^Add a bank account/],
   ['/bank', 'Hold…', /^Hold the line/],
   ['/bank', 'Ignore…', /^Ignore the line/],

@@ -10,6 +10,7 @@ import { keysOf } from '../../api/query-keys';
 import { Dialog } from '../../components/dialog';
 import { notifyDone, ProblemFacts } from '../../components/notify';
 import { ProblemAlert } from '../../components/problem-alert';
+import { useTypedHere } from '../../components/typed-here';
 import { CurrencySelect } from '../../forms/currency-select';
 import { LastAttempt } from '../../forms/idempotency';
 import { faultText } from '../../i18n/problem-texts';
@@ -20,10 +21,26 @@ interface Values {
   readonly currency: string;
 }
 
+interface AddAccountProps {
+  readonly onClose: () => void;
+}
+
+const EMPTY: Values = { name: '', iban: '', currency: 'EUR' };
+
 /** Adds an account that statements are imported for. */
-export function AddAccountDialog({ onClose }: { onClose: () => void }) {
+export function AddAccountDialog({ onClose }: AddAccountProps) {
   const { t } = useTranslation();
-  const [values, setValues] = useState<Values>({ name: '', iban: '', currency: 'EUR' });
+  return (
+    <Dialog isForm opened onClose={onClose} title={t('bank.addAccountTitle')} size="md">
+      <AccountForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function AccountForm({ onClose }: AddAccountProps) {
+  const { t } = useTranslation();
+  const [values, setValues] = useState(EMPTY);
+  useTypedHere(() => JSON.stringify(values) !== JSON.stringify(EMPTY));
   const adding = useAdding(onClose);
   const { error } = adding;
   const problem = error instanceof CountinghouseError ? error : undefined;
@@ -37,26 +54,24 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
     adding.mutate(values);
   };
   return (
-    <Dialog isForm opened onClose={onClose} title={t('bank.addAccountTitle')} size="md">
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <AccountFields values={values} onChange={setValues} faultOf={faultOf} />
-          {problem !== undefined && faults.length === 0 && (
-            <ProblemAlert problem={problem}>
-              <ProblemFacts problem={problem} />
-            </ProblemAlert>
-          )}
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {t('common.cancel')}
-            </Button>
-            <Button type="submit" loading={adding.isPending} aria-keyshortcuts="Control+Enter">
-              {t('bank.add')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <AccountFields values={values} onChange={setValues} faultOf={faultOf} />
+        {problem !== undefined && faults.length === 0 && (
+          <ProblemAlert problem={problem}>
+            <ProblemFacts problem={problem} />
+          </ProblemAlert>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" loading={adding.isPending} aria-keyshortcuts="Control+Enter">
+            {t('bank.add')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }
 

@@ -10,6 +10,7 @@ import { PageHeader } from '../../components/page-header';
 import { RecordLoader } from '../../components/record-loader';
 import '../../i18n/bank-texts';
 import { useMay } from '../../session/use-session';
+import { AcceptCertain } from './accept-certain';
 import { AddAccountDialog } from './add-account-dialog';
 import { Balances } from './balances';
 import { BankLines } from './bank-lines';
@@ -96,6 +97,7 @@ function OfAccount({ accounts, account, search }: OfAccountProps) {
           value={state}
           onChange={(value) => show({ state: doneStates.find((one) => one === value) })}
         />
+        {state === 'new' && <AcceptCertain account={account} />}
       </Group>
       <ImportStatement account={account} />
       <Balances account={account} />

@@ -1,3 +1,4 @@
+import type { AcceptedLines } from '@countinghouse/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/client';
 import { keysOf } from '../../api/query-keys';
@@ -32,6 +33,19 @@ export function linesQuery(account: string, state: ShownState) {
       const query = { bank_account_id: account, state, sort, limit: LINES_SHOWN, with_total: true } as const;
       const { data, total_count } = await api.bankLines.list(query, { signal });
       return { data, count: total_count ?? data.length };
+    },
+  });
+}
+
+/** How many lines are booked if all that are certain are accepted; of more than a hundred, a part is looked at. */
+export function certainQuery(account: string) {
+  return queryOptions({
+    queryKey: lines.part('certain', account),
+    queryFn: async ({ signal }) => {
+      const tried = { operation: 'bank_accounts.accept_certain', id: account, body: {} };
+      const { answer } = await api.dryRuns.create(tried, { signal });
+      const { booked = 0, next_after } = (answer ?? {}) as Partial<AcceptedLines>;
+      return { booked, isPart: typeof next_after === 'string' };
     },
   });
 }
