@@ -14,6 +14,7 @@ export interface ForeignBody {
 
 /** Bodies of payments and credit notes with a foreign identifier. */
 export const settlementBodies: Readonly<Record<string, (own: Things, id: string) => ForeignBody[]>> = {
+  'bank_accounts.accept_certain': (_own, id) => [{ at: 'after', prefix: 'bln', body: { after: id } }],
   'bank_lines.match': ({ cus }, id) => [
     { at: 'outcomes.customer_id', prefix: 'cus', body: matchBody({ kind: 'payment', customer_id: id }) },
     {
