@@ -139,6 +139,7 @@ describe('a line', () => {
         'amount',
         'currency',
         'matched_amount',
+        'matched_by',
         'state',
         'hold_until',
       ].sort(),
