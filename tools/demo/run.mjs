@@ -2,11 +2,11 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure, say } from '../setup/child.mjs';
+import { knownOwner } from '../setup/known-owner.mjs';
 import { root } from '../setup/root.mjs';
 import { companies } from './companies.mjs';
 import { writeYear } from './year.mjs';
 
-const OWNER = { OWNER_EMAIL: 'owner@example.com', OWNER_PASSWORD: 'correct horse battery staple' };
 const READY_MS = 120_000;
 
 /**
@@ -22,7 +22,7 @@ export async function demonstrate() {
   // A line for each of the hundreds of requests would hide where to look.
   env.LOG_LEVEL ??= 'warn';
   env.ORGANIZATION_NAME ??= companies[language].name;
-  for (const [name, value] of Object.entries(OWNER)) env[name] ??= value;
+  for (const [name, value] of Object.entries(knownOwner)) env[name] ??= value;
   await import('../../dist/src/main.js');
   const url = `http://127.0.0.1:${env.PORT ?? '3000'}`;
   await ready(url);

@@ -26,7 +26,8 @@ export async function writeYear({ post, put }, company, today) {
   const invoices = await inOrder(days, (day, at) =>
     post('/invoices', { ...sale(books, at), issue_date: day, finalize: true }),
   );
-  await inOrder(payments(invoices, today), ({ invoice, ...body }) =>
+  const owed = owedOf(invoices, today);
+  await inOrder(payments(invoices, owed), ({ invoice, ...body }) =>
     post(`/invoices/${invoice}/payments`, body),
   );
   await post(`/invoices/${invoices.at(-8).id}/credit-notes`, {
@@ -37,7 +38,7 @@ export async function writeYear({ post, put }, company, today) {
   });
   await post('/invoices', sale(books, 3));
   await writeOffers(post, books, today);
-  await writeBank(post, books, { today, owed: owedOf(invoices, today) });
+  await writeBank(post, books, { today, owed });
 }
 
 /** Two quotes, of which one is accepted, and what is to be invoiced each month. */
@@ -91,8 +92,7 @@ function issueDays(today) {
 }
 
 /** Most pay within three weeks, every seventh not yet, and every ninth a half. */
-function payments(invoices, today) {
-  const owed = owedOf(invoices, today);
+function payments(invoices, owed) {
   return invoices.flatMap((invoice, at) => {
     if (owed.includes(invoice)) return [];
     const { id, number, total } = invoice;

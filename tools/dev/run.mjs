@@ -2,11 +2,11 @@ import path from 'node:path';
 import process from 'node:process';
 import { databaseOf } from '../../dist/src/platform/running/database-server.js';
 import { Failure, interruptible, run, say } from '../setup/child.mjs';
+import { knownOwner } from '../setup/known-owner.mjs';
 import { root } from '../setup/root.mjs';
 
 /** The books of development, apart from those of `npm start`. DATA_DIR names other ones. */
 const BOOKS = 'data-dev';
-const OWNER = { OWNER_EMAIL: 'owner@example.com', OWNER_PASSWORD: 'correct horse battery staple' };
 
 /**
  * Runs PostgreSQL, which outlives the restarts; the service, compiled and started anew with each change, which
@@ -22,7 +22,7 @@ export async function develop() {
   const database = await databaseOf({ url: undefined, dataDir }, say);
   const panelUrl = `http://127.0.0.1:${port}`;
   const serviceUrl = `http://127.0.0.1:${port + 1}`;
-  const env = { ...OWNER, ...urlsOf(database.connections), PUBLIC_URL: panelUrl, ...process.env };
+  const env = { ...knownOwner, ...urlsOf(database.connections), PUBLIC_URL: panelUrl, ...process.env };
   const service = { ...env, HOST: '127.0.0.1', PORT: String(port + 1), SHUTDOWN_GRACE_MS: '100' };
   say(
     `Open ${panelUrl}; the owner is ${env.OWNER_EMAIL}, ${env.OWNER_PASSWORD}. The service is at ${serviceUrl}.`,
