@@ -647,15 +647,17 @@ CREATE TABLE invoice_links (
   first_viewed_at timestamp with time zone,
   last_viewed_at timestamp with time zone,
   credit_note_id uuid,
+  quote_id uuid,
   CONSTRAINT pk_invoice_links PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoice_links_channel CHECK ((channel = ANY (ARRAY['email'::text, 'other'::text]))),
-  CONSTRAINT ck_invoice_links_document CHECK ((num_nonnulls(invoice_id, credit_note_id) = 1)),
+  CONSTRAINT ck_invoice_links_document CHECK ((num_nonnulls(invoice_id, credit_note_id, quote_id) = 1)),
   CONSTRAINT fk_invoice_links_credit_note FOREIGN KEY (organization_id, credit_note_id) REFERENCES credit_notes(organization_id, id),
   CONSTRAINT fk_invoice_links_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id),
   CONSTRAINT uq_invoice_links_token_hash UNIQUE (organization_id, token_hash)
 );
 CREATE INDEX ix_invoice_links_credit_note ON public.invoice_links USING btree (organization_id, credit_note_id, created_at, id) WHERE (credit_note_id IS NOT NULL);
 CREATE INDEX ix_invoice_links_invoice ON public.invoice_links USING btree (organization_id, invoice_id, created_at, id);
+CREATE INDEX ix_invoice_links_quote ON public.invoice_links USING btree (organization_id, quote_id, created_at, id) WHERE (quote_id IS NOT NULL);
 ALTER TABLE invoice_links ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON invoice_links FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT, UPDATE ON invoice_links TO countinghouse_runtime;
@@ -1288,6 +1290,8 @@ CREATE TABLE quotes (
   closed_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  sent_at timestamp with time zone,
+  viewed_at timestamp with time zone,
   CONSTRAINT pk_quotes PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_quotes_accepted CHECK (((status = 'accepted'::text) = (acceptance IS NOT NULL))),
   CONSTRAINT ck_quotes_issued CHECK ((((status = 'draft'::text) = (number IS NULL)) AND ((number IS NULL) = (issued_at IS NULL)))),

@@ -32,6 +32,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'attachments.create': ['content', 'filename', 'media_type'],
   'invoices.send': ['to'],
   'credit_notes.send': ['to'],
+  'quotes.send': ['to'],
   'customers.send_statement': ['to'],
   // Or an rrule.
   'recurring_invoices.create': ['rule'],

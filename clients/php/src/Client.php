@@ -40,7 +40,7 @@ class Client
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\CreditNoteDocuments $creditNoteDocuments;
 
-    /** Pages that show an invoice or a credit note to its customer. */
+    /** Pages that show an invoice, a credit note or a quote to its customer. */
     public readonly Resources\CreditNoteLinks $creditNoteLinks;
 
     /** Invoices and credit notes as files, and what they lack. */
@@ -67,7 +67,7 @@ class Client
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Invoices $invoices;
 
-    /** Pages that show an invoice or a credit note to its customer. */
+    /** Pages that show an invoice, a credit note or a quote to its customer. */
     public readonly Resources\Links $links;
 
     /** How mails leave, and what they say. */
@@ -96,6 +96,9 @@ class Client
 
     /** What you sell. */
     public readonly Resources\Products $products;
+
+    /** Pages that show an invoice, a credit note or a quote to its customer. */
+    public readonly Resources\QuoteLinks $quoteLinks;
 
     /** What is offered to customers, from draft to acceptance. */
     public readonly Resources\Quotes $quotes;
@@ -274,6 +277,7 @@ class Client
         $this->organizations = new Resources\Organizations($transport);
         $this->payments = new Resources\Payments($transport);
         $this->products = new Resources\Products($transport);
+        $this->quoteLinks = new Resources\QuoteLinks($transport);
         $this->quotes = new Resources\Quotes($transport);
         $this->recurringInvoices = new Resources\RecurringInvoices($transport);
         $this->reminderPolicy = new Resources\ReminderPolicy($transport);

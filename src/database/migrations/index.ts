@@ -69,6 +69,7 @@ import { InvoiceQuotes1797766190000 } from './1797766190000-invoice-quotes.js';
 import { ExtendInvoices1797790000000 } from './1797790000000-extend-invoices.js';
 import { IndexQuotes1797790000010 } from './1797790000010-index-quotes.js';
 import { BookCertainLines1797790000100 } from './1797790000100-book-certain-lines.js';
+import { SendQuotes1797791000000 } from './1797791000000-send-quotes.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   ExtendInvoices1797790000000,
   IndexQuotes1797790000010,
   BookCertainLines1797790000100,
+  SendQuotes1797791000000,
 ];

@@ -140,6 +140,10 @@ async function offers(service: TestService, content: object): Promise<void> {
     const quote = await made(service, '/quotes', { ...body, terms: text('terms') });
     if (ends === 'draft') continue;
     await made(service, `/quotes/${quote}/issue`, {});
+    if (ends === 'open') {
+      await made(service, `/quotes/${quote}/links`, {});
+      await made(service, `/quotes/${quote}/send`, { subject: text('subject'), text: text('mail') });
+    }
     const answer =
       ends === 'accept' ? { name: text('signer'), channel: 'paper' } : { reason: text('refusal') };
     if (ends !== 'open') await made(service, `/quotes/${quote}/${ends}`, answer);

@@ -46,7 +46,16 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   payments: ['customers', 'invoices', 'organizations'],
   privacy: ['anchors', 'auth', 'customers', 'organizations', 'receivables'],
   products: ['organizations'],
-  quotes: ['customers', 'documents', 'duplicates', 'invoices', 'numbering', 'organizations'],
+  quotes: [
+    'customers',
+    'documents',
+    'duplicates',
+    'invoices',
+    'links',
+    'messages',
+    'numbering',
+    'organizations',
+  ],
   receivables: ['customers', 'organizations'],
   'recurring-invoices': [
     'auth',

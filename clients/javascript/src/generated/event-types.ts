@@ -155,6 +155,8 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'quote.updated',
     'quote.deleted',
     'quote.issued',
+    'quote.sent',
+    'quote.viewed',
     'quote.accepted',
     'quote.declined',
     'quote.expired',

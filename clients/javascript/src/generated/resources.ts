@@ -640,7 +640,7 @@ export class CreditNoteDocumentsResource {
   }
 }
 
-/** Pages that show an invoice or a credit note to its customer. */
+/** Pages that show an invoice, a credit note or a quote to its customer. */
 export class CreditNoteLinksResource {
   /** @internal */
   constructor(private readonly transport: Transport) {}
@@ -1574,7 +1574,7 @@ export class InvoicesResource {
   }
 }
 
-/** Pages that show an invoice or a credit note to its customer. */
+/** Pages that show an invoice, a credit note or a quote to its customer. */
 export class LinksResource {
   /** @internal */
   constructor(private readonly transport: Transport) {}
@@ -2331,6 +2331,36 @@ export class ProductsResource {
   }
 }
 
+/** Pages that show an invoice, a credit note or a quote to its customer. */
+export class QuoteLinksResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List the links to a quote.
+   *
+   * Those that work, the newest first, at most 200, and how often a person has looked.
+   *
+   * Operation `quote_links.list`: GET /quotes/{id}/links
+   */
+  list(id: string, options: CallOptions = {}): ApiPromise<types.LinkList> {
+    return this.transport.json({ method: 'GET', path: ['quotes', id, 'links'] }, options);
+  }
+
+  /**
+   * Make a link to a quote.
+   *
+   * An address that shows the quote and its PDF to whoever has it. The address is shown this once.
+   * Earlier links keep working. The days of a link count from when the quote was answered, revised or
+   * withdrawn.
+   *
+   * Operation `quote_links.create`: POST /quotes/{id}/links
+   */
+  create(id: string, body: types.CreateLink | undefined = undefined, options: CallOptions = {}): ApiPromise<types.CreatedLink> {
+    return this.transport.json({ method: 'POST', path: ['quotes', id, 'links'], body }, options);
+  }
+}
+
 /** What is offered to customers, from draft to acceptance. */
 export class QuotesResource {
   /** @internal */
@@ -2553,6 +2583,30 @@ export class QuotesResource {
    */
   pdfStream(id: string, options: CallOptions = {}): Promise<Download> {
     return this.transport.download({ method: 'GET', path: ['quotes', id, 'pdf'] }, options);
+  }
+
+  /**
+   * Send a quote.
+   *
+   * Queues a mail to the customer with the quote as a PDF and a link to its page. A draft needs `issue`,
+   * which issues it in the same step. A mail that still waits when the quote is answered, revised or
+   * withdrawn, or has expired, is cancelled. Each request is one mail: use an Idempotency-Key.
+   *
+   * Operation `quotes.send`: POST /quotes/{id}/send
+   */
+  send(id: string, body: types.SendQuote | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.Message> {
+    return this.transport.json({ method: 'POST', path: ['quotes', id, 'send'], body }, options);
+  }
+
+  /**
+   * Preview the mail with a quote.
+   *
+   * The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
+   *
+   * Operation `quotes.preview_message`: POST /quotes/{id}/send-preview
+   */
+  previewMessage(id: string, body: types.SendQuote | undefined = undefined, options: CallOptions = {}): ApiPromise<types.MessagePreview> {
+    return this.transport.json({ method: 'POST', path: ['quotes', id, 'send-preview'], body }, options);
   }
 }
 
@@ -3249,7 +3303,7 @@ export class Countinghouse extends Client {
   readonly bankStatements: BankStatementsResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly creditNoteDocuments: CreditNoteDocumentsResource;
-  /** Pages that show an invoice or a credit note to its customer. */
+  /** Pages that show an invoice, a credit note or a quote to its customer. */
   readonly creditNoteLinks: CreditNoteLinksResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly creditNotes: CreditNotesResource;
@@ -3267,7 +3321,7 @@ export class Countinghouse extends Client {
   readonly invitations: InvitationsResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly invoices: InvoicesResource;
-  /** Pages that show an invoice or a credit note to its customer. */
+  /** Pages that show an invoice, a credit note or a quote to its customer. */
   readonly links: LinksResource;
   /** How mails leave, and what they say. */
   readonly mailSettings: MailSettingsResource;
@@ -3287,6 +3341,8 @@ export class Countinghouse extends Client {
   readonly payments: PaymentsResource;
   /** What you sell. */
   readonly products: ProductsResource;
+  /** Pages that show an invoice, a credit note or a quote to its customer. */
+  readonly quoteLinks: QuoteLinksResource;
   /** What is offered to customers, from draft to acceptance. */
   readonly quotes: QuotesResource;
   /** Invoices that are made again and again, each date once. */
@@ -3340,6 +3396,7 @@ export class Countinghouse extends Client {
     this.organizations = new OrganizationsResource(this.transport);
     this.payments = new PaymentsResource(this.transport);
     this.products = new ProductsResource(this.transport);
+    this.quoteLinks = new QuoteLinksResource(this.transport);
     this.quotes = new QuotesResource(this.transport);
     this.recurringInvoices = new RecurringInvoicesResource(this.transport);
     this.reminderPolicy = new ReminderPolicyResource(this.transport);

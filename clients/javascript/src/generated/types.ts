@@ -365,7 +365,7 @@ export interface AuditAnchorsQuery {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -2103,10 +2103,12 @@ export interface CreatedInvitation {
 export interface CreatedLink {
   /** The identifier. */
   id: string;
-  /** The invoice that it shows; null for a credit note. */
+  /** The invoice that it shows; null for others. */
   invoice_id: string | null;
-  /** The credit note that it shows; null for an invoice. */
+  /** The credit note that it shows; null for others. */
   credit_note_id: string | null;
+  /** The quote that it shows; null for others. */
+  quote_id: string | null;
   /** `email`: in a mail of this service. `other`: it was asked for, to be passed on. */
   channel: 'email' | 'other' | NewerValue;
   /** How often a person has looked; looks within half an hour count as one. */
@@ -2960,7 +2962,7 @@ export interface Erasure {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -4088,10 +4090,12 @@ export interface LineRefusal {
 export interface Link {
   /** The identifier. */
   id: string;
-  /** The invoice that it shows; null for a credit note. */
+  /** The invoice that it shows; null for others. */
   invoice_id: string | null;
-  /** The credit note that it shows; null for an invoice. */
+  /** The credit note that it shows; null for others. */
   credit_note_id: string | null;
+  /** The quote that it shows; null for others. */
+  quote_id: string | null;
   /** `email`: in a mail of this service. `other`: it was asked for, to be passed on. */
   channel: 'email' | 'other' | NewerValue;
   /** How often a person has looked; looks within half an hour count as one. */
@@ -4191,7 +4195,7 @@ export interface MailSettings {
  */
 export interface MailTemplate {
   /** What the messages are about. */
-  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'quote' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | NewerValue;
   /** Language of the text. */
   language: 'en' | 'de' | 'fr' | NewerValue;
   /** Whether it is the text of the service, not one of yours. */
@@ -4367,18 +4371,18 @@ export interface Message {
   /** Counts the changes of the message. */
   version: number;
   /** What it is about. */
-  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'quote' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | NewerValue;
   /** `logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no answer came, so that it may have arrived; it is sent again by a decision only. */
   status: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained' | NewerValue;
   /** What may be done with it now. */
   available_actions: Array<'resend' | 'cancel' | 'report' | NewerValue>;
-  /** The invoice or credit note; the customer, of a statement of account and of a reminder of several invoices. */
+  /** The invoice, credit note or quote; the customer, of a statement of account and of a reminder of several invoices. */
   object_id: string;
   /** The identifier of the customer. */
   customer_id: string;
   /** The invoices that a reminder of several asks for; else empty. */
   invoice_ids: Array<string>;
-  /** Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that is not due any more. A later version may have more. */
+  /** Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that is not due any more. `quote_closed`: the quote was answered, revised or withdrawn, or has expired. A later version may have more. */
   cancel_reason: string | null;
   /** How often it was handed to a server. */
   attempt_count: number;
@@ -4416,7 +4420,7 @@ export interface MessageAnswer {
  * The message attachment.
  */
 export interface MessageAttachment {
-  /** What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of a reminder, `enclosure` a file that was attached to the invoice. */
+  /** What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of a reminder, `quote` a quote, `enclosure` a file that was attached to the invoice. */
   format: string;
   /** The invoice that it is of, where the message is about several; else null. */
   invoice_id: string | null;
@@ -4491,18 +4495,18 @@ export interface MessageDetails {
   /** Counts the changes of the message. */
   version: number;
   /** What it is about. */
-  kind: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'quote' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | NewerValue;
   /** `logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no answer came, so that it may have arrived; it is sent again by a decision only. */
   status: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained' | NewerValue;
   /** What may be done with it now. */
   available_actions: Array<'resend' | 'cancel' | 'report' | NewerValue>;
-  /** The invoice or credit note; the customer, of a statement of account and of a reminder of several invoices. */
+  /** The invoice, credit note or quote; the customer, of a statement of account and of a reminder of several invoices. */
   object_id: string;
   /** The identifier of the customer. */
   customer_id: string;
   /** The invoices that a reminder of several asks for; else empty. */
   invoice_ids: Array<string>;
-  /** Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that is not due any more. A later version may have more. */
+  /** Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that is not due any more. `quote_closed`: the quote was answered, revised or withdrawn, or has expired. A later version may have more. */
   cancel_reason: string | null;
   /** How often it was handed to a server. */
   attempt_count: number;
@@ -4585,11 +4589,13 @@ export interface MessagesListQuery {
   /** Only those in this state. */
   status?: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained';
   /** Only those about this kind of thing. */
-  kind?: 'invoice' | 'credit_note' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement';
+  kind?: 'invoice' | 'credit_note' | 'quote' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement';
   /** Only those about this invoice alone. The reminders of an invoice name the mails that ask for several. */
   invoice_id?: string;
   /** Only those about this credit note. */
   credit_note_id?: string;
+  /** Only those about this quote. */
+  quote_id?: string;
   /** Only those to this customer. */
   customer_id?: string;
   /** Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt. */
@@ -5475,7 +5481,7 @@ export interface Quote {
   /** The state that it is in. */
   status: 'draft' | 'open' | 'accepted' | 'declined' | 'expired' | 'superseded' | 'cancelled' | 'invoiced' | NewerValue;
   /** What may be done now. */
-  available_actions: Array<'update' | 'delete' | 'issue' | 'revise' | 'accept' | 'decline' | 'extend' | 'cancel' | 'create_invoice' | NewerValue>;
+  available_actions: Array<'update' | 'delete' | 'issue' | 'send' | 'revise' | 'accept' | 'decline' | 'extend' | 'cancel' | 'create_invoice' | NewerValue>;
   /** Null: it is a draft. */
   number: string | null;
   /** Counts the quotes that took the place of each other. */
@@ -5524,6 +5530,10 @@ export interface Quote {
   decline_reason: string | null;
   /** When it was issued. */
   issued_at: string | null;
+  /** When it last left by mail. */
+  sent_at: string | null;
+  /** When somebody looked at the page behind one of its links for the first time. */
+  viewed_at: string | null;
   /** When it was accepted, declined, cancelled or superseded, or has expired. */
   closed_at: string | null;
   /** When it was made. */
@@ -5713,7 +5723,7 @@ export interface QuoteSummary {
   /** The state that it is in. */
   status: 'draft' | 'open' | 'accepted' | 'declined' | 'expired' | 'superseded' | 'cancelled' | 'invoiced' | NewerValue;
   /** What may be done now. */
-  available_actions: Array<'update' | 'delete' | 'issue' | 'revise' | 'accept' | 'decline' | 'extend' | 'cancel' | 'create_invoice' | NewerValue>;
+  available_actions: Array<'update' | 'delete' | 'issue' | 'send' | 'revise' | 'accept' | 'decline' | 'extend' | 'cancel' | 'create_invoice' | NewerValue>;
   /** Null: it is a draft. */
   number: string | null;
   /** Counts the quotes that took the place of each other. */
@@ -5762,6 +5772,10 @@ export interface QuoteSummary {
   decline_reason: string | null;
   /** When it was issued. */
   issued_at: string | null;
+  /** When it last left by mail. */
+  sent_at: string | null;
+  /** When somebody looked at the page behind one of its links for the first time. */
+  viewed_at: string | null;
   /** When it was accepted, declined, cancelled or superseded, or has expired. */
   closed_at: string | null;
   /** When it was made. */
@@ -6438,7 +6452,7 @@ export interface Send {
   bcc?: Array<string> | null;
   /** Else that of the template. */
   subject?: string | null;
-  /** Else that of the template. In a mail with an invoice or a credit note, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
+  /** Else that of the template. In a mail with an invoice, a credit note or a quote, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
   text?: string | null;
   /** Of the template; else that of the customer, else that of the mail settings. */
   language?: 'en' | 'de' | 'fr' | null;
@@ -6462,7 +6476,7 @@ export interface SendInvoice {
   bcc?: Array<string> | null;
   /** Else that of the template. */
   subject?: string | null;
-  /** Else that of the template. In a mail with an invoice or a credit note, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
+  /** Else that of the template. In a mail with an invoice, a credit note or a quote, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
   text?: string | null;
   /** Of the template; else that of the customer, else that of the mail settings. */
   language?: 'en' | 'de' | 'fr' | null;
@@ -6477,6 +6491,30 @@ export interface SendInvoice {
 }
 
 /**
+ * The send quote.
+ */
+export interface SendQuote {
+  /** Recipients; else the contacts that receive invoices, else the customer’s own address. */
+  to?: Array<string> | null;
+  /** Recipients of a copy. */
+  cc?: Array<string> | null;
+  /** Recipients of a copy whom the others do not see. */
+  bcc?: Array<string> | null;
+  /** Else that of the template. */
+  subject?: string | null;
+  /** Else that of the template. In a mail with an invoice, a credit note or a quote, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
+  text?: string | null;
+  /** Of the template; else that of the customer, else that of the mail settings. */
+  language?: 'en' | 'de' | 'fr' | null;
+  /** Not before this moment; else at once. */
+  send_at?: string | null;
+  /** Sends although mail to an address has come back before, and forgets that it has. */
+  send_to_suppressed?: boolean | null;
+  /** Issues a draft in the same step; if it cannot be sent, it stays a draft. */
+  issue?: boolean | null;
+}
+
+/**
  * The send statement.
  */
 export interface SendStatement {
@@ -6488,7 +6526,7 @@ export interface SendStatement {
   bcc?: Array<string> | null;
   /** Else that of the template. */
   subject?: string | null;
-  /** Else that of the template. In a mail with an invoice or a credit note, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
+  /** Else that of the template. In a mail with an invoice, a credit note or a quote, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
   text?: string | null;
   /** Of the template; else that of the customer, else that of the mail settings. */
   language?: 'en' | 'de' | 'fr' | null;
@@ -6847,7 +6885,7 @@ export interface TaxShare {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.extended' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'payment.matched' | 'payment.unmatched' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'quote.invoiced' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | 'bank_line.matched' | 'bank_line.unmatched' | null;
+  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.extended' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'payment.matched' | 'payment.unmatched' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.sent' | 'quote.viewed' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'quote.invoiced' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | 'bank_line.matched' | 'bank_line.unmatched' | null;
 }
 
 /**

@@ -14,7 +14,7 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * Pages that show an invoice or a credit note to its customer.
+ * Pages that show an invoice, a credit note or a quote to its customer.
  *
  * @phpstan-import-type CreateLinkFields from Schemas\CreateLink
  */

@@ -25,6 +25,7 @@ use Countinghouse\Values;
  * @phpstan-import-type DuplicateQuoteFields from Schemas\DuplicateQuote
  * @phpstan-import-type ExtendQuoteFields from Schemas\ExtendQuote
  * @phpstan-import-type QuotesListQueryFields from Schemas\QuotesListQuery
+ * @phpstan-import-type SendQuoteFields from Schemas\SendQuote
  * @phpstan-import-type UpdateQuoteFields from Schemas\UpdateQuote
  */
 class Quotes
@@ -348,5 +349,41 @@ class Quotes
     {
         $request = new Request('GET', ['quotes', $id, 'pdf']);
         return $this->transport->download($request, $options);
+    }
+
+    /**
+     * Send a quote.
+     *
+     * Queues a mail to the customer with the quote as a PDF and a link to its page. A draft needs `issue`, which
+     * issues it in the same step. A mail that still waits when the quote is answered, revised or withdrawn, or has
+     * expired, is cancelled. Each request is one mail: use an Idempotency-Key.
+     *
+     * Operation `quotes.send`: POST /quotes/{id}/send
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param SendQuoteFields|null $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function send(string $id, ?array $body = null, ?CallOptions $options = null): Types\Message
+    {
+        $request = new Request('POST', ['quotes', $id, 'send'], body: $body === null ? null : Values::encode($body, 'SendQuote'), isConditional: true);
+        return $this->transport->record($request, Types\Message::class, $options);
+    }
+
+    /**
+     * Preview the mail with a quote.
+     *
+     * The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
+     *
+     * Operation `quotes.preview_message`: POST /quotes/{id}/send-preview
+     *
+     * @param SendQuoteFields|null $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function previewMessage(string $id, ?array $body = null, ?CallOptions $options = null): Types\MessagePreview
+    {
+        $request = new Request('POST', ['quotes', $id, 'send-preview'], body: $body === null ? null : Values::encode($body, 'SendQuote'));
+        return $this->transport->record($request, Types\MessagePreview::class, $options);
     }
 }

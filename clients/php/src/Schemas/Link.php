@@ -16,6 +16,7 @@ final class Link
         'id' => 'text',
         'invoice_id' => 'text',
         'credit_note_id' => 'text',
+        'quote_id' => 'text',
         'channel' => 'text',
         'views' => 'integer',
         'first_viewed_at' => 'date-time',

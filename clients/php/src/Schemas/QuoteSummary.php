@@ -47,6 +47,8 @@ final class QuoteSummary
         'acceptance' => 'QuoteAcceptance',
         'decline_reason' => 'text',
         'issued_at' => 'date-time',
+        'sent_at' => 'date-time',
+        'viewed_at' => 'date-time',
         'closed_at' => 'date-time',
         'created_at' => 'date-time',
         'updated_at' => 'date-time',

@@ -12,8 +12,9 @@ use Countinghouse\Record;
  * The link.
  *
  * @property-read string $id The identifier.
- * @property-read string|null $invoice_id The invoice that it shows; null for a credit note.
- * @property-read string|null $credit_note_id The credit note that it shows; null for an invoice.
+ * @property-read string|null $invoice_id The invoice that it shows; null for others.
+ * @property-read string|null $credit_note_id The credit note that it shows; null for others.
+ * @property-read string|null $quote_id The quote that it shows; null for others.
  * @property-read 'email'|'other'|string $channel `email`: in a mail of this service. `other`: it was asked for, to be passed on.
  * @property-read int $views How often a person has looked; looks within half an hour count as one.
  * @property-read \DateTimeImmutable|null $first_viewed_at When a person looked for the first time.

@@ -20,7 +20,7 @@ use Countinghouse\Record;
  * @property-read string $id The identifier.
  * @property-read int $version Counts the changes.
  * @property-read 'draft'|'open'|'accepted'|'declined'|'expired'|'superseded'|'cancelled'|'invoiced'|string $status The state that it is in.
- * @property-read list<'update'|'delete'|'issue'|'revise'|'accept'|'decline'|'extend'|'cancel'|'create_invoice'|string> $available_actions What may be done now.
+ * @property-read list<'update'|'delete'|'issue'|'send'|'revise'|'accept'|'decline'|'extend'|'cancel'|'create_invoice'|string> $available_actions What may be done now.
  * @property-read string|null $number Null: it is a draft.
  * @property-read int $revision Counts the quotes that took the place of each other.
  * @property-read string|null $revises_quote_id The quote whose place it takes.
@@ -45,6 +45,8 @@ use Countinghouse\Record;
  * @property-read QuoteAcceptance|null $acceptance What proves that it was accepted, and the sums of the lines that hold since.
  * @property-read string|null $decline_reason Why it was declined.
  * @property-read \DateTimeImmutable|null $issued_at When it was issued.
+ * @property-read \DateTimeImmutable|null $sent_at When it last left by mail.
+ * @property-read \DateTimeImmutable|null $viewed_at When somebody looked at the page behind one of its links for the first time.
  * @property-read \DateTimeImmutable|null $closed_at When it was accepted, declined, cancelled or superseded, or has expired.
  * @property-read \DateTimeImmutable $created_at When it was made.
  * @property-read \DateTimeImmutable $updated_at When it was last changed.

@@ -16,6 +16,7 @@ export const messageStatuses = [
 export const messageKinds = [
   'invoice',
   'credit_note',
+  'quote',
   'reminder_1',
   'reminder_2',
   'reminder_3',
@@ -32,6 +33,7 @@ export const outboxSearch = listSearch(['created_at'], {
   customer_id: idWith('cus'),
   invoice_id: idWith('inv'),
   credit_note_id: idWith('crn'),
+  quote_id: idWith('quo'),
   created_from: day,
   created_to: day,
 });

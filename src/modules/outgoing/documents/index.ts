@@ -17,6 +17,7 @@ export {
 } from './rendering/index.js';
 export { linkDays, onlinePayment, originalsOf, type Original } from './originals/issued-originals.js';
 export { shownDocument, type ShownDocument } from './on-screen/shown-document.js';
+export { shownQuote, type ShownQuote } from './on-screen/shown-quote.js';
 export type { QuoteText } from './mapping/from-quote.js';
 export { QuotePrinter, type QuoteToPrint } from './quotes/quote-printer.js';
 export { ReminderPrinter } from './letters/reminder-printer.js';

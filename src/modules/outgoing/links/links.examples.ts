@@ -4,6 +4,7 @@ const linkExample = {
   id: 'lnk_01h455vb4pex5vsknk084sn02q',
   invoice_id: 'inv_01h455vb4pex5vsknk084sn02q',
   credit_note_id: null,
+  quote_id: null,
   channel: 'other',
   views: 1,
   first_viewed_at: '2026-11-21T10:05:00.000Z',

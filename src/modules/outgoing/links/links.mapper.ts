@@ -2,6 +2,7 @@ import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { instantText } from '../../../kernel/time/instant.js';
 import { creditNotes } from '../../books/credit-notes/credit-notes.resource.js';
 import { invoices } from '../../books/invoices/invoices.resource.js';
+import { quotes } from '../../selling/quotes/quotes.resource.js';
 import type { CreatedLinkDto, LinkDto } from './dto/link.dto.js';
 import type { LinkRow } from './entities/link.entity.js';
 import { links } from './links.resource.js';
@@ -12,6 +13,7 @@ export function toLinkDto(link: LinkRow): LinkDto {
     id: toTypeId(links.idPrefix, link.id),
     invoice_id: link.invoice_id && toTypeId(invoices.idPrefix, link.invoice_id),
     credit_note_id: link.credit_note_id && toTypeId(creditNotes.idPrefix, link.credit_note_id),
+    quote_id: link.quote_id && toTypeId(quotes.idPrefix, link.quote_id),
     channel: link.channel,
     views: link.views,
     first_viewed_at: textOf(link.first_viewed_at),

@@ -1,9 +1,9 @@
 import { Problem, validationFailed } from '../../../kernel/problems/problem.js';
-import { WORKING_LINKS_MAX } from './domain/link.js';
+import { WORKING_LINKS_MAX, type LinkTarget } from './domain/link.js';
 
 /** A customer sees what was issued. */
-export function draftHasNoLink(): Problem {
-  const detail = 'The invoice is a draft: a link needs one that was issued.';
+export function draftHasNoLink(type: LinkTarget['type']): Problem {
+  const detail = `The ${type.replace('_', ' ')} is a draft: a link needs one that was issued.`;
   return new Problem('invalid_state_transition', detail, { members: { state: 'draft' } });
 }
 

@@ -1,27 +1,27 @@
 import { newId, type Transaction } from '../../../platform/index.js';
-import type { DocumentTarget } from '../documents/index.js';
-import type { LinkChannel } from './domain/link.js';
+import type { LinkChannel, LinkTarget } from './domain/link.js';
 import type { LinkRow } from './entities/link.entity.js';
 
 /** What is decided of a new link; the rest follows from the transaction. */
 interface NewLink {
-  readonly target: DocumentTarget;
+  readonly target: LinkTarget;
   readonly token_hash: Buffer;
   readonly channel: LinkChannel;
   readonly expires_at: Date | null;
 }
 
-const SHOWN =
-  'id, invoice_id, credit_note_id, channel, created_at, expires_at, ended_at, views, first_viewed_at, last_viewed_at';
+const SHOWN = `id, invoice_id, credit_note_id, quote_id, channel, created_at, expires_at, ended_at,
+  views, first_viewed_at, last_viewed_at`;
 
 /** A list is read by a person, and mails may have made any number. */
 const LISTED_MAX = 200;
 
 /** The column that names what a link shows. */
-const COLUMNS = { invoice: 'invoice_id', credit_note: 'credit_note_id' } as const satisfies Record<
-  DocumentTarget['type'],
-  keyof LinkRow
->;
+const COLUMNS = {
+  invoice: 'invoice_id',
+  credit_note: 'credit_note_id',
+  quote: 'quote_id',
+} as const satisfies Record<LinkTarget['type'], keyof LinkRow>;
 
 /** Links to the documents of the organization of a transaction. */
 export class LinksRepository {
@@ -38,7 +38,7 @@ export class LinksRepository {
   }
 
   /** Those of a document that nobody has ended, the newest first. */
-  of({ type, id }: DocumentTarget): Promise<LinkRow[]> {
+  of({ type, id }: LinkTarget): Promise<LinkRow[]> {
     return this.tx.rows<LinkRow>(
       `SELECT ${SHOWN} FROM invoice_links WHERE organization_id = $1 AND ${COLUMNS[type]} = $2 AND ended_at IS NULL
         ORDER BY created_at DESC, id DESC LIMIT ${LISTED_MAX}`,

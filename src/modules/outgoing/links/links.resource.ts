@@ -7,6 +7,8 @@ export const links = {
   noun: 'link',
   idPrefix: 'lnk',
   events: ['created', 'ended'],
-  tags: [{ name: 'Links', description: 'Pages that show an invoice or a credit note to its customer.' }],
+  tags: [
+    { name: 'Links', description: 'Pages that show an invoice, a credit note or a quote to its customer.' },
+  ],
   entities: [LinkEntity],
 } as const satisfies Resource;

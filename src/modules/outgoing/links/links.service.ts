@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/problems/problem.js';
 import { Mailer, UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
-import type { DocumentTarget } from '../documents/index.js';
 import { orderPdf } from '../../books/invoices/index.js';
-import { WORKING_LINKS_MAX, type LinkDetails } from './domain/link.js';
+import { WORKING_LINKS_MAX, type LinkDetails, type LinkTarget } from './domain/link.js';
 import type { LinkRow } from './entities/link.entity.js';
+import { LinkedQuotes } from './page/linked-quotes.js';
 import { linkedDocument, workingLinks, type LinkedDocument } from './page/linked-document.js';
 import { linkEnded } from './links.events.js';
 import { alreadyExpired, draftHasNoLink, tooManyLinks } from './links.problems.js';
@@ -18,32 +18,34 @@ export class LinksService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly mailer: Mailer,
+    private readonly quotes: LinkedQuotes,
   ) {}
 
   /** Makes a link. Raises `not_found`, `invalid_state_transition` for a draft, and `validation_failed`. */
   create(
     who: Principal,
-    target: DocumentTarget,
+    target: LinkTarget,
     { expires_at }: LinkDetails,
   ): Promise<MadeLink & { readonly url: string | null }> {
     return this.work.run(who, async (tx) => {
-      const linked = await existing(tx, target);
-      if (linked.document.status === 'draft') throw draftHasNoLink();
+      const linked = await this.existing(tx, target);
+      if (linked.document.status === 'draft') throw draftHasNoLink(target.type);
       if (expires_at !== undefined && expires_at <= tx.now) throw alreadyExpired();
       const working = await workingLinks(tx, linked, await new LinksRepository(tx).of(target));
       if (working.filter(({ channel }) => channel === 'other').length >= WORKING_LINKS_MAX)
         throw tooManyLinks();
       const made = await makeLink(tx, target, { channel: 'other', expires_at });
-      orderPdf(tx, { type: target.type, document_id: target.id });
+      // A quote is printed for each of its readers.
+      if (target.type !== 'quote') orderPdf(tx, { type: target.type, document_id: target.id });
       const { publicUrl } = this.mailer;
       return { ...made, url: publicUrl === undefined ? null : publicUrl + made.path };
     });
   }
 
   /** Those of a document that work, the newest first. Raises `not_found`. */
-  list(who: Principal, target: DocumentTarget): Promise<LinkRow[]> {
+  list(who: Principal, target: LinkTarget): Promise<LinkRow[]> {
     return this.work.run(who, async (tx) => {
-      const linked = await existing(tx, target);
+      const linked = await this.existing(tx, target);
       return workingLinks(tx, linked, await new LinksRepository(tx).of(target));
     });
   }
@@ -57,10 +59,10 @@ export class LinksService {
       tx.announce(linkEnded(before, await repository.end(id)));
     });
   }
-}
 
-async function existing(tx: Transaction, target: DocumentTarget): Promise<LinkedDocument> {
-  const linked = await linkedDocument(tx, target);
-  if (linked === undefined) throw notFound(target.type === 'invoice' ? 'invoice' : 'credit note');
-  return linked;
+  private async existing(tx: Transaction, target: LinkTarget): Promise<LinkedDocument> {
+    const linked = await linkedDocument(tx, target, this.quotes);
+    if (linked === undefined) throw notFound(target.type.replace('_', ' '));
+    return linked;
+  }
 }

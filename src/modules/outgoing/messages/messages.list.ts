@@ -9,6 +9,7 @@ import {
 import { creditNotes } from '../../books/credit-notes/credit-notes.resource.js';
 import { customers } from '../../books/customers/customers.resource.js';
 import { invoices } from '../../books/invoices/invoices.resource.js';
+import { quotes } from '../../selling/quotes/quotes.resource.js';
 import type { MessageKind, MessageStatus } from './domain/message.js';
 import type { MessageSummary } from './entities/message.entity.js';
 
@@ -27,6 +28,7 @@ const STATES: Readonly<Record<MessageStatus, string>> = {
 const KINDS: Readonly<Record<MessageKind, string>> = {
   invoice: `kind = 'invoice'`,
   credit_note: `kind = 'credit_note'`,
+  quote: `kind = 'quote'`,
   reminder_1: `kind = 'reminder_1'`,
   reminder_2: `kind = 'reminder_2'`,
   reminder_3: `kind = 'reminder_3'`,
@@ -82,6 +84,7 @@ export const messageList: ListDefinition<MessageSummary> = {
       name: 'credit_note_id',
       description: 'Only those about this credit note.',
     }),
+    reference('object_id', quotes, { name: 'quote_id', description: 'Only those about this quote.' }),
     reference('customer_id', customers, { name: 'customer_id', description: 'Only those to this customer.' }),
     range('created_at', instant, { name: 'created_at', description: 'Only those made then.' }),
   ],

@@ -3,6 +3,7 @@ import { instantText } from '../../../kernel/time/instant.js';
 import { creditNotes } from '../../books/credit-notes/credit-notes.resource.js';
 import { customers } from '../../books/customers/customers.resource.js';
 import { invoices } from '../../books/invoices/invoices.resource.js';
+import { quotes } from '../../selling/quotes/quotes.resource.js';
 import { messageActionsOf } from './domain/message-lifecycle.js';
 import { subjectOf, type MessageAttachment } from './domain/message.js';
 import { placeholdersOf } from './domain/template.js';
@@ -20,6 +21,7 @@ import { messages } from './messages.resource.js';
 const PREFIXES = {
   invoice: invoices.idPrefix,
   credit_note: creditNotes.idPrefix,
+  quote: quotes.idPrefix,
   customer: customers.idPrefix,
 } as const;
 

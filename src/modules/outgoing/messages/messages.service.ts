@@ -24,6 +24,7 @@ import {
   type InvoiceWithItems,
 } from '../../books/invoices/index.js';
 import { Composer, type PreviewedMessage } from './compose/composer.js';
+import { MailedQuotes } from './compose/mailed-quotes.js';
 import { creditNoteObject, invoiceObject } from './compose/message-object.js';
 import { queueMessage } from './compose/queue-message.js';
 import { attachedDocument } from './deliver/attached-document.js';
@@ -52,6 +53,7 @@ export class MessagesService {
     private readonly composer: Composer,
     private readonly checks: IssueChecks,
     private readonly files: Files,
+    private readonly quotes: MailedQuotes,
   ) {}
 
   /** Raises `not_found`. */
@@ -163,7 +165,7 @@ export class MessagesService {
       if (status !== 'sent') await messages.suppress(addressesOf(before.recipients), status, before.id);
       if (status === before.status) return now;
       // It was unconfirmed until now.
-      if (status === 'sent') await markDocumentSent(tx, now);
+      if (status === 'sent') await markDocumentSent(tx, now, this.quotes);
       tx.announce(messageChanged(`message.${status}`, { before, now }));
       return now;
     });

@@ -34,11 +34,13 @@ const ATTEMPTS = `
 /** By the table that is copied. */
 export const ofObjects: Readonly<Record<string, string>> = { events: EVENTS, webhook_attempts: ATTEMPTS };
 
-/** Links and refunds, which have events of their own. $1 organization, $2 invoices, credit notes or payments. */
+/** Links and refunds, which have events of their own. $1 organization, $2 documents, quotes or payments. */
 export const PARTS_OF_RECORDS = `
   SELECT id FROM invoice_links WHERE organization_id = $1 AND invoice_id = ANY ($2::uuid[])
   UNION ALL
   SELECT id FROM invoice_links WHERE organization_id = $1 AND credit_note_id = ANY ($2::uuid[])
+  UNION ALL
+  SELECT id FROM invoice_links WHERE organization_id = $1 AND quote_id = ANY ($2::uuid[])
   UNION ALL
   SELECT id FROM payment_refunds WHERE organization_id = $1 AND payment_id = ANY ($2::uuid[])`;
 

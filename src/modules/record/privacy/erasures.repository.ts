@@ -30,6 +30,8 @@ const PARTS = `
   UNION ALL
   SELECT id FROM invoice_links WHERE organization_id = $1 AND credit_note_id = ANY ($2::uuid[])
   UNION ALL
+  SELECT id FROM invoice_links WHERE organization_id = $1 AND quote_id = ANY ($2::uuid[])
+  UNION ALL
   SELECT id FROM payment_refunds WHERE organization_id = $1 AND payment_id = ANY ($2::uuid[])`;
 
 /**
@@ -94,7 +96,7 @@ export class ErasuresRepository {
     const row = await this.tx.row<{ open: number }>(
       `SELECT count(*)::integer AS open FROM invoice_links
         WHERE organization_id = $1 AND ended_at IS NULL
-          AND (invoice_id = ANY ($2::uuid[]) OR credit_note_id = ANY ($2::uuid[]))`,
+          AND (invoice_id = ANY ($2::uuid[]) OR credit_note_id = ANY ($2::uuid[]) OR quote_id = ANY ($2::uuid[]))`,
       [this.tx.organizationId, records],
     );
     return row?.open ?? 0;

@@ -46,6 +46,8 @@ const quoteSummaryExample = {
   acceptance: null,
   decline_reason: null,
   issued_at: null,
+  sent_at: null,
+  viewed_at: null,
   closed_at: null,
   created_at: '2026-11-21T10:00:00.000Z',
   updated_at: '2026-11-21T10:00:00.000Z',
@@ -75,13 +77,15 @@ export const issuedQuoteExample = {
   ...quoteExample,
   version: 2,
   status: 'open' as const,
-  available_actions: ['revise', 'accept', 'decline', 'extend', 'cancel'] as const,
+  available_actions: ['send', 'revise', 'accept', 'decline', 'extend', 'cancel'] as const,
   number: 'QT-2026-00001',
   issue_date: '2026-11-21',
   issued_at: '2026-11-21T10:05:00.000Z',
   seller: issuedInvoiceExample.seller,
   buyer: issuedInvoiceExample.buyer,
 };
+
+export const sendQuoteExample = { to: ['ap@example.com'], language: 'en' as const };
 
 export const acceptQuoteExample = {
   name: 'Ada Lovelace',

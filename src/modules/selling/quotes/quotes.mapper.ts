@@ -46,6 +46,8 @@ export function toQuoteSummaryDto(quote: QuoteSummary): QuoteSummaryDto {
     ...{ issue_date, valid_until, reference, note, message },
     acceptance: acceptance && toAcceptanceDto(acceptance, currency),
     issued_at: quote.issued_at && instantText(quote.issued_at),
+    sent_at: quote.sent_at && instantText(quote.sent_at),
+    viewed_at: quote.viewed_at && instantText(quote.viewed_at),
     closed_at: quote.closed_at && instantText(quote.closed_at),
     created_at: instantText(quote.created_at),
     updated_at: instantText(quote.updated_at),

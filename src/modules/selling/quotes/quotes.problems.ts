@@ -10,6 +10,7 @@ const phrases: Readonly<Record<Refused, string>> = {
   update: 'changed; only a draft can, and of an open one `revise` makes a new draft',
   delete: 'deleted; only a draft can',
   issue: 'issued; only a draft can',
+  send: 'sent; only an open one can, and a draft with `issue`',
   revise: 'revised',
   accept: 'accepted; only an open one can, and one that has expired is extended first',
   decline: 'declined; only an open one can',

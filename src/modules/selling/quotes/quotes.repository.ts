@@ -21,6 +21,8 @@ type Lifecycle =
   | 'number'
   | 'issue_date'
   | 'issued_at'
+  | 'sent_at'
+  | 'viewed_at'
   | 'closed_at'
   | 'seller'
   | 'buyer'
@@ -50,6 +52,11 @@ export class QuotesRepository {
     const [row, invoiced] = await Promise.all([this.rows.byId(id), this.isInvoiced(id)]);
     if (row === undefined) throw notFound(quotes.noun);
     return invoiced ? { ...row, status: 'invoiced' } : row;
+  }
+
+  /** As it is stored: whether it is invoiced is not told. */
+  byId(id: string): Promise<QuoteEntity | undefined> {
+    return this.rows.byId(id);
   }
 
   /** Whether all lines that were accepted are on invoices that bear their part. */

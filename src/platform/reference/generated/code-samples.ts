@@ -4512,6 +4512,60 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->update('prd_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Programming',\n    'sku' => 'PRG-01',\n    'price' => '95.5',\n    'tax_rate' => 19,\n    'tax_category' => 'S',\n    'unit' => [\n        'label' => 'h',\n        'code' => 'HUR',\n    ],\n]);"
     }
   ],
+  "quote_links.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/quotes/quo_01h455vb4pex5vsknk084sn02q/links' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"expires_at\": \"2027-03-31T22:00:00.000Z\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst createdLink = await client.quoteLinks.create('quo_01h455vb4pex5vsknk084sn02q', { expires_at: '2027-03-31T22:00:00.000Z' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncreated_link = client.quote_links.create(\n    \"quo_01h455vb4pex5vsknk084sn02q\",\n    expires_at=\"2027-03-31T22:00:00.000Z\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.Instant;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar createdLink = client.quoteLinks().create(\"quo_01h455vb4pex5vsknk084sn02q\", CreateLink.builder()\n    .expiresAt(Instant.parse(\"2027-03-31T22:00:00.000Z\"))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$createdLink = $client->quoteLinks->create('quo_01h455vb4pex5vsknk084sn02q', ['expires_at' => '2027-03-31T22:00:00.000Z']);"
+    }
+  ],
+  "quote_links.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/quotes/quo_01h455vb4pex5vsknk084sn02q/links' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst linkList = await client.quoteLinks.list('quo_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nlink_list = client.quote_links.list(\"quo_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar linkList = client.quoteLinks().list(\"quo_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$linkList = $client->quoteLinks->list('quo_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
   "quotes.accept": [
     {
       "lang": "shell",
@@ -4917,6 +4971,33 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->quotes->pdf('quo_01h455vb4pex5vsknk084sn02q');"
     }
   ],
+  "quotes.preview_message": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/quotes/quo_01h455vb4pex5vsknk084sn02q/send-preview' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"to\": [\n    \"ap@example.com\"\n  ],\n  \"language\": \"en\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst messagePreview = await client.quotes.previewMessage('quo_01h455vb4pex5vsknk084sn02q', { to: ['ap@example.com'], language: 'en' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmessage_preview = client.quotes.preview_message(\n    \"quo_01h455vb4pex5vsknk084sn02q\",\n    to=[\"ap@example.com\"],\n    language=\"en\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar messagePreview = client.quotes().previewMessage(\"quo_01h455vb4pex5vsknk084sn02q\", SendQuote.builder()\n    .to(List.of(\"ap@example.com\"))\n    .language(SendQuote.Language.EN)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$messagePreview = $client->quotes->previewMessage('quo_01h455vb4pex5vsknk084sn02q', [\n    'to' => ['ap@example.com'],\n    'language' => 'en',\n]);"
+    }
+  ],
   "quotes.revise": [
     {
       "lang": "shell",
@@ -4942,6 +5023,33 @@ export const codeSamples: CodeSamples = {
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$quote = $client->quotes->revise('quo_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "quotes.send": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/quotes/quo_01h455vb4pex5vsknk084sn02q/send' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"to\": [\n    \"ap@example.com\"\n  ],\n  \"language\": \"en\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst message = await client.quotes.send('quo_01h455vb4pex5vsknk084sn02q', { to: ['ap@example.com'], language: 'en' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmessage = client.quotes.send(\n    \"quo_01h455vb4pex5vsknk084sn02q\",\n    to=[\"ap@example.com\"],\n    language=\"en\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar message = client.quotes().send(\"quo_01h455vb4pex5vsknk084sn02q\", SendQuote.builder()\n    .to(List.of(\"ap@example.com\"))\n    .language(SendQuote.Language.EN)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$message = $client->quotes->send('quo_01h455vb4pex5vsknk084sn02q', [\n    'to' => ['ap@example.com'],\n    'language' => 'en',\n]);"
     }
   ],
   "quotes.update": [

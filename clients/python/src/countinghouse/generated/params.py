@@ -1803,12 +1803,14 @@ class MessagesListQuery(TypedDict):
     greatest."""
     status: NotRequired[Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"]]
     """Only those in this state."""
-    kind: NotRequired[Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"]]
+    kind: NotRequired[Literal["invoice", "credit_note", "quote", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"]]
     """Only those about this kind of thing."""
     invoice_id: NotRequired[str]
     """Only those about this invoice alone. The reminders of an invoice name the mails that ask for several."""
     credit_note_id: NotRequired[str]
     """Only those about this credit note."""
+    quote_id: NotRequired[str]
+    """Only those about this quote."""
     customer_id: NotRequired[str]
     """Only those to this customer."""
     created_at: NotRequired[TimeRange]
@@ -2422,8 +2424,8 @@ class Send(TypedDict):
     subject: NotRequired[str | None]
     """Else that of the template."""
     text: NotRequired[str | None]
-    """Else that of the template. In a mail with an invoice or a credit note, `{{link}}` becomes the address of
-    its page for the customer; without `PUBLIC_URL`, a line with it is left out."""
+    """Else that of the template. In a mail with an invoice, a credit note or a quote, `{{link}}` becomes the
+    address of its page for the customer; without `PUBLIC_URL`, a line with it is left out."""
     language: NotRequired[Literal["en", "de", "fr"] | None]
     """Of the template; else that of the customer, else that of the mail settings."""
     send_at: NotRequired[Time | None]
@@ -2447,8 +2449,8 @@ class SendInvoice(TypedDict):
     subject: NotRequired[str | None]
     """Else that of the template."""
     text: NotRequired[str | None]
-    """Else that of the template. In a mail with an invoice or a credit note, `{{link}}` becomes the address of
-    its page for the customer; without `PUBLIC_URL`, a line with it is left out."""
+    """Else that of the template. In a mail with an invoice, a credit note or a quote, `{{link}}` becomes the
+    address of its page for the customer; without `PUBLIC_URL`, a line with it is left out."""
     language: NotRequired[Literal["en", "de", "fr"] | None]
     """Of the template; else that of the customer, else that of the mail settings."""
     send_at: NotRequired[Time | None]
@@ -2459,6 +2461,30 @@ class SendInvoice(TypedDict):
     """Formats of the files that go along; else `pdf` with the format that the customer wants. None: an empty
     list."""
     finalize: NotRequired[bool | None]
+    """Issues a draft in the same step; if it cannot be sent, it stays a draft."""
+
+
+class SendQuote(TypedDict):
+    """The send quote."""
+
+    to: NotRequired[Sequence[str] | None]
+    """Recipients; else the contacts that receive invoices, else the customer’s own address."""
+    cc: NotRequired[Sequence[str] | None]
+    """Recipients of a copy."""
+    bcc: NotRequired[Sequence[str] | None]
+    """Recipients of a copy whom the others do not see."""
+    subject: NotRequired[str | None]
+    """Else that of the template."""
+    text: NotRequired[str | None]
+    """Else that of the template. In a mail with an invoice, a credit note or a quote, `{{link}}` becomes the
+    address of its page for the customer; without `PUBLIC_URL`, a line with it is left out."""
+    language: NotRequired[Literal["en", "de", "fr"] | None]
+    """Of the template; else that of the customer, else that of the mail settings."""
+    send_at: NotRequired[Time | None]
+    """Not before this moment; else at once."""
+    send_to_suppressed: NotRequired[bool | None]
+    """Sends although mail to an address has come back before, and forgets that it has."""
+    issue: NotRequired[bool | None]
     """Issues a draft in the same step; if it cannot be sent, it stays a draft."""
 
 
@@ -2474,8 +2500,8 @@ class SendStatement(TypedDict):
     subject: NotRequired[str | None]
     """Else that of the template."""
     text: NotRequired[str | None]
-    """Else that of the template. In a mail with an invoice or a credit note, `{{link}}` becomes the address of
-    its page for the customer; without `PUBLIC_URL`, a line with it is left out."""
+    """Else that of the template. In a mail with an invoice, a credit note or a quote, `{{link}}` becomes the
+    address of its page for the customer; without `PUBLIC_URL`, a line with it is left out."""
     language: NotRequired[Literal["en", "de", "fr"] | None]
     """Of the template; else that of the customer, else that of the mail settings."""
     send_at: NotRequired[Time | None]
@@ -2535,7 +2561,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.sent", "quote.viewed", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 

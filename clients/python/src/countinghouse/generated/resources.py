@@ -790,7 +790,7 @@ class CreditNoteDocuments:
 
 
 class CreditNoteLinks:
-    """Pages that show an invoice or a credit note to its customer."""
+    """Pages that show an invoice, a credit note or a quote to its customer."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -954,9 +954,9 @@ class CreditNotes:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template. In a mail with an invoice or a credit note, `{{link}}`
-                becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is
-                left out.
+            text: Else that of the template. In a mail with an invoice, a credit note or a quote,
+                `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line
+                with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             send_at: Not before this moment; else at once.
             send_to_suppressed: Sends although mail to an address has come back before, and forgets that
@@ -979,9 +979,9 @@ class CreditNotes:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template. In a mail with an invoice or a credit note, `{{link}}`
-                becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is
-                left out.
+            text: Else that of the template. In a mail with an invoice, a credit note or a quote,
+                `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line
+                with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             send_at: Not before this moment; else at once.
             send_to_suppressed: Sends although mail to an address has come back before, and forgets that
@@ -1321,9 +1321,9 @@ class Customers:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template. In a mail with an invoice or a credit note, `{{link}}`
-                becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is
-                left out.
+            text: Else that of the template. In a mail with an invoice, a credit note or a quote,
+                `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line
+                with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             send_at: Not before this moment; else at once.
             send_to_suppressed: Sends although mail to an address has come back before, and forgets that
@@ -1877,9 +1877,9 @@ class Invoices:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template. In a mail with an invoice or a credit note, `{{link}}`
-                becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is
-                left out.
+            text: Else that of the template. In a mail with an invoice, a credit note or a quote,
+                `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line
+                with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             send_at: Not before this moment; else at once.
             send_to_suppressed: Sends although mail to an address has come back before, and forgets that
@@ -1903,9 +1903,9 @@ class Invoices:
             cc: Recipients of a copy.
             bcc: Recipients of a copy whom the others do not see.
             subject: Else that of the template.
-            text: Else that of the template. In a mail with an invoice or a credit note, `{{link}}`
-                becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is
-                left out.
+            text: Else that of the template. In a mail with an invoice, a credit note or a quote,
+                `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line
+                with it is left out.
             language: Of the template; else that of the customer, else that of the mail settings.
             send_at: Not before this moment; else at once.
             send_to_suppressed: Sends although mail to an address has come back before, and forgets that
@@ -2466,7 +2466,7 @@ class Invoices:
 
 
 class Links:
-    """Pages that show an invoice or a credit note to its customer."""
+    """Pages that show an invoice, a credit note or a quote to its customer."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -2707,6 +2707,7 @@ class Messages:
             invoice_id: Only those about this invoice alone. The reminders of an invoice name the mails
                 that ask for several.
             credit_note_id: Only those about this credit note.
+            quote_id: Only those about this quote.
             customer_id: Only those to this customer.
             created_at: Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt.
             with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
@@ -3409,6 +3410,39 @@ class Products:
         return self._transport.record(request, types.Product, options)
 
 
+class QuoteLinks:
+    """Pages that show an invoice, a credit note or a quote to its customer."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.LinkList:
+        """List the links to a quote.
+
+        Those that work, the newest first, at most 200, and how often a person has looked.
+
+        Operation `quote_links.list`: GET /quotes/{id}/links
+        """
+        request = ApiRequest("GET", ["quotes", id, "links"])
+        return self._transport.record(request, types.LinkList, options)
+
+    def create(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateLink]) -> types.CreatedLink:
+        """Make a link to a quote.
+
+        An address that shows the quote and its PDF to whoever has it. The address is shown this once.
+        Earlier links keep working. The days of a link count from when the quote was answered, revised or
+        withdrawn.
+
+        Operation `quote_links.create`: POST /quotes/{id}/links
+
+        Args:
+            expires_at: Until when it works; else for some time after nothing was left to be paid, as
+                the document settings say.
+        """
+        request = ApiRequest("POST", ["quotes", id, "links"], body=fields or None)
+        return self._transport.record(request, types.CreatedLink, options)
+
+
 class Quotes:
     """What is offered to customers, from draft to acceptance."""
 
@@ -3717,6 +3751,56 @@ class Quotes:
         """
         request = ApiRequest("GET", ["quotes", id, "pdf"])
         return self._transport.download(request, options)
+
+    def send(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.SendQuote]) -> types.Message:
+        """Send a quote.
+
+        Queues a mail to the customer with the quote as a PDF and a link to its page. A draft needs `issue`,
+        which issues it in the same step. A mail that still waits when the quote is answered, revised or
+        withdrawn, or has expired, is cancelled. Each request is one mail: use an Idempotency-Key.
+
+        Operation `quotes.send`: POST /quotes/{id}/send
+
+        Args:
+            to: Recipients; else the contacts that receive invoices, else the customer’s own address.
+            cc: Recipients of a copy.
+            bcc: Recipients of a copy whom the others do not see.
+            subject: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, a credit note or a quote,
+                `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line
+                with it is left out.
+            language: Of the template; else that of the customer, else that of the mail settings.
+            send_at: Not before this moment; else at once.
+            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
+                it has.
+            issue: Issues a draft in the same step; if it cannot be sent, it stays a draft.
+        """
+        request = ApiRequest("POST", ["quotes", id, "send"], body=fields or None)
+        return self._transport.record(request, types.Message, options)
+
+    def preview_message(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.SendQuote]) -> types.MessagePreview:
+        """Preview the mail with a quote.
+
+        The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
+
+        Operation `quotes.preview_message`: POST /quotes/{id}/send-preview
+
+        Args:
+            to: Recipients; else the contacts that receive invoices, else the customer’s own address.
+            cc: Recipients of a copy.
+            bcc: Recipients of a copy whom the others do not see.
+            subject: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, a credit note or a quote,
+                `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line
+                with it is left out.
+            language: Of the template; else that of the customer, else that of the mail settings.
+            send_at: Not before this moment; else at once.
+            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
+                it has.
+            issue: Issues a draft in the same step; if it cannot be sent, it stays a draft.
+        """
+        request = ApiRequest("POST", ["quotes", id, "send-preview"], body=fields or None)
+        return self._transport.record(request, types.MessagePreview, options)
 
 
 class RecurringInvoices:
@@ -4563,7 +4647,7 @@ class Countinghouse(Client):
     credit_note_documents: CreditNoteDocuments
     """Invoices and credit notes as files, and what they lack."""
     credit_note_links: CreditNoteLinks
-    """Pages that show an invoice or a credit note to its customer."""
+    """Pages that show an invoice, a credit note or a quote to its customer."""
     credit_notes: CreditNotes
     """Invoices and credit notes as files, and what they lack."""
     customers: Customers
@@ -4581,7 +4665,7 @@ class Countinghouse(Client):
     invoices: Invoices
     """Invoices and credit notes as files, and what they lack."""
     links: Links
-    """Pages that show an invoice or a credit note to its customer."""
+    """Pages that show an invoice, a credit note or a quote to its customer."""
     mail_settings: MailSettings
     """How mails leave, and what they say."""
     mail_templates: MailTemplates
@@ -4600,6 +4684,8 @@ class Countinghouse(Client):
     """Money that came in, and what it settles."""
     products: Products
     """What you sell."""
+    quote_links: QuoteLinks
+    """Pages that show an invoice, a credit note or a quote to its customer."""
     quotes: Quotes
     """What is offered to customers, from draft to acceptance."""
     recurring_invoices: RecurringInvoices
@@ -4652,6 +4738,7 @@ class Countinghouse(Client):
         self.organizations = Organizations(transport)
         self.payments = Payments(transport)
         self.products = Products(transport)
+        self.quote_links = QuoteLinks(transport)
         self.quotes = Quotes(transport)
         self.recurring_invoices = RecurringInvoices(transport)
         self.reminder_policy = ReminderPolicy(transport)

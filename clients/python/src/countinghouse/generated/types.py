@@ -312,11 +312,11 @@ class AuditEntry(Record):
     recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted,
     recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run,
     recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted,
-    quote.issued, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded,
-    quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted,
-    bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened,
-    bank_line.matched, bank_line.unmatched; more may come. `x-event-types` names the schema of the object
-    for each."""
+    quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended,
+    quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated,
+    bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held,
+    bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched; more may come.
+    `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -1204,9 +1204,11 @@ class CreatedLink(Record):
     id: str
     """The identifier."""
     invoice_id: str | None
-    """The invoice that it shows; null for a credit note."""
+    """The invoice that it shows; null for others."""
     credit_note_id: str | None
-    """The credit note that it shows; null for an invoice."""
+    """The credit note that it shows; null for others."""
+    quote_id: str | None
+    """The quote that it shows; null for others."""
     channel: Literal["email", "other"] | str
     """`email`: in a mail of this service. `other`: it was asked for, to be passed on."""
     views: int
@@ -1863,11 +1865,11 @@ class Event(EventRecord):
     recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted,
     recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run,
     recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted,
-    quote.issued, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded,
-    quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted,
-    bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened,
-    bank_line.matched, bank_line.unmatched; more may come. `x-event-types` names the schema of the object
-    for each."""
+    quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended,
+    quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated,
+    bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held,
+    bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched; more may come.
+    `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -2732,9 +2734,11 @@ class Link(Record):
     id: str
     """The identifier."""
     invoice_id: str | None
-    """The invoice that it shows; null for a credit note."""
+    """The invoice that it shows; null for others."""
     credit_note_id: str | None
-    """The credit note that it shows; null for an invoice."""
+    """The credit note that it shows; null for others."""
+    quote_id: str | None
+    """The quote that it shows; null for others."""
     channel: Literal["email", "other"] | str
     """`email`: in a mail of this service. `other`: it was asked for, to be passed on."""
     views: int
@@ -2817,7 +2821,7 @@ class MailSettings(Record):
 class MailTemplate(Record):
     """The mail template."""
 
-    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
+    kind: Literal["invoice", "credit_note", "quote", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
     """What the messages are about."""
     language: Literal["en", "de", "fr"] | str
     """Language of the text."""
@@ -2944,7 +2948,7 @@ class Message(Record):
     """The identifier."""
     version: int
     """Counts the changes of the message."""
-    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
+    kind: Literal["invoice", "credit_note", "quote", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
     """What it is about."""
     status: Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"] | str
     """`logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no
@@ -2952,7 +2956,7 @@ class Message(Record):
     available_actions: list[Literal["resend", "cancel", "report"] | str]
     """What may be done with it now."""
     object_id: str
-    """The invoice or credit note; the customer, of a statement of account and of a reminder of several
+    """The invoice, credit note or quote; the customer, of a statement of account and of a reminder of several
     invoices."""
     customer_id: str
     """The identifier of the customer."""
@@ -2962,7 +2966,8 @@ class Message(Record):
     """Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any
     more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited.
     `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that
-    is not due any more. A later version may have more."""
+    is not due any more. `quote_closed`: the quote was answered, revised or withdrawn, or has expired. A
+    later version may have more."""
     attempt_count: int
     """How often it was handed to a server."""
     last_answer: MessageAnswer | None
@@ -2999,7 +3004,7 @@ class MessageAttachment(Record):
 
     format: str
     """What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of
-    a reminder, `enclosure` a file that was attached to the invoice."""
+    a reminder, `quote` a quote, `enclosure` a file that was attached to the invoice."""
     invoice_id: str | None
     """The invoice that it is of, where the message is about several; else null."""
     filename: str
@@ -3069,7 +3074,7 @@ class MessageDetails(Record):
     """The identifier."""
     version: int
     """Counts the changes of the message."""
-    kind: Literal["invoice", "credit_note", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
+    kind: Literal["invoice", "credit_note", "quote", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
     """What it is about."""
     status: Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"] | str
     """`logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no
@@ -3077,7 +3082,7 @@ class MessageDetails(Record):
     available_actions: list[Literal["resend", "cancel", "report"] | str]
     """What may be done with it now."""
     object_id: str
-    """The invoice or credit note; the customer, of a statement of account and of a reminder of several
+    """The invoice, credit note or quote; the customer, of a statement of account and of a reminder of several
     invoices."""
     customer_id: str
     """The identifier of the customer."""
@@ -3087,7 +3092,8 @@ class MessageDetails(Record):
     """Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any
     more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited.
     `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that
-    is not due any more. A later version may have more."""
+    is not due any more. `quote_closed`: the quote was answered, revised or withdrawn, or has expired. A
+    later version may have more."""
     attempt_count: int
     """How often it was handed to a server."""
     last_answer: MessageAnswer | None
@@ -3727,7 +3733,7 @@ class Quote(Record):
     """Counts the changes."""
     status: Literal["draft", "open", "accepted", "declined", "expired", "superseded", "cancelled", "invoiced"] | str
     """The state that it is in."""
-    available_actions: list[Literal["update", "delete", "issue", "revise", "accept", "decline", "extend", "cancel", "create_invoice"] | str]
+    available_actions: list[Literal["update", "delete", "issue", "send", "revise", "accept", "decline", "extend", "cancel", "create_invoice"] | str]
     """What may be done now."""
     number: str | None
     """Null: it is a draft."""
@@ -3777,6 +3783,10 @@ class Quote(Record):
     """Why it was declined."""
     issued_at: dt.datetime | None
     """When it was issued."""
+    sent_at: dt.datetime | None
+    """When it last left by mail."""
+    viewed_at: dt.datetime | None
+    """When somebody looked at the page behind one of its links for the first time."""
     closed_at: dt.datetime | None
     """When it was accepted, declined, cancelled or superseded, or has expired."""
     created_at: dt.datetime
@@ -3949,7 +3959,7 @@ class QuoteSummary(Record):
     """Counts the changes."""
     status: Literal["draft", "open", "accepted", "declined", "expired", "superseded", "cancelled", "invoiced"] | str
     """The state that it is in."""
-    available_actions: list[Literal["update", "delete", "issue", "revise", "accept", "decline", "extend", "cancel", "create_invoice"] | str]
+    available_actions: list[Literal["update", "delete", "issue", "send", "revise", "accept", "decline", "extend", "cancel", "create_invoice"] | str]
     """What may be done now."""
     number: str | None
     """Null: it is a draft."""
@@ -3999,6 +4009,10 @@ class QuoteSummary(Record):
     """Why it was declined."""
     issued_at: dt.datetime | None
     """When it was issued."""
+    sent_at: dt.datetime | None
+    """When it last left by mail."""
+    viewed_at: dt.datetime | None
+    """When somebody looked at the page behind one of its links for the first time."""
     closed_at: dt.datetime | None
     """When it was accepted, declined, cancelled or superseded, or has expired."""
     created_at: dt.datetime
@@ -5084,6 +5098,8 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "quote.updated": Quote,
     "quote.deleted": Quote,
     "quote.issued": Quote,
+    "quote.sent": Quote,
+    "quote.viewed": Quote,
     "quote.accepted": Quote,
     "quote.declined": Quote,
     "quote.expired": Quote,

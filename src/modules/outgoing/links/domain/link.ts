@@ -3,6 +3,12 @@ export const linkChannels = ['email', 'other'] as const;
 
 export type LinkChannel = (typeof linkChannels)[number];
 
+/** What a link shows. */
+export interface LinkTarget {
+  readonly type: 'invoice' | 'credit_note' | 'quote';
+  readonly id: string;
+}
+
 /** What a caller says of a new link. */
 export interface LinkDetails {
   readonly expires_at?: Date | undefined;

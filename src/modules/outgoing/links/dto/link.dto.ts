@@ -23,7 +23,7 @@ export class LinkDto {
   id!: string;
 
   @ApiProperty({
-    description: 'The invoice that it shows; null for a credit note.',
+    description: 'The invoice that it shows; null for others.',
     type: String,
     nullable: true,
     example: 'inv_01h455vb4pex5vsknk084sn02q',
@@ -31,12 +31,20 @@ export class LinkDto {
   invoice_id!: string | null;
 
   @ApiProperty({
-    description: 'The credit note that it shows; null for an invoice.',
+    description: 'The credit note that it shows; null for others.',
     type: String,
     nullable: true,
     example: null,
   })
   credit_note_id!: string | null;
+
+  @ApiProperty({
+    description: 'The quote that it shows; null for others.',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  quote_id!: string | null;
 
   @ApiProperty({
     description: '`email`: in a mail of this service. `other`: it was asked for, to be passed on.',

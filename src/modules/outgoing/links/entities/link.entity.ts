@@ -3,14 +3,17 @@ import { CreditNoteEntity } from '../../../books/credit-notes/index.js';
 import { InvoiceEntity } from '../../../books/invoices/index.js';
 import type { LinkChannel } from '../domain/link.js';
 
-/** A link to the customer's page of an invoice or a credit note. Only the hash of its token is kept. */
+/** A link to the customer's page of an invoice, a credit note or a quote. Only the hash of its token is kept. */
 @Entity('invoice_links')
 @Unique('uq_invoice_links_token_hash', ['organization_id', 'token_hash'])
 @Index('ix_invoice_links_invoice', ['organization_id', 'invoice_id', 'created_at', 'id'])
 @Index('ix_invoice_links_credit_note', ['organization_id', 'credit_note_id', 'created_at', 'id'], {
   where: 'credit_note_id IS NOT NULL',
 })
-@Check('ck_invoice_links_document', 'num_nonnulls(invoice_id, credit_note_id) = 1')
+@Index('ix_invoice_links_quote', ['organization_id', 'quote_id', 'created_at', 'id'], {
+  where: 'quote_id IS NOT NULL',
+})
+@Check('ck_invoice_links_document', 'num_nonnulls(invoice_id, credit_note_id, quote_id) = 1')
 @Check('ck_invoice_links_channel', `channel IN ('email', 'other')`)
 @ForeignKey(() => InvoiceEntity, ['organization_id', 'invoice_id'], ['organization_id', 'id'], {
   name: 'fk_invoice_links_invoice',
@@ -25,12 +28,15 @@ export class LinkEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_invoice_links' })
   id!: string;
 
-  /** The document that it shows is one of the two. */
+  /** What it shows is one of the three. */
   @Column('uuid', { nullable: true })
   invoice_id!: string | null;
 
   @Column('uuid', { nullable: true })
   credit_note_id!: string | null;
+
+  @Column('uuid', { nullable: true })
+  quote_id!: string | null;
 
   @Column('bytea')
   token_hash!: Buffer;

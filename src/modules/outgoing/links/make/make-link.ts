@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from '../../../../platform/index.js';
-import type { DocumentTarget } from '../../documents/index.js';
-import type { LinkChannel, LinkDetails } from '../domain/link.js';
+import type { LinkChannel, LinkDetails, LinkTarget } from '../domain/link.js';
 import { linkTokenOf, SECRET_BYTES } from '../domain/link-token.js';
 import type { LinkRow } from '../entities/link.entity.js';
 import { linkCreated } from '../links.events.js';
@@ -19,7 +18,7 @@ export interface MadeLink {
 /** Makes a link to a document that was issued. */
 export async function makeLink(
   tx: Transaction,
-  target: DocumentTarget,
+  target: LinkTarget,
   { channel, expires_at }: LinkDetails & { readonly channel: LinkChannel },
 ): Promise<MadeLink> {
   const token = linkTokenOf(tx.organizationId, randomBytes(SECRET_BYTES));

@@ -30,7 +30,7 @@ export interface InvoiceStanding {
 }
 
 /** The files of a document, whose language is that of its page. */
-type DocumentFiles = Omit<PageFiles, 'language'>;
+type DocumentFiles = Omit<PageFiles, 'language' | 'type'> & { readonly type: 'invoice' | 'credit_note' };
 
 /** What the page tells of a credit note beside what was issued. */
 export type CreditNoteStanding = Pick<InvoiceStanding, 'status' | 'currency' | 'total'>;

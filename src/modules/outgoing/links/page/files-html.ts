@@ -1,4 +1,5 @@
 import { mediaTypeOf, type DocumentFormat, type Original } from '../../documents/index.js';
+import type { LinkTarget } from '../domain/link.js';
 import type { Verdict } from '../domain/verification.js';
 import { element, textHtml } from './html.js';
 import { pathOfFile } from './page-path.js';
@@ -6,7 +7,7 @@ import { fileTextsOf, type FileTexts } from './file-texts.js';
 
 /** The originals of the document that a page shows, and where they are below it. */
 export interface PageFiles {
-  readonly type: 'invoice' | 'credit_note';
+  readonly type: LinkTarget['type'];
   /** The path of the page, as seen from where this stands. */
   readonly base: string;
   readonly originals: readonly Original[];
@@ -45,6 +46,12 @@ export function downloadsHtml({ type, base, originals, language }: PageFiles, do
     return `<li><a href="${textHtml(base + pathOfFile(type, format))}" download>${textHtml(text)}</a></li>`;
   });
   return `<ul class="screen files">${items.join('')}</ul>`;
+}
+
+/** The PDF of what has no electronic form. */
+export function downloadHtml({ type, base }: Pick<PageFiles, 'type' | 'base'>, text: string): string {
+  const href = textHtml(base + pathOfFile(type, 'pdf'));
+  return `<ul class="screen files"><li><a href="${href}" download>${textHtml(text)}</a></li></ul>`;
 }
 
 /** By what somebody tells whether their file is the one that was issued. */

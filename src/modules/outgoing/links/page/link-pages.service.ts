@@ -21,7 +21,7 @@ import {
   type DocumentTarget,
 } from '../../documents/index.js';
 import { markInvoiceViewed } from '../../../books/invoices/index.js';
-import { isAnotherLook } from '../domain/link.js';
+import { isAnotherLook, type LinkTarget } from '../domain/link.js';
 import { verdictOf } from '../domain/verification.js';
 import type { LinkRow } from '../entities/link.entity.js';
 import { linkedDocument, workingLinks, type LinkedDocument } from './linked-document.js';
@@ -29,6 +29,8 @@ import { LinksRepository } from '../links.repository.js';
 import { renewLink } from '../make/renew-link.js';
 import { tokenHashOf } from '../make/make-link.js';
 import { creditNoteHtml, invoiceHtml, verifyHtml } from './document-page.js';
+import { LinkedQuotes } from './linked-quotes.js';
+import { quoteHtml } from './quote/quote-html.js';
 import { busyHtml, missingHtml, renewedHtml } from './other-pages.js';
 import { isFilePath, pagePathOf } from './page-path.js';
 import { pageStyle } from './page-style.js';
@@ -36,7 +38,7 @@ import { pageStyle } from './page-style.js';
 /** A link that works, and what it shows. */
 interface Opened {
   readonly link: LinkRow;
-  readonly target: DocumentTarget;
+  readonly target: LinkTarget;
   readonly linked: LinkedDocument;
 }
 
@@ -52,6 +54,7 @@ export class LinkPages implements PublicPages {
   constructor(
     private readonly work: UnitOfWork,
     private readonly documents: DocumentsService,
+    private readonly quotes: LinkedQuotes,
   ) {}
 
   /** The page or the file of a link that works; undefined for every other path, whatever is wrong with it. */
@@ -71,26 +74,27 @@ export class LinkPages implements PublicPages {
     if (asked === undefined) return;
     await this.work.run(visitorOf(asked.organizationId, { requestId, from }), async (tx) => {
       const link = await new LinksRepository(tx).byTokenHash(tokenHashOf(asked.token));
-      if (link === undefined || link.ended_at !== null || (await open(tx, asked.token)) !== undefined) return;
+      if (link === undefined || link.ended_at !== null || (await this.open(tx, asked.token)) !== undefined)
+        return;
       enqueue(tx, renewLink, { key: link.id, payload: targetOf(link) });
     });
   }
 
   private async page(who: Principal, token: string, isLook: boolean): Promise<VisitAnswer> {
     const shown = await this.work.run(who, async (tx) => {
-      const opened = await open(tx, token);
-      return opened && { ...opened, html: await htmlOf(tx, opened, token) };
+      const opened = await this.open(tx, token);
+      return opened && { ...opened, html: await this.htmlOf(tx, opened, token) };
     });
     if (shown === undefined) return undefined;
-    if (isLook) await this.work.run(who, (tx) => countLook(tx, shown.link));
+    if (isLook) await this.work.run(who, (tx) => countLook(tx, shown.link, this.quotes));
     return { html: shown.html };
   }
 
   private verify(who: Principal, token: string, given: string | null): Promise<VisitAnswer> {
     return this.work.run(who, async (tx) => {
-      const opened = await open(tx, token);
-      if (opened === undefined) return undefined;
-      const { target } = opened;
+      const opened = await this.open(tx, token);
+      const target = opened && documentOf(opened.target);
+      if (target === undefined) return undefined;
       const originals = await originalsOf(tx, target.id);
       const shown = await shownDocument(tx, target, '0.00');
       const files = { type: target.type, base: `../${token}/`, originals };
@@ -101,12 +105,34 @@ export class LinkPages implements PublicPages {
   /** The PDF is made where it is not there yet; electronic documents only where somebody wanted them. */
   private async file(who: Principal, token: string, format: DocumentFormat): Promise<VisitAnswer> {
     const found = await this.work.run(who, async (tx) => {
-      const opened = await open(tx, token);
+      const opened = await this.open(tx, token);
       return opened && { opened, originals: await originalsOf(tx, opened.target.id) };
     });
+    const { target } = found?.opened ?? {};
+    if (target?.type === 'quote' && format === 'pdf')
+      return { file: await this.quotes.print(who, target.id) };
+    const document = target && documentOf(target);
     const isThere = found?.originals.some((original) => original.format === format) === true;
-    if (found === undefined || (!isThere && format !== 'pdf')) return undefined;
-    return { file: await this.documents.get(who, found.opened.target, format) };
+    if (document === undefined || (!isThere && format !== 'pdf')) return undefined;
+    return { file: await this.documents.get(who, document, format) };
+  }
+
+  /** What is behind a token, if its link works. */
+  private async open(tx: Transaction, token: string): Promise<Opened | undefined> {
+    const link = await new LinksRepository(tx).byTokenHash(tokenHashOf(token));
+    const target = link && targetOf(link);
+    const linked = target && (await linkedDocument(tx, target, this.quotes));
+    if (link === undefined || target === undefined || linked === undefined) return undefined;
+    const [working] = await workingLinks(tx, linked, [link]);
+    return working && { link: working, target, linked };
+  }
+
+  private async htmlOf(tx: Transaction, opened: Opened, token: string): Promise<string> {
+    const { target, linked } = opened;
+    const base = `${token}/`;
+    if (linked.type === 'quote')
+      return quoteHtml(await this.quotes.shown(tx, target.id), linked.document, base);
+    return documentHtmlOf(tx, linked, base);
   }
 }
 
@@ -119,23 +145,24 @@ function visitorOf(
   return newPrincipal({ kind: 'system', id: null, ...rights }, requestId, from);
 }
 
-/** The document behind a token, if its link works. */
-async function open(tx: Transaction, token: string): Promise<Opened | undefined> {
-  const link = await new LinksRepository(tx).byTokenHash(tokenHashOf(token));
-  const target = link && targetOf(link);
-  const linked = target && (await linkedDocument(tx, target));
-  if (link === undefined || target === undefined || linked === undefined) return undefined;
-  const [working] = await workingLinks(tx, linked, [link]);
-  return working && { link: working, target, linked };
+/** The document whose originals are stored; a quote has none. */
+function documentOf({ type, id }: LinkTarget): DocumentTarget | undefined {
+  return type === 'quote' ? undefined : { type, id };
 }
 
-function targetOf({ invoice_id, credit_note_id }: LinkRow): DocumentTarget {
+function targetOf({ invoice_id, credit_note_id, quote_id }: LinkRow): LinkTarget {
   if (invoice_id !== null) return { type: 'invoice', id: invoice_id };
+  if (quote_id !== null) return { type: 'quote', id: quote_id };
   return { type: 'credit_note', id: credit_note_id ?? '' };
 }
 
-async function htmlOf(tx: Transaction, { linked, target }: Opened, token: string): Promise<string> {
-  const files = { type: target.type, base: `${token}/`, originals: await originalsOf(tx, target.id) };
+async function documentHtmlOf(
+  tx: Transaction,
+  linked: Exclude<LinkedDocument, { type: 'quote' }>,
+  base: string,
+): Promise<string> {
+  const target = { type: linked.type, id: linked.document.id };
+  const files = { type: target.type, base, originals: await originalsOf(tx, target.id) };
   if (linked.type === 'credit_note') {
     return creditNoteHtml(await shownDocument(tx, target, '0.00'), linked.document, files);
   }
@@ -150,12 +177,13 @@ async function htmlOf(tx: Transaction, { linked, target }: Opened, token: string
 }
 
 /** Counts a look in a transaction of its own, so that nobody waits for a page because somebody else is writing. */
-async function countLook(tx: Transaction, { id }: LinkRow): Promise<void> {
+async function countLook(tx: Transaction, { id }: LinkRow, quotes: LinkedQuotes): Promise<void> {
   const links = new LinksRepository(tx);
   const link = await links.lock(id);
   if (link === undefined || !isAnotherLook(link, tx.now)) return;
   await links.countView(id);
   if (link.invoice_id !== null) await markInvoiceViewed(tx, link.invoice_id);
+  if (link.quote_id !== null) await quotes.markViewed(tx, link.quote_id);
 }
 
 /** A document that was erased after its retention is not there any more. */

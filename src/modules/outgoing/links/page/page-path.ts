@@ -1,4 +1,5 @@
 import { documentFormats, mediaTypeOf, type DocumentFormat } from '../../documents/index.js';
+import type { LinkTarget } from '../domain/link.js';
 import { organizationOf } from '../domain/link-token.js';
 
 /** What a visitor asks for below a token. */
@@ -17,14 +18,15 @@ export interface PagePath {
 const PAGE: Wanted = { kind: 'page' };
 
 /** The name under which a file stands below the page of a document. */
-export function pathOfFile(type: 'invoice' | 'credit_note', format: DocumentFormat): string {
-  if (format === 'pdf') return type === 'invoice' ? 'invoice.pdf' : 'credit-note.pdf';
+export function pathOfFile(type: LinkTarget['type'], format: DocumentFormat): string {
+  if (format === 'pdf') return `${type.replace('_', '-')}.pdf`;
   return `${format}.${mediaTypeOf(format) === 'application/pdf' ? 'pdf' : 'xml'}`;
 }
 
 /** What stands below a token, by its name. */
 const BELOW: ReadonlyMap<string, Wanted> = new Map<string, Wanted>([
   ['verify', { kind: 'verify' }],
+  [pathOfFile('quote', 'pdf'), { kind: 'file', format: 'pdf' }],
   ...(['invoice', 'credit_note'] as const).flatMap((type) =>
     documentFormats.map((format) => [pathOfFile(type, format), { kind: 'file', format }] as const),
   ),

@@ -169,8 +169,9 @@ export class Composer {
     wanted: readonly string[],
   ): Promise<readonly MessageAttachment[]> {
     const formats = documentFormats.filter((format) => wanted.includes(format));
-    if (target.type !== 'customer') {
-      const documents = (await this.documents.attachable(tx, target, formats)).map(attachmentOf);
+    if (target.type === 'invoice' || target.type === 'credit_note') {
+      const { id, type } = target;
+      const documents = (await this.documents.attachable(tx, { id, type }, formats)).map(attachmentOf);
       return [...files, ...documents, ...enclosuresOf(enclosures, formats)];
     }
     const all = [...files];

@@ -9,13 +9,13 @@ import { owedTexts } from '../domain/owed-texts.js';
 import type { MessageAttachment, MessageKind, MessageLanguage } from '../domain/message.js';
 import type { PlaceholderValues } from '../domain/template.js';
 
-/** A document whose files go along, or a customer. */
-type MessageTarget = DocumentTarget | { readonly type: 'customer'; readonly id: string };
+/** A document whose files go along, a quote, or a customer. */
+type MessageTarget = DocumentTarget | { readonly type: 'quote' | 'customer'; readonly id: string };
 
 /** What a message is about. */
 export interface MessageObject {
   readonly kind: MessageKind;
-  /** The document, or the customer whose account it is about. */
+  /** The document, the quote, or the customer whose account it is about. */
   readonly target: MessageTarget;
   readonly customerId: string;
   /** The invoices that a reminder of several asks for; files of them go along. */
@@ -30,12 +30,12 @@ export interface MessageObject {
   readonly counts: boolean;
   /** What texts may name of it. */
   readonly values: (forms: LocaleForms) => PlaceholderValues;
-  /** What they may say of money that is to be paid: it may move until a message leaves. */
+  /** What they may say of what may move until a message leaves, such as money that is to be paid. */
   readonly figures?: (forms: LocaleForms, language: MessageLanguage) => PlaceholderValues;
 }
 
 /** Stands where a draft has no number yet. */
-const NO_NUMBER = '…';
+export const NO_NUMBER = '…';
 
 /** An invoice as the object of a message. */
 export function invoiceObject(invoice: InvoiceWithItems): MessageObject {

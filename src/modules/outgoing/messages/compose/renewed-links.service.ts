@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../../../../kernel/problems/problem.js';
 import { UnitOfWork, type Principal, type Transaction } from '../../../../platform/index.js';
 import { CreditNotesRepository } from '../../../books/credit-notes/index.js';
-import type { DocumentTarget } from '../../documents/index.js';
+import type { LinkTarget } from '../../links/index.js';
 import { InvoicesRepository } from '../../../books/invoices/index.js';
 import { organizationToday } from '../../../people/organizations/index.js';
 import { RENEWED_DAYS, renewalTexts } from '../domain/renewal-texts.js';
 import { MessagesRepository } from '../messages.repository.js';
 import { Composer } from './composer.js';
 import { creditNoteObject, invoiceObject, type MessageObject } from './message-object.js';
+import { MailedQuotes } from './mailed-quotes.js';
+import { quoteObject } from './quote-object.js';
 import { queueMessage } from './queue-message.js';
 
 const DAY_MS = 86_400_000;
@@ -19,10 +21,11 @@ export class RenewedLinks {
   constructor(
     private readonly work: UnitOfWork,
     private readonly composer: Composer,
+    private readonly quotes: MailedQuotes,
   ) {}
 
   /** At most one a day for each document; none where nobody has it by mail, or an address refuses mail. */
-  async renew(who: Principal, target: DocumentTarget): Promise<void> {
+  async renew(who: Principal, target: LinkTarget): Promise<void> {
     try {
       await this.work.run(who, (tx) => this.queue(tx, target));
     } catch (error) {
@@ -31,10 +34,10 @@ export class RenewedLinks {
     }
   }
 
-  private async queue(tx: Transaction, target: DocumentTarget): Promise<void> {
+  private async queue(tx: Transaction, target: LinkTarget): Promise<void> {
     const messages = new MessagesRepository(tx);
     const [object, before, { today }] = await Promise.all([
-      objectOf(tx, target),
+      this.objectOf(tx, target),
       messages.lastSentAbout(target.id),
       organizationToday(tx),
     ]);
@@ -47,13 +50,17 @@ export class RenewedLinks {
     const expires_at = new Date(tx.now.getTime() + RENEWED_DAYS * DAY_MS);
     await queueMessage(tx, await this.composer.linked(tx, composed, { expires_at }), { uniqueKey });
   }
-}
 
-async function objectOf(tx: Transaction, { type, id }: DocumentTarget): Promise<MessageObject | undefined> {
-  if (type === 'invoice') {
-    const invoice = await new InvoicesRepository(tx).byId(id);
-    return invoice && invoiceObject(invoice);
+  private async objectOf(tx: Transaction, { type, id }: LinkTarget): Promise<MessageObject | undefined> {
+    if (type === 'quote') {
+      const quote = await this.quotes.byId(tx, id);
+      return quote && quoteObject(quote);
+    }
+    if (type === 'invoice') {
+      const invoice = await new InvoicesRepository(tx).byId(id);
+      return invoice && invoiceObject(invoice);
+    }
+    const note = await new CreditNotesRepository(tx).byId(id);
+    return note && creditNoteObject(note);
   }
-  const note = await new CreditNotesRepository(tx).byId(id);
-  return note && creditNoteObject(note);
 }

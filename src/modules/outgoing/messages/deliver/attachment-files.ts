@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { fromTypeId, type Uuid } from '../../../../kernel/ids/type-id.js';
-import { Files, UnitOfWork, type Principal } from '../../../../platform/index.js';
+import {
+  Files,
+  UnitOfWork,
+  type FileAnswer,
+  type Principal,
+  type Transaction,
+} from '../../../../platform/index.js';
 import { AttachmentsService } from '../../attachments/index.js';
 import { attachments } from '../../attachments/attachments.resource.js';
 import { DocumentsService } from '../../documents/index.js';
+import { MailedQuotes } from '../compose/mailed-quotes.js';
+import { QUOTE_FORMAT } from '../domain/attachments.js';
 import type { MessageAttachment } from '../domain/message.js';
 import type { MessageEntity } from '../entities/message.entity.js';
 import { attachedDocument, type AttachedDocument } from './attached-document.js';
@@ -13,6 +21,8 @@ import { MessageFilesRepository } from './message-files.repository.js';
 export interface AttachedFile {
   readonly attachment: MessageAttachment;
   readonly content: Buffer;
+  /** Made for this message, and not kept yet. */
+  readonly made?: FileAnswer;
 }
 
 /** The originals that go along with messages. They are made once, so that each attempt has the same. */
@@ -23,6 +33,7 @@ export class AttachmentFiles {
     private readonly work: UnitOfWork,
     private readonly files: Files,
     private readonly attachments: AttachmentsService,
+    private readonly quotes: MailedQuotes,
   ) {}
 
   /** Makes what is not stored yet. Raises what the documents raise; then the job tries again. */
@@ -38,11 +49,9 @@ export class AttachmentFiles {
         files.push({ attachment, content });
         continue;
       }
-      files.push(
-        document === undefined
-          ? await this.kept(who, attachment)
-          : await this.original(who, document, attachment),
-      );
+      if (document !== undefined) files.push(await this.original(who, document, attachment));
+      else if (isToBeMade(attachment)) files.push(await this.quote(who, message.object_id));
+      else files.push(await this.kept(who, attachment));
     }
     return files;
   }
@@ -57,12 +66,39 @@ export class AttachmentFiles {
     return { attachment: { ...before, ...known }, content };
   }
 
-  /** What was made when the message was queued. */
+  /** Keeps what was made for a message alone, in the transaction that stores that it leaves. */
+  async keep(tx: Transaction, files: readonly AttachedFile[]): Promise<MessageAttachment[]> {
+    const attachments: MessageAttachment[] = [];
+    for (const { attachment, made } of files) {
+      if (made === undefined) attachments.push(attachment);
+      else {
+        const kept = await this.files.keep(tx, made);
+        const { format } = attachment;
+        attachments.push(await new MessageFilesRepository(tx).store(made, { format, kept }));
+      }
+    }
+    return attachments;
+  }
+
+  /** What a quote says when its message leaves for the first time. */
+  private async quote(who: Principal, id: string): Promise<AttachedFile> {
+    const made = await this.quotes.print(who, id);
+    const { filename, media_type, content, sha256 } = made;
+    const known = { filename, media_type, sha256: sha256.toString('hex'), bytes: content.length };
+    return { attachment: { format: QUOTE_FORMAT, ...known }, content, made };
+  }
+
+  /** What was made when the message was queued, or for an attempt before this one. */
   private async kept(who: Principal, attachment: MessageAttachment): Promise<AttachedFile> {
     const kept = await this.work.run(who, (tx) => new MessageFilesRepository(tx).file(attachment));
     const { content } = await this.files.whole(who.organizationId, kept);
     return { attachment, content };
   }
+}
+
+/** A quote is printed when its message leaves; each later attempt has the same file. */
+function isToBeMade({ format, sha256 }: MessageAttachment): boolean {
+  return format === QUOTE_FORMAT && sha256 === null;
 }
 
 function attachmentId(id: string): Uuid {

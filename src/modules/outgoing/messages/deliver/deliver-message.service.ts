@@ -11,6 +11,7 @@ import {
   type Transaction,
 } from '../../../../platform/index.js';
 import { orderSending, orderWithoutPaid, queueForRest } from '../compose/queue-message.js';
+import { MailedQuotes } from '../compose/mailed-quotes.js';
 import { transportOf } from '../domain/mail-settings.js';
 import { afterAttempt, isUnknownAddress } from '../domain/message-lifecycle.js';
 import { ATTACHMENT_BYTES_MAX } from '../domain/message.js';
@@ -41,6 +42,7 @@ export class DeliverMessageService {
     private readonly files: AttachmentFiles,
     private readonly mailer: Mailer,
     private readonly secrets: Secrets,
+    private readonly quotes: MailedQuotes,
   ) {}
 
   /**
@@ -69,12 +71,12 @@ export class DeliverMessageService {
       orderSending(tx, before, before.send_at);
       return undefined;
     }
-    const standing = await heldStanding(tx, before);
+    const standing = await heldStanding(tx, before, this.quotes);
     if (standing.is === 'ended') return stopped(tx, before, standing);
     if (standing.is === 'moved') before = await messages.change(before, remadeOf(before, standing.figures));
-    const attachments = files.map(({ attachment }) => attachment);
     const settings = await new MailSettingsRepository(tx).read();
     if (transportOf(settings, { hasServer: this.mailer.hasServer, mode: tx.mode }) === 'log') {
+      const attachments = await this.files.keep(tx, files);
       return logged(tx, await messages.change(before, { attachments }));
     }
     const turn = this.mailer.turnOf(settings.smtp === null ? '' : tx.organizationId, tx.now);
@@ -82,6 +84,7 @@ export class DeliverMessageService {
       orderSending(tx, before, turn);
       return undefined;
     }
+    const attachments = await this.files.keep(tx, files);
     const changes = { status: 'sending', attempts: before.attempts + 1, attachments } as const;
     const message = await messages.change(before, changes);
     const [server, follows] = await Promise.all([
@@ -129,7 +132,7 @@ export class DeliverMessageService {
       return;
     }
     if (status === 'sent') {
-      await markDocumentSent(tx, now);
+      await markDocumentSent(tx, now, this.quotes);
       await this.sendLater(tx, now, refusedForNow(attempt));
     }
     if (status !== before.status) tx.announce(messageChanged(`message.${status as 'sent'}`, { before, now }));

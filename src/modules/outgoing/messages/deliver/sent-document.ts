@@ -10,6 +10,8 @@ import {
 import { ReceivablesRepository } from '../../../books/receivables/index.js';
 import { localeForms } from '../../documents/index.js';
 import { creditNoteObject, invoiceObject } from '../compose/message-object.js';
+import type { MailedQuote, MailedQuotes } from '../compose/mailed-quotes.js';
+import { quoteFigures } from '../compose/quote-object.js';
 import { remindersFigures } from '../compose/reminder-object.js';
 import { hasMoved, type CancelReason } from '../domain/message-parts.js';
 import { isOfSeveral, isReminder, subjectOf } from '../domain/message.js';
@@ -28,7 +30,11 @@ export type Standing =
  * Whether what a message is about still counts, and says what is owed; what was voided is not sent any more. The
  * document is held until the transaction ends, so that neither changes before it is stored that the message is leaving.
  */
-export async function heldStanding(tx: Transaction, message: MessageEntity): Promise<Standing> {
+export async function heldStanding(
+  tx: Transaction,
+  message: MessageEntity,
+  quotes: MailedQuotes,
+): Promise<Standing> {
   const { kind, object_id } = message;
   if (isOfSeveral(kind)) {
     const invoices = await lockedInvoices(tx, message);
@@ -42,9 +48,19 @@ export async function heldStanding(tx: Transaction, message: MessageEntity): Pro
     if (!isReminder(kind)) return standingOfInvoice(message, invoice);
     return standingOfReminder(message, invoice, await coveredOf(tx, invoice));
   }
+  if (subjectOf[kind] === 'quote') return standingOfQuote(message, await quotes.lock(tx, object_id));
   const note = await new CreditNotesRepository(tx).lockById(object_id);
   const counts = note !== undefined && creditNoteObject(note).counts;
   return counts ? { is: 'counts' } : { is: 'ended', reason: 'void' };
+}
+
+/** A quote leaves as long as it can be answered, with its last day; or as it stood when somebody asked for a link. */
+function standingOfQuote({ parts, language }: MessageEntity, quote: MailedQuote | undefined): Standing {
+  const forms = localeForms(parts?.locale ?? language);
+  const figures = quote && quoteFigures(quote, forms);
+  if (figures === undefined) return { is: 'ended', reason: 'quote_closed' };
+  if (parts === null || !hasMoved(parts, figures)) return { is: 'counts' };
+  return figures['status'] === 'open' ? { is: 'moved', figures } : { is: 'ended', reason: 'quote_closed' };
 }
 
 /** An invoice leaves with what is owed then; not in the words of a person that ask for something else. */
@@ -100,7 +116,11 @@ function figuresNow({ parts, language }: MessageEntity, invoice: InvoiceWithItem
 }
 
 /** Notes at the document that it has left by mail; of a statement, which is no document, it is announced alone. */
-export async function markDocumentSent(tx: Transaction, message: MessageEntity): Promise<void> {
+export async function markDocumentSent(
+  tx: Transaction,
+  message: MessageEntity,
+  quotes: MailedQuotes,
+): Promise<void> {
   const { kind, object_id } = message;
   if (isOfSeveral(kind)) {
     // A reminder is not the invoice, but its customer has it from then on.
@@ -117,6 +137,10 @@ export async function markDocumentSent(tx: Transaction, message: MessageEntity):
     const invoice = await new InvoicesRepository(tx).lockById(object_id);
     const isNews = invoice !== undefined && (!isReminder(kind) || invoice.sent_at === null);
     if (isNews) markInvoiceSent(tx, invoice, 'email');
+    return;
+  }
+  if (subjectOf[kind] === 'quote') {
+    await quotes.markSent(tx, object_id);
     return;
   }
   const note = await new CreditNotesRepository(tx).lockById(object_id);

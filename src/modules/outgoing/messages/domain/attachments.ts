@@ -1,5 +1,16 @@
+import type { MessageAttachment } from './message.js';
+
 /** The formats that go along when a caller names none: a picture, and the electronic form that the customer wants. */
 export function usualFormats(wanted: string | undefined): readonly string[] {
   if (wanted === undefined) return ['pdf'];
   return wanted === 'factur_x' ? ['factur_x'] : ['pdf', wanted];
+}
+
+/** What a quote is written as; it is no original that documents keep. */
+export const QUOTE_FORMAT = 'quote';
+
+/** The PDF of a quote, before it is made. */
+export function quoteFile(number: string | null): MessageAttachment {
+  const filename = `${number ?? 'quote-draft'}.pdf`;
+  return { format: QUOTE_FORMAT, filename, media_type: 'application/pdf', sha256: null, bytes: null };
 }

@@ -1,5 +1,6 @@
 import type { MessageKind, MessageLanguage } from './message.js';
 import { reminderTemplates } from './reminder-templates.js';
+import { quoteTemplates } from './quote-templates.js';
 import { severalRemindersTemplates } from './several-reminders-templates.js';
 import { statementTemplates } from './statement-templates.js';
 import type { Template } from './template.js';
@@ -10,6 +11,7 @@ export const builtInTemplates: Readonly<Record<MessageLanguage, Readonly<Record<
     ...reminderTemplates.en,
     ...severalRemindersTemplates.en,
     statement: statementTemplates.en,
+    quote: quoteTemplates.en,
     invoice: {
       subject: 'Invoice {{invoice.number}} from {{organization.name}}',
       text: `Dear {{contact.name}},
@@ -42,6 +44,7 @@ Kind regards
     ...reminderTemplates.de,
     ...severalRemindersTemplates.de,
     statement: statementTemplates.de,
+    quote: quoteTemplates.de,
     invoice: {
       subject: 'Rechnung {{invoice.number}} von {{organization.name}}',
       text: `Guten Tag {{contact.name}},
@@ -74,6 +77,7 @@ Mit freundlichen Grüßen
     ...reminderTemplates.fr,
     ...severalRemindersTemplates.fr,
     statement: statementTemplates.fr,
+    quote: quoteTemplates.fr,
     invoice: {
       subject: 'Facture {{invoice.number}} de {{organization.name}}',
       text: `Bonjour {{contact.name}},

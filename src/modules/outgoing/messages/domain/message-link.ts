@@ -5,13 +5,16 @@ const PLACE = '{{link}}';
 
 const LINE_WITH_PLACE = /^.*\{\{\s*link\s*\}\}.*\n?/gm;
 
+type LinkedType = Exclude<(typeof subjectOf)[MessageKind], 'customer'>;
+
 const LABELS = {
   invoice: { en: 'View the invoice', de: 'Rechnung ansehen', fr: 'Voir la facture' },
   credit_note: { en: 'View the credit note', de: 'Rechnungskorrektur ansehen', fr: 'Voir l’avoir' },
-} as const satisfies Record<'invoice' | 'credit_note', Record<MessageLanguage, string>>;
+  quote: { en: 'View the quote', de: 'Angebot ansehen', fr: 'Voir le devis' },
+} as const satisfies Record<LinkedType, Record<MessageLanguage, string>>;
 
 /** The document that a link in a message of a kind leads to; there is none to an account. */
-export function linkedType(kind: MessageKind): 'invoice' | 'credit_note' | undefined {
+export function linkedType(kind: MessageKind): LinkedType | undefined {
   const subject = subjectOf[kind];
   return subject === 'customer' ? undefined : subject;
 }

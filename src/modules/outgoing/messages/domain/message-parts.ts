@@ -15,7 +15,8 @@ export interface MessageParts {
 }
 
 /** Why a message was cancelled. */
-export type CancelReason = 'by_hand' | 'void' | 'settled_meanwhile' | 'covered_by_credit' | 'figures_moved';
+export type CancelReason =
+  'by_hand' | 'void' | 'settled_meanwhile' | 'covered_by_credit' | 'figures_moved' | 'quote_closed';
 
 /** Whether a message would say something else than when it was made. */
 export function hasMoved({ figures }: Pick<MessageParts, 'figures'>, now: PlaceholderValues): boolean {

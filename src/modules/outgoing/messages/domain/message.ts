@@ -2,6 +2,7 @@
 export const messageKinds = [
   'invoice',
   'credit_note',
+  'quote',
   'reminder_1',
   'reminder_2',
   'reminder_3',
@@ -17,6 +18,7 @@ export type MessageKind = (typeof messageKinds)[number];
 export const subjectOf = {
   invoice: 'invoice',
   credit_note: 'credit_note',
+  quote: 'quote',
   reminder_1: 'invoice',
   reminder_2: 'invoice',
   reminder_3: 'invoice',
@@ -24,7 +26,7 @@ export const subjectOf = {
   reminders_2: 'customer',
   reminders_3: 'customer',
   statement: 'customer',
-} as const satisfies Record<MessageKind, 'invoice' | 'credit_note' | 'customer'>;
+} as const satisfies Record<MessageKind, 'invoice' | 'credit_note' | 'quote' | 'customer'>;
 
 /** Whether a message asks for money that is late. */
 export function isReminder(kind: MessageKind): boolean {

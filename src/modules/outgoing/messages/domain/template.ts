@@ -50,6 +50,7 @@ export const placeholdersOf = {
     'invoice.number',
     'link',
   ],
+  quote: [...common, 'quote.number', 'quote.total', 'quote.issue_date', 'quote.valid_until', 'link'],
   statement: [...common, 'statement.from', 'statement.to', 'statement.balance', 'statement.overdue'],
 } as const satisfies Record<MessageKind, readonly string[]>;
 

@@ -66,8 +66,8 @@ export class WriteMessageDto implements SendTextDetails {
 
   @Text({
     description:
-      'Else that of the template. In a mail with an invoice or a credit note, `{{link}}` becomes the address of its ' +
-      'page for the customer; without `PUBLIC_URL`, a line with it is left out.',
+      'Else that of the template. In a mail with an invoice, a credit note or a quote, `{{link}}` becomes the ' +
+      'address of its page for the customer; without `PUBLIC_URL`, a line with it is left out.',
     max: TEXT_MAX,
     optional: true,
     example: 'Please find it attached.',

@@ -39,7 +39,7 @@ export class MessageEntity {
   @Column('text', { default: 'queued' })
   status!: MessageStatus;
 
-  /** The invoice or credit note, or the customer of a statement or of a reminder of several invoices. */
+  /** The invoice, credit note or quote, or the customer of a statement or of a reminder of several invoices. */
   @Column('uuid')
   object_id!: string;
 

@@ -43,7 +43,9 @@ export const copying: Readonly<Record<string, Copying>> = {
   message_attempts: rows({ messages: 'message_id' }),
   message_files: FILES,
   suppressed_addresses: rows({ messages: 'message_id' }),
-  invoice_links: rows({ invoices: 'invoice_id', credit_notes: 'credit_note_id' }, ['token_hash']),
+  invoice_links: rows({ invoices: 'invoice_id', credit_notes: 'credit_note_id', quotes: 'quote_id' }, [
+    'token_hash',
+  ]),
   events: {
     by: 'objects',
     without: ['actor_id', 'ip', 'origin', 'redaction', 'request_id', 'salt'],

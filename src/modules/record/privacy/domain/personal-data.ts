@@ -83,6 +83,7 @@ export const personalData: readonly PersonalTable[] = [
     { table: 'invoice_links', of: 'records', key: 'credit_note_id', sequels: { ended_at: 'now' } },
     {},
   ),
+  customerData({ table: 'invoice_links', of: 'records', key: 'quote_id', sequels: { ended_at: 'now' } }, {}),
   {
     ...ofCustomer('events', { data: '$.object..*, $.previous_attributes..*' }),
     erasing: { by: 'function', name: 'redact_events' },

@@ -23,6 +23,7 @@ export const quoteActions = [
   'update',
   'delete',
   'issue',
+  'send',
   'revise',
   'accept',
   'decline',
@@ -35,7 +36,7 @@ export type QuoteAction = (typeof quoteActions)[number];
 
 const possible = {
   draft: ['update', 'delete', 'issue'],
-  open: ['revise', 'accept', 'decline', 'extend', 'cancel'],
+  open: ['send', 'revise', 'accept', 'decline', 'extend', 'cancel'],
   accepted: ['create_invoice'],
   declined: ['revise'],
   expired: ['revise', 'extend', 'cancel'],

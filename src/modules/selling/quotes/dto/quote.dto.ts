@@ -199,6 +199,22 @@ export class QuoteSummaryDto extends QuoteTotalsDto {
   issued_at!: string | null;
 
   @ApiProperty({
+    description: 'When it last left by mail.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  sent_at!: string | null;
+
+  @ApiProperty({
+    description: 'When somebody looked at the page behind one of its links for the first time.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  viewed_at!: string | null;
+
+  @ApiProperty({
     description: 'When it was accepted, declined, cancelled or superseded, or has expired.',
     type: String,
     format: 'date-time',

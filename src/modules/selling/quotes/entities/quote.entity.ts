@@ -195,6 +195,13 @@ export class QuoteEntity {
   @Column('timestamptz', { nullable: true })
   issued_at!: Date | null;
 
+  /** When it last left by mail, and when its customer looked at it for the first time. */
+  @Column('timestamptz', { nullable: true })
+  sent_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  viewed_at!: Date | null;
+
   /** When it was accepted, declined, cancelled or superseded, or has expired. */
   @Column('timestamptz', { nullable: true })
   closed_at!: Date | null;

@@ -12,6 +12,8 @@ type Changeable =
   | 'metadata'
   | 'acceptance'
   | 'decline_reason'
+  | 'sent_at'
+  | 'viewed_at'
   | 'closed_at'
   | 'updated_at';
 

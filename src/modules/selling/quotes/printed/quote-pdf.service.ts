@@ -36,7 +36,7 @@ export class QuotePdfs {
 }
 
 /** What was issued, out of its chain: an answer, or a later last day, is not part of it. */
-async function issuedText(tx: Transaction, { id, content }: QuoteEntity): Promise<FrozenQuote> {
+export async function issuedText(tx: Transaction, { id, content }: QuoteEntity): Promise<FrozenQuote> {
   if (content === null && !mayReadErased(tx.who)) throw erasedIsForAuditors();
   const issued = await new NumberingRepository(tx).documentOf(id);
   if (issued === undefined) throw new Error('An issued quote is not in its chain.');

@@ -39,6 +39,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Organizations organizations;
   private final com.countinghouse.resources.Payments payments;
   private final com.countinghouse.resources.Products products;
+  private final com.countinghouse.resources.QuoteLinks quoteLinks;
   private final com.countinghouse.resources.Quotes quotes;
   private final com.countinghouse.resources.RecurringInvoices recurringInvoices;
   private final com.countinghouse.resources.ReminderPolicy reminderPolicy;
@@ -80,6 +81,7 @@ public final class Countinghouse {
     organizations = new com.countinghouse.resources.Organizations(transport);
     payments = new com.countinghouse.resources.Payments(transport);
     products = new com.countinghouse.resources.Products(transport);
+    quoteLinks = new com.countinghouse.resources.QuoteLinks(transport);
     quotes = new com.countinghouse.resources.Quotes(transport);
     recurringInvoices = new com.countinghouse.resources.RecurringInvoices(transport);
     reminderPolicy = new com.countinghouse.resources.ReminderPolicy(transport);
@@ -228,7 +230,7 @@ public final class Countinghouse {
     return creditNoteDocuments;
   }
 
-  /** Pages that show an invoice or a credit note to its customer. */
+  /** Pages that show an invoice, a credit note or a quote to its customer. */
   public com.countinghouse.resources.CreditNoteLinks creditNoteLinks() {
     return creditNoteLinks;
   }
@@ -273,7 +275,7 @@ public final class Countinghouse {
     return invoices;
   }
 
-  /** Pages that show an invoice or a credit note to its customer. */
+  /** Pages that show an invoice, a credit note or a quote to its customer. */
   public com.countinghouse.resources.Links links() {
     return links;
   }
@@ -321,6 +323,11 @@ public final class Countinghouse {
   /** What you sell. */
   public com.countinghouse.resources.Products products() {
     return products;
+  }
+
+  /** Pages that show an invoice, a credit note or a quote to its customer. */
+  public com.countinghouse.resources.QuoteLinks quoteLinks() {
+    return quoteLinks;
   }
 
   /** What is offered to customers, from draft to acceptance. */

@@ -9,7 +9,7 @@ import com.countinghouse.types.CreateLink;
 import com.countinghouse.types.CreatedLink;
 import com.countinghouse.types.LinkList;
 
-/** Pages that show an invoice or a credit note to its customer. */
+/** Pages that show an invoice, a credit note or a quote to its customer. */
 public final class Links {
   private final Transport transport;
 

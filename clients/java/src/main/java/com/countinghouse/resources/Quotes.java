@@ -15,11 +15,14 @@ import com.countinghouse.types.DeclineQuote;
 import com.countinghouse.types.DuplicateQuote;
 import com.countinghouse.types.ExtendQuote;
 import com.countinghouse.types.Invoice;
+import com.countinghouse.types.Message;
+import com.countinghouse.types.MessagePreview;
 import com.countinghouse.types.Quote;
 import com.countinghouse.types.QuoteCalculation;
 import com.countinghouse.types.QuoteInvoicing;
 import com.countinghouse.types.QuoteSummary;
 import com.countinghouse.types.QuotesListQuery;
+import com.countinghouse.types.SendQuote;
 import com.countinghouse.types.UpdateQuote;
 
 /** What is offered to customers, from draft to acceptance. */
@@ -376,5 +379,53 @@ public final class Quotes {
   public Download pdfStream(String id, CallOptions options) {
     Request request = Request.of("GET", "quotes", id, "pdf");
     return transport.download(request, options);
+  }
+
+  /** Send a quote. See {@link #send(String, SendQuote, CallOptions)}. */
+  public Message send(String id) {
+    return send(id, null, CallOptions.NONE);
+  }
+
+  /** Send a quote. See {@link #send(String, SendQuote, CallOptions)}. */
+  public Message send(String id, SendQuote body) {
+    return send(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Send a quote.
+   *
+   * <p>Queues a mail to the customer with the quote as a PDF and a link to its page. A draft needs
+   * <code>issue</code>, which issues it in the same step. A mail that still waits when the quote is answered,
+   * revised or withdrawn, or has expired, is cancelled. Each request is one mail: use an Idempotency-Key.
+   *
+   * <p>Operation <code>quotes.send</code>: POST /quotes/{id}/send
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Message send(String id, SendQuote body, CallOptions options) {
+    Request request = Request.of("POST", "quotes", id, "send").body(body).conditional();
+    return transport.json(request, options, Values.object(Message::new));
+  }
+
+  /** Preview the mail with a quote. See {@link #previewMessage(String, SendQuote, CallOptions)}. */
+  public MessagePreview previewMessage(String id) {
+    return previewMessage(id, null, CallOptions.NONE);
+  }
+
+  /** Preview the mail with a quote. See {@link #previewMessage(String, SendQuote, CallOptions)}. */
+  public MessagePreview previewMessage(String id, SendQuote body) {
+    return previewMessage(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Preview the mail with a quote.
+   *
+   * <p>The mail as it would be sent, also of a draft. Takes what sending takes, and stores nothing.
+   *
+   * <p>Operation <code>quotes.preview_message</code>: POST /quotes/{id}/send-preview
+   */
+  public MessagePreview previewMessage(String id, SendQuote body, CallOptions options) {
+    Request request = Request.of("POST", "quotes", id, "send-preview").body(body);
+    return transport.json(request, options, Values.object(MessagePreview::new));
   }
 }

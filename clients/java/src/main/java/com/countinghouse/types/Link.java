@@ -18,14 +18,19 @@ public final class Link extends ApiObject {
     return read("id", Values::text);
   }
 
-  /** The invoice that it shows; null for a credit note. May be null. */
+  /** The invoice that it shows; null for others. May be null. */
   public String invoiceId() {
     return read("invoice_id", Values::text);
   }
 
-  /** The credit note that it shows; null for an invoice. May be null. */
+  /** The credit note that it shows; null for others. May be null. */
   public String creditNoteId() {
     return read("credit_note_id", Values::text);
+  }
+
+  /** The quote that it shows; null for others. May be null. */
+  public String quoteId() {
+    return read("quote_id", Values::text);
   }
 
   /** <code>email</code>: in a mail of this service. <code>other</code>: it was asked for, to be passed on. */

@@ -47,6 +47,7 @@ public final class MailTemplate extends ApiObject {
   public interface Kind {
     String INVOICE = "invoice";
     String CREDIT_NOTE = "credit_note";
+    String QUOTE = "quote";
     String REMINDER_1 = "reminder_1";
     String REMINDER_2 = "reminder_2";
     String REMINDER_3 = "reminder_3";

@@ -58,6 +58,7 @@ public final class MessagesListQuery extends ApiObject {
   public enum Kind implements ApiEnum {
     INVOICE("invoice"),
     CREDIT_NOTE("credit_note"),
+    QUOTE("quote"),
     REMINDER_1("reminder_1"),
     REMINDER_2("reminder_2"),
     REMINDER_3("reminder_3"),
@@ -125,6 +126,11 @@ public final class MessagesListQuery extends ApiObject {
     /** Only those about this credit note. */
     public Builder creditNoteId(String value) {
       return set("credit_note_id", value);
+    }
+
+    /** Only those about this quote. */
+    public Builder quoteId(String value) {
+      return set("quote_id", value);
     }
 
     /** Only those to this customer. */

@@ -186,6 +186,16 @@ public final class Quote extends ApiObject {
     return read("issued_at", Values::time);
   }
 
+  /** When it last left by mail. May be null. */
+  public Instant sentAt() {
+    return read("sent_at", Values::time);
+  }
+
+  /** When somebody looked at the page behind one of its links for the first time. May be null. */
+  public Instant viewedAt() {
+    return read("viewed_at", Values::time);
+  }
+
   /** When it was accepted, declined, cancelled or superseded, or has expired. May be null. */
   public Instant closedAt() {
     return read("closed_at", Values::time);
@@ -238,6 +248,7 @@ public final class Quote extends ApiObject {
     String UPDATE = "update";
     String DELETE = "delete";
     String ISSUE = "issue";
+    String SEND = "send";
     String REVISE = "revise";
     String ACCEPT = "accept";
     String DECLINE = "decline";

@@ -68,7 +68,7 @@ public final class SendStatement extends ApiObject {
       return set("subject", value);
     }
 
-    /** Else that of the template. In a mail with an invoice or a credit note, <code>{{link}}</code> becomes the address of its page for the customer; without <code>PUBLIC_URL</code>, a line with it is left out. */
+    /** Else that of the template. In a mail with an invoice, a credit note or a quote, <code>{{link}}</code> becomes the address of its page for the customer; without <code>PUBLIC_URL</code>, a line with it is left out. */
     public Builder text(String value) {
       return set("text", value);
     }

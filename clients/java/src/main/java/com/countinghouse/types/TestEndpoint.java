@@ -116,6 +116,8 @@ public final class TestEndpoint extends ApiObject {
     QUOTE_UPDATED("quote.updated"),
     QUOTE_DELETED("quote.deleted"),
     QUOTE_ISSUED("quote.issued"),
+    QUOTE_SENT("quote.sent"),
+    QUOTE_VIEWED("quote.viewed"),
     QUOTE_ACCEPTED("quote.accepted"),
     QUOTE_DECLINED("quote.declined"),
     QUOTE_EXPIRED("quote.expired"),
