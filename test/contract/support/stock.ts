@@ -99,6 +99,8 @@ export function thingFor(path: string): string {
     links: 'issued',
   };
   const answered = {
+    send: 'offered',
+    links: 'offered',
     revise: 'offered',
     accept: 'offered',
     decline: 'offered',
