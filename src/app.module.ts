@@ -32,6 +32,7 @@ import { QuotesModule } from './modules/selling/quotes/quotes.module.js';
 import { BankAccountsModule } from './modules/bank/bank-accounts/bank-accounts.module.js';
 import { BankMatchesModule } from './modules/bank/bank-matches/bank-matches.module.js';
 import { BankStatementsModule } from './modules/bank/bank-statements/bank-statements.module.js';
+import { PriceListsModule } from './modules/books/price-lists/price-lists.module.js';
 import type { DataSource } from './platform/books/data-source.js';
 import { DatabaseModule } from './platform/books/database.module.js';
 import type { ClockWatch } from './platform/books/clock-watch.js';
@@ -111,6 +112,7 @@ export interface Surroundings {
     BankAccountsModule,
     BankStatementsModule,
     BankMatchesModule,
+    PriceListsModule,
   ],
 })
 export class AppModule {

@@ -376,15 +376,18 @@ CREATE TABLE customers (
   document_format text,
   reminders text NOT NULL DEFAULT 'default'::text,
   erased_at timestamp with time zone,
+  price_list_id uuid,
   CONSTRAINT pk_customers PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_customers_document_format CHECK ((document_format = ANY (ARRAY['peppol'::text, 'xrechnung_ubl'::text, 'xrechnung_cii'::text, 'factur_x'::text]))),
   CONSTRAINT ck_customers_reminders CHECK ((reminders = ANY (ARRAY['default'::text, 'off'::text]))),
   CONSTRAINT ck_customers_tax_exemption CHECK ((tax_exemption = ANY (ARRAY['none'::text, 'exempt'::text, 'reverse_charge'::text]))),
+  CONSTRAINT fk_customers_price_list FOREIGN KEY (organization_id, price_list_id) REFERENCES price_lists(organization_id, id),
   CONSTRAINT uq_customers_external_id UNIQUE (organization_id, external_id)
 );
 CREATE INDEX ix_customers_created_at ON public.customers USING btree (organization_id, created_at, id);
 CREATE INDEX ix_customers_currency ON public.customers USING btree (organization_id, currency, created_at, id);
 CREATE INDEX ix_customers_name ON public.customers USING btree (organization_id, name_key, id);
+CREATE INDEX ix_customers_price_list ON public.customers USING btree (organization_id, price_list_id) WHERE (price_list_id IS NOT NULL);
 CREATE INDEX ix_customers_updated_at ON public.customers USING btree (organization_id, updated_at, id);
 CREATE TRIGGER keep_name_key BEFORE INSERT OR UPDATE OF name, name_key ON public.customers FOR EACH ROW WHEN ((current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_name_key();
 CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF name, email, external_id, metadata ON public.customers FOR EACH ROW WHEN ((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.external_id IS DISTINCT FROM new.external_id)) OR (old.metadata IS DISTINCT FROM new.metadata)) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_customer_terms();
@@ -1187,6 +1190,66 @@ CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.payments FOR EACH ROW WH
 ALTER TABLE payments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON payments FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT, UPDATE ON payments TO countinghouse_runtime;
+
+CREATE TABLE price_list_entries (
+  organization_id uuid NOT NULL,
+  price_list_id uuid NOT NULL,
+  product_id uuid NOT NULL,
+  min_quantity numeric(15,6) NOT NULL DEFAULT 0,
+  position integer NOT NULL,
+  price numeric(15,6) NOT NULL,
+  CONSTRAINT pk_price_list_entries PRIMARY KEY (organization_id, price_list_id, product_id, min_quantity),
+  CONSTRAINT ck_price_list_entries_min_quantity CHECK (((min_quantity >= (0)::numeric) AND (min_quantity <= 999999999.999999))),
+  CONSTRAINT ck_price_list_entries_price CHECK (((price >= (0)::numeric) AND (price <= 999999999.999999))),
+  CONSTRAINT fk_price_list_entries_list FOREIGN KEY (organization_id, price_list_id) REFERENCES price_lists(organization_id, id) ON DELETE CASCADE,
+  CONSTRAINT fk_price_list_entries_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, id)
+);
+CREATE INDEX ix_price_list_entries_product ON public.price_list_entries USING btree (organization_id, product_id);
+ALTER TABLE price_list_entries ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON price_list_entries FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON price_list_entries TO countinghouse_runtime;
+
+CREATE TABLE price_list_terms (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  term text COLLATE "C" NOT NULL,
+  CONSTRAINT pk_price_list_terms PRIMARY KEY (organization_id, id, term)
+);
+CREATE INDEX ix_price_list_terms_term ON public.price_list_terms USING btree (organization_id, term, id);
+ALTER TABLE price_list_terms ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON price_list_terms FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON price_list_terms TO countinghouse_runtime;
+
+CREATE TABLE price_lists (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  name text NOT NULL,
+  name_key text COLLATE "C" NOT NULL,
+  currency text NOT NULL,
+  prices_include_tax boolean NOT NULL DEFAULT false,
+  valid_from date,
+  valid_until date,
+  base_list_id uuid,
+  discount_percent numeric(7,4),
+  note text,
+  metadata jsonb NOT NULL DEFAULT '{}'::jsonb,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_price_lists PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_price_lists_days CHECK ((valid_until >= valid_from)),
+  CONSTRAINT ck_price_lists_discount CHECK (((discount_percent >= (0)::numeric) AND (discount_percent <= (100)::numeric))),
+  CONSTRAINT fk_price_lists_base FOREIGN KEY (organization_id, base_list_id) REFERENCES price_lists(organization_id, id)
+);
+CREATE INDEX ix_price_lists_base ON public.price_lists USING btree (organization_id, base_list_id) WHERE (base_list_id IS NOT NULL);
+CREATE INDEX ix_price_lists_created_at ON public.price_lists USING btree (organization_id, created_at, id);
+CREATE INDEX ix_price_lists_currency ON public.price_lists USING btree (organization_id, currency, created_at, id);
+CREATE INDEX ix_price_lists_name ON public.price_lists USING btree (organization_id, name_key, id);
+CREATE INDEX ix_price_lists_updated_at ON public.price_lists USING btree (organization_id, updated_at, id);
+ALTER TABLE price_lists ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON price_lists FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON price_lists TO countinghouse_runtime;
 
 CREATE TABLE product_terms (
   organization_id uuid NOT NULL,

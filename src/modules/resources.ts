@@ -27,6 +27,7 @@ import { quoteItems, quotes } from './selling/quotes/quotes.resource.js';
 import { bankAccounts } from './bank/bank-accounts/bank-accounts.resource.js';
 import { bankMatches } from './bank/bank-matches/bank-matches.resource.js';
 import { bankLines, bankStatements } from './bank/bank-statements/bank-statements.resource.js';
+import { priceLists } from './books/price-lists/price-lists.resource.js';
 
 /**
  * Every kind of thing that the service knows: the one list of nouns. A new module adds one line at its end.
@@ -73,6 +74,7 @@ export const resources: readonly Resource[] = [
   bankLines,
   bankMatches,
   dryRuns,
+  priceLists,
 ];
 
 /** Every scope that a key may be given. */

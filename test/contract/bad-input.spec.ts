@@ -68,6 +68,8 @@ const NOT_AT_ONCE: Readonly<Record<string, readonly Path[]>> = {
   'payments.create': OF_SMALL_RESTS,
   'payments.allocate': OF_SMALL_RESTS,
   'invoices.record_payment': [['settle_rest']],
+  // Those of the one that is updated: it cannot be based on itself.
+  'price_lists.update': [['base_list_id']],
   'quotes.create_invoice': [['items'], ['final'], ['deposit', 'amount']],
   'recurring_invoices.create': OF_RECURRING,
   'recurring_invoices.preview': OF_RECURRING,

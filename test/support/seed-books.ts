@@ -1,3 +1,4 @@
+import { seedPriceLists } from './seed-price-lists.js';
 import { seedBank } from './seed-bank.js';
 import { LINES } from './seed-lines.js';
 import { chance, idOf } from './seed-sql.js';
@@ -241,6 +242,7 @@ export async function seedBooks(books: Books, organizationId: string, size: Book
   await books.query(ORGANIZATION, [organizationId]);
   await books.query(CUSTOMERS, [organizationId, size.customers]);
   await books.query(PRODUCTS, [organizationId, size.products]);
+  await seedPriceLists(books, organizationId, size);
   await books.query(INVITATIONS, [organizationId, size.products]);
   await books.query(INVOICES, [organizationId, size.invoices, size.customers]);
   await books.query(LINES, [organizationId]);

@@ -1,5 +1,6 @@
 import type { ApiClient } from './api-client.js';
 import { bankThings } from './bank-things.js';
+import { ownPriceListBodies, priceListBodies, priceListThing } from './price-list-thing.js';
 import { agreedThing, quoteBodies, quoteBody, quoteThing } from './quote-thing.js';
 import { recurringBodies, recurringBody, recurringThing } from './recurring-thing.js';
 
@@ -8,12 +9,13 @@ type InvoiceBody = (customer: string | undefined, product: string | undefined) =
 
 /** Bodies of what sells, out of those of invoices: one reference in each is another organization's. */
 export function sellingBodies(bodies: Parameters<typeof recurringBodies<Own>>[0]) {
-  return { ...recurringBodies<Own>(bodies), ...quoteBodies };
+  return { ...recurringBodies<Own>(bodies), ...quoteBodies, ...priceListBodies };
 }
 
 /** Bodies with references that are the caller's own. */
 export function ownSellingBodies(invoiceBody: InvoiceBody): Readonly<Record<string, (own: Own) => unknown>> {
   return {
+    ...ownPriceListBodies,
     'quotes.create_invoice': () => ({}),
     'quotes.update': (own) => quoteBody(own['cus'], own['prd']),
     'recurring_invoices.update': (own) => recurringBody(invoiceBody(own['cus'], own['prd'])),
@@ -29,5 +31,6 @@ export async function sellingThings(
   const rec = await recurringThing(api, invoiceBody(cus, prd));
   const bank = await bankThings(api);
   const agreed = await agreedThing(api, quoteBody(cus, prd));
-  return { rec, ...bank, agreed, ...(await quoteThing(api, quoteBody(cus, prd), { isIssued: true })) };
+  const prl = await priceListThing(api, prd);
+  return { prl, rec, ...bank, agreed, ...(await quoteThing(api, quoteBody(cus, prd), { isIssued: true })) };
 }

@@ -94,6 +94,9 @@ class Client
     /** Money that came in, and what it settles. */
     public readonly Resources\Payments $payments;
 
+    /** What products cost which customers. */
+    public readonly Resources\PriceLists $priceLists;
+
     /** What you sell. */
     public readonly Resources\Products $products;
 
@@ -276,6 +279,7 @@ class Client
         $this->organization = new Resources\Organization($transport);
         $this->organizations = new Resources\Organizations($transport);
         $this->payments = new Resources\Payments($transport);
+        $this->priceLists = new Resources\PriceLists($transport);
         $this->products = new Resources\Products($transport);
         $this->quoteLinks = new Resources\QuoteLinks($transport);
         $this->quotes = new Resources\Quotes($transport);

@@ -22,4 +22,6 @@ export const scopes = [
   'quotes:write',
   'bank_accounts:read',
   'bank_accounts:write',
+  'price_lists:read',
+  'price_lists:write',
 ] as const;

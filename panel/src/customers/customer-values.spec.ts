@@ -29,6 +29,7 @@ const customer: Customer = {
     day_of_following_month: null,
     early_payment: [{ days: 7, percent: 2 }],
   },
+  price_list_id: 'prl_01h455vb4pex5vsknk084sn02q',
   tax_exemption: 'none',
   trading_name: 'Engines Ltd',
   identifiers: [{ scheme: '0088', value: '4012345000009' }],
@@ -53,6 +54,7 @@ describe('the request body of a customer', () => {
   it('equals the customer that the form was opened with: nothing is lost', () => {
     expect(customerBody(customerValues(customer))).toEqual({
       name: 'Engines',
+      price_list_id: 'prl_01h455vb4pex5vsknk084sn02q',
       email: 'ada@example.com',
       tax_ids: [{ type: 'eu_vat', value: 'DE136695976' }],
       billing_address: {

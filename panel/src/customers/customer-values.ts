@@ -25,6 +25,7 @@ export function customerValues(customer?: Customer) {
     currency: customer?.currency ?? null,
     locale: customer?.locale ?? null,
     payment_terms: termsValues(customer?.payment_terms),
+    price_list_id: customer?.price_list_id ?? null,
     contacts: customer?.contacts.map(contactValues) ?? [],
     trading_name: customer?.trading_name ?? '',
     identifiers: customer?.identifiers?.map(identifierValues) ?? [],

@@ -17,6 +17,7 @@ export function useCustomerLabels() {
     currency: t('customers.currency'),
     locale: t('customers.locale'),
     ...termsLabels(t),
+    price_list_id: t('customers.priceList'),
     contacts: t('customers.contacts'),
     trading_name: t('eInvoice.tradingName'),
     identifiers: t('eInvoice.identifiers'),

@@ -1,3 +1,4 @@
+import { priceListThing } from '../../support/price-list-thing.js';
 import type { ApiAnswer, ApiClient } from '../../support/api-client.js';
 import { TestService } from '../../support/test-service.js';
 import { thingsFromExamples } from '../../support/things-from-examples.js';
@@ -55,6 +56,7 @@ export class Workbench {
       ser: series.body.data[0].id as string,
       cus,
       prd,
+      prl: await priceListThing(owner.api, prd),
       inv: await owner.invoice({ customer_id: cus }),
       ...(await settlementStock(owner, cus)),
       ...(await peopleStock(session, 'stock@example.com')),

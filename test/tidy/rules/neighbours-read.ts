@@ -72,6 +72,12 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'parties; lists search by customer.',
   },
   {
+    slice: 'price-lists',
+    tables: ['customers', 'organizations', 'products'],
+    reason:
+      'What decides the price of a product is read in one round trip; products are held as foreign keys hold them.',
+  },
+  {
     slice: 'quotes',
     tables: ['invoice_items', 'invoices'],
     reason:

@@ -27,7 +27,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   duplicates: ['customers', 'invoices', 'products'],
   events: ['exports'],
   'first-start': ['auth', 'organizations'],
-  invoices: ['customers', 'numbering', 'organizations', 'products'],
+  invoices: ['customers', 'numbering', 'organizations', 'price-lists', 'products'],
   links: ['credit-notes', 'documents', 'invoices'],
   messages: [
     'attachments',
@@ -44,6 +44,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   numbering: ['exports', 'organizations'],
   organizations: [],
   payments: ['customers', 'invoices', 'organizations'],
+  'price-lists': ['customers', 'organizations', 'products'],
   privacy: ['anchors', 'auth', 'customers', 'organizations', 'receivables'],
   products: ['organizations'],
   quotes: [

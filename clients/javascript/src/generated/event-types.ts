@@ -181,4 +181,11 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'bank_line.matched',
     'bank_line.unmatched',
   ],
+  price_list: [
+    'price_list.created',
+    'price_list.updated',
+    'price_list.archived',
+    'price_list.unarchived',
+    'price_list.deleted',
+  ],
 };

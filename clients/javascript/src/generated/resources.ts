@@ -2248,6 +2248,81 @@ export class PaymentsResource {
   }
 }
 
+/** What products cost which customers. */
+export class PriceListsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List price lists.
+   *
+   * The newest first and without archived ones, unless it is asked otherwise. Without their prices.
+   *
+   * Operation `price_lists.list`: GET /price-lists
+   */
+  list(query: types.PriceListsListQuery = {}, options: CallOptions = {}): Pages<types.PriceListSummary> {
+    return this.transport.list({ method: 'GET', path: ['price-lists'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Add a price list.
+   *
+   * Only name and currency are required. A customer has it by `price_list_id`; then lines of invoices
+   * may leave their price out.
+   *
+   * Operation `price_lists.create`: POST /price-lists
+   */
+  create(body: types.CreatePriceList, options: CallOptions = {}): ApiPromise<types.PriceList> {
+    return this.transport.json({ method: 'POST', path: ['price-lists'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get a price list.
+   *
+   * With all of its prices.
+   *
+   * Operation `price_lists.get`: GET /price-lists/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.PriceList> {
+    return this.transport.json({ method: 'GET', path: ['price-lists', id] }, options);
+  }
+
+  /**
+   * Update a price list.
+   *
+   * Replaces the price list wholly, with all of its prices; what is not given becomes empty or its
+   * default. Invoices that are there never change.
+   *
+   * Operation `price_lists.update`: PUT /price-lists/{id}
+   */
+  update(id: string, body: types.UpdatePriceList, options: ChangeOptions = {}): ApiPromise<types.PriceList> {
+    return this.transport.json({ method: 'PUT', path: ['price-lists', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Delete a price list.
+   *
+   * Deletes a price list that no customer and no other list names, archives one that is named. An
+   * archived list gives no prices: lines of its customers have to name theirs.
+   *
+   * Operation `price_lists.delete`: DELETE /price-lists/{id}
+   */
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['price-lists', id] }, options);
+  }
+
+  /**
+   * Unarchive a price list.
+   *
+   * Shows an archived price list in lists again. One that is not archived is answered as it is.
+   *
+   * Operation `price_lists.unarchive`: POST /price-lists/{id}/unarchive
+   */
+  unarchive(id: string, options: ChangeOptions = {}): ApiPromise<types.PriceList> {
+    return this.transport.json({ method: 'POST', path: ['price-lists', id, 'unarchive'] }, options);
+  }
+}
+
 /** What you sell. */
 export class ProductsResource {
   /** @internal */
@@ -2328,6 +2403,18 @@ export class ProductsResource {
    */
   unarchive(id: string, options: ChangeOptions = {}): ApiPromise<types.Product> {
     return this.transport.json({ method: 'POST', path: ['products', id, 'unarchive'] }, options);
+  }
+
+  /**
+   * Look up a price.
+   *
+   * What one unit costs a customer who takes so many on a day: the price of the customer’s price list,
+   * else of the list that it is based on, else the product’s own, and where it comes from.
+   *
+   * Operation `products.price`: GET /products/{id}/price
+   */
+  price(id: string, query: types.ProductsPriceQuery = {}, options: CallOptions = {}): ApiPromise<types.ProductPrice> {
+    return this.transport.json({ method: 'GET', path: ['products', id, 'price'], query }, options);
   }
 }
 
@@ -3339,6 +3426,8 @@ export class Countinghouse extends Client {
   readonly organizations: OrganizationsResource;
   /** Money that came in, and what it settles. */
   readonly payments: PaymentsResource;
+  /** What products cost which customers. */
+  readonly priceLists: PriceListsResource;
   /** What you sell. */
   readonly products: ProductsResource;
   /** Pages that show an invoice, a credit note or a quote to its customer. */
@@ -3395,6 +3484,7 @@ export class Countinghouse extends Client {
     this.organization = new OrganizationResource(this.transport);
     this.organizations = new OrganizationsResource(this.transport);
     this.payments = new PaymentsResource(this.transport);
+    this.priceLists = new PriceListsResource(this.transport);
     this.products = new ProductsResource(this.transport);
     this.quoteLinks = new QuoteLinksResource(this.transport);
     this.quotes = new QuotesResource(this.transport);

@@ -226,7 +226,7 @@ export interface ApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -365,7 +365,7 @@ export interface AuditAnchorsQuery {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -1474,7 +1474,7 @@ export interface CreateApiKey {
   /** What the key is for. */
   name: string;
   /** What the key may do, at least one thing; without this field it may do everything that a key can. events:write and reports:write open nothing yet. */
-  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write'> | null;
+  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write'> | null;
   /** When the key ends by itself; never without it. */
   expires_at?: string | null;
   /** From where the key may be used; from everywhere without it. */
@@ -1587,6 +1587,8 @@ export interface CreateCustomer {
   locale?: string | null;
   /** When invoices are due; else the organization’s terms. */
   payment_terms?: PaymentTerms | null;
+  /** The price list that gives prices to lines that name none; else the products’ own prices. */
+  price_list_id?: string | null;
   /** Whether and why no tax is due. */
   tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
   /** Name that the customer is known by, if documents are to say it beside the name. */
@@ -1856,6 +1858,32 @@ export interface CreatePayment {
 }
 
 /**
+ * A page of prices.
+ */
+export interface CreatePriceList {
+  /** Name of the price list. */
+  name: string;
+  /** Currency of its prices. It is for invoices in this currency alone. */
+  currency: string;
+  /** Whether its prices include tax; false if not given. It is for invoices alike. */
+  prices_include_tax?: boolean | null;
+  /** The first day on which it holds. */
+  valid_from?: string | null;
+  /** The last day on which it holds. */
+  valid_until?: string | null;
+  /** The list that says what products cost that have no entry here, such as the one for all resellers beside the prices of one of them. It is in the same currency and based on no other one. */
+  base_list_id?: string | null;
+  /** What products without an entry cost less than in the list that this one is based on, or than the product’s own price: a percentage. Rounded to the decimals of the currency, or of the full price if it has more. */
+  discount_percent?: number | null;
+  /** The prices. */
+  entries?: Array<PriceListEntryDetails> | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
  * What a new product is made of.
  */
 export interface CreateProduct {
@@ -2054,7 +2082,7 @@ export interface CreatedApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -2449,6 +2477,8 @@ export interface Customer {
   locale: string | null;
   /** Null: the organization’s terms. */
   payment_terms: PaymentTerms | null;
+  /** The price list that gives prices to lines that name none; null: the products’ own prices. */
+  price_list_id: string | null;
   /** Why the customer pays no tax, if so. */
   tax_exemption: 'none' | 'exempt' | 'reverse_charge' | NewerValue;
   /** Said on documents beside the name. */
@@ -2962,7 +2992,7 @@ export interface Erasure {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -4301,7 +4331,7 @@ export interface Me {
   /** The organization. */
   organization: OrganizationSummary;
   /** What the credential may do. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | NewerValue>;
   /** Whether the session can only set up the second factor that the organization requires. */
   set_up_only: boolean;
 }
@@ -4669,6 +4699,16 @@ export interface NextReminder {
 }
 
 /**
+ * The no price.
+ */
+export interface NoPrice {
+  /** `required`: the product has no price. `wrong_currency`, `archived`: of the list or the product. */
+  code: 'required' | 'wrong_currency' | 'archived' | NewerValue;
+  /** The same in a sentence. */
+  detail: string;
+}
+
+/**
  * A text on the document, and what it is about.
  */
 export interface Note {
@@ -4908,6 +4948,8 @@ export interface PatchCustomer {
   locale?: string | null;
   /** When invoices are due; else the organization’s terms. */
   payment_terms?: PaymentTerms | null;
+  /** The price list that gives prices to lines that name none; else the products’ own prices. */
+  price_list_id?: string | null;
   /** Whether and why no tax is due. */
   tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
   /** Name that the customer is known by, if documents are to say it beside the name. */
@@ -5349,6 +5391,140 @@ export interface PreviewRecurringInvoice {
 }
 
 /**
+ * A page of prices.
+ */
+export interface PriceList {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the price list. */
+  version: number;
+  /** The name. */
+  name: string;
+  /** A currency code of ISO 4217. */
+  currency: string;
+  /** Whether its prices include tax. */
+  prices_include_tax: boolean;
+  /** The first day on which it holds. */
+  valid_from: string | null;
+  /** The last day on which it holds. */
+  valid_until: string | null;
+  /** The list that says what products cost that have no entry here. */
+  base_list_id: string | null;
+  /** What products without an entry cost less, as a percentage. */
+  discount_percent: number | null;
+  /** The prices, in the order in which they were given. */
+  entries: Array<PriceListEntry>;
+  /** A note for yourselves. */
+  note: string | null;
+  /** Texts of your own by names of your own. */
+  metadata: Record<string, string>;
+  /** Since when it gives no prices and is hidden from lists. */
+  archived_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * The price list entry.
+ */
+export interface PriceListEntry {
+  /** The identifier of the product. */
+  product_id: string;
+  /** What one unit costs. */
+  price: number;
+  /** The quantity from which it costs that; null if any. */
+  min_quantity: number | null;
+}
+
+/**
+ * The price list entry details.
+ */
+export interface PriceListEntryDetails {
+  /** The product. */
+  product_id: string;
+  /** What one unit costs. */
+  price: number;
+  /** The quantity from which it costs that; any quantity if it is not given. */
+  min_quantity?: number | null;
+}
+
+/**
+ * What a list shows of the price list.
+ */
+export interface PriceListSummary {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the price list. */
+  version: number;
+  /** The name. */
+  name: string;
+  /** A currency code of ISO 4217. */
+  currency: string;
+  /** Whether its prices include tax. */
+  prices_include_tax: boolean;
+  /** The first day on which it holds. */
+  valid_from: string | null;
+  /** The last day on which it holds. */
+  valid_until: string | null;
+  /** The list that says what products cost that have no entry here. */
+  base_list_id: string | null;
+  /** What products without an entry cost less, as a percentage. */
+  discount_percent: number | null;
+  /** A note for yourselves. */
+  note: string | null;
+  /** Texts of your own by names of your own. */
+  metadata: Record<string, string>;
+  /** Since when it gives no prices and is hidden from lists. */
+  archived_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * What `price_lists.list` may be asked.
+ */
+export interface PriceListsListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name';
+  /** Only those with words in name that begin like each of these words. */
+  q?: string;
+  /** Only those in this currency. */
+  currency?: string;
+  /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Only those changed at this moment or later. */
+  updated_since?: string;
+  /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+  metadata?: Record<string, string>;
+  /** Whether archived price lists are listed too. */
+  include_archived?: boolean;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
+ * The price source.
+ */
+export interface PriceSource {
+  /** The price list of the customer, or the product’s own price. */
+  from: 'price_list' | 'product' | NewerValue;
+  /** The list. */
+  price_list_id?: string;
+  /** The quantity from which the price holds, unless it holds for any. */
+  min_quantity?: number;
+  /** What the list takes off, as a percentage, where it has no price of its own. */
+  discount_percent?: number;
+}
+
+/**
  * An error, RFC 9457.
  */
 export interface Problem {
@@ -5413,6 +5589,30 @@ export interface Product {
 }
 
 /**
+ * The product price.
+ */
+export interface ProductPrice {
+  /** The identifier of the product. */
+  product_id: string;
+  /** The identifier of the customer. */
+  customer_id: string | null;
+  /** How many are sold. */
+  quantity: number;
+  /** The day that was asked about. */
+  on: string;
+  /** The currency of the price. */
+  currency: string;
+  /** What one unit costs; null if there is no price. */
+  price: number | null;
+  /** Whether it includes tax, as its price list says; null of a product’s own price. */
+  prices_include_tax: boolean | null;
+  /** Where the price comes from. */
+  price_source: PriceSource | null;
+  /** Why there is no price, if there is none. */
+  no_price: NoPrice | null;
+}
+
+/**
  * What `products.list` may be asked.
  */
 export interface ProductsListQuery {
@@ -5440,6 +5640,20 @@ export interface ProductsListQuery {
   include_archived?: boolean;
   /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
   with_total?: boolean;
+}
+
+/**
+ * What `products.price` may be asked.
+ */
+export interface ProductsPriceQuery {
+  /** Whose price is asked; without one, the product’s own. */
+  customer_id?: string;
+  /** How many are sold; one if it is not given. Below zero, of a return, it is the price of as many. */
+  quantity?: number;
+  /** On which day; without it today. */
+  on?: string;
+  /** In which currency; without it the customer’s, else the organization’s. */
+  currency?: string;
 }
 
 /**
@@ -6885,7 +7099,7 @@ export interface TaxShare {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.extended' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'payment.matched' | 'payment.unmatched' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.sent' | 'quote.viewed' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'quote.invoiced' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | 'bank_line.matched' | 'bank_line.unmatched' | null;
+  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.extended' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'payment.matched' | 'payment.unmatched' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.sent' | 'quote.viewed' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'quote.invoiced' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | 'bank_line.matched' | 'bank_line.unmatched' | 'price_list.created' | 'price_list.updated' | 'price_list.archived' | 'price_list.unarchived' | 'price_list.deleted' | null;
 }
 
 /**
@@ -6978,6 +7192,8 @@ export interface UpdateCustomer {
   locale?: string | null;
   /** When invoices are due; else the organization’s terms. */
   payment_terms?: PaymentTerms | null;
+  /** The price list that gives prices to lines that name none; else the products’ own prices. */
+  price_list_id?: string | null;
   /** Whether and why no tax is due. */
   tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
   /** Name that the customer is known by, if documents are to say it beside the name. */
@@ -7222,6 +7438,32 @@ export interface UpdateOrganization {
   tax_rounding?: 'document' | 'line' | null;
   /** How documents get their numbers; what is left out stays as it is. */
   numbering?: UpdateNumbering | null;
+}
+
+/**
+ * A page of prices.
+ */
+export interface UpdatePriceList {
+  /** Name of the price list. */
+  name: string;
+  /** Currency of its prices. It is for invoices in this currency alone. */
+  currency: string;
+  /** Whether its prices include tax; false if not given. It is for invoices alike. */
+  prices_include_tax?: boolean | null;
+  /** The first day on which it holds. */
+  valid_from?: string | null;
+  /** The last day on which it holds. */
+  valid_until?: string | null;
+  /** The list that says what products cost that have no entry here, such as the one for all resellers beside the prices of one of them. It is in the same currency and based on no other one. */
+  base_list_id?: string | null;
+  /** What products without an entry cost less than in the list that this one is based on, or than the product’s own price: a percentage. Rounded to the decimals of the currency, or of the full price if it has more. */
+  discount_percent?: number | null;
+  /** The prices. */
+  entries?: Array<PriceListEntryDetails> | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
 }
 
 /**
@@ -7703,4 +7945,5 @@ export interface EventObjects {
   bank_account: BankAccount;
   bank_statement: BankStatement;
   bank_line_state: BankLineState;
+  price_list: PriceList;
 }

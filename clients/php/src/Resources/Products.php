@@ -20,6 +20,7 @@ use Countinghouse\Values;
  * @phpstan-import-type CreateProductFields from Schemas\CreateProduct
  * @phpstan-import-type PatchProductFields from Schemas\PatchProduct
  * @phpstan-import-type ProductsListQueryFields from Schemas\ProductsListQuery
+ * @phpstan-import-type ProductsPriceQueryFields from Schemas\ProductsPriceQuery
  * @phpstan-import-type UpdateProductFields from Schemas\UpdateProduct
  */
 class Products
@@ -145,5 +146,22 @@ class Products
     {
         $request = new Request('POST', ['products', $id, 'unarchive'], isConditional: true);
         return $this->transport->record($request, Types\Product::class, $options);
+    }
+
+    /**
+     * Look up a price.
+     *
+     * What one unit costs a customer who takes so many on a day: the price of the customer’s price list, else of the
+     * list that it is based on, else the product’s own, and where it comes from.
+     *
+     * Operation `products.price`: GET /products/{id}/price
+     *
+     * @param ProductsPriceQueryFields $query
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function price(string $id, array $query = [], ?CallOptions $options = null): Types\ProductPrice
+    {
+        $request = new Request('GET', ['products', $id, 'price'], query: Values::parameters($query, 'ProductsPriceQuery'));
+        return $this->transport->record($request, Types\ProductPrice::class, $options);
     }
 }

@@ -26,6 +26,7 @@ final class Customer
         'currency' => 'text',
         'locale' => 'text',
         'payment_terms' => 'PaymentTerms',
+        'price_list_id' => 'text',
         'tax_exemption' => 'text',
         'trading_name' => 'text',
         'identifiers' => 'Identifier[]',

@@ -19,6 +19,7 @@ export const customerExample = {
   contacts: [],
   currency: null,
   locale: null,
+  price_list_id: null,
   tax_exemption: 'none',
   trading_name: null,
   identifiers: null,

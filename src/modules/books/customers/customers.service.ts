@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { validationFailed } from '../../../kernel/problems/problem.js';
 import type { Patch } from '../../../platform/fields.js';
-import { UnitOfWork, type DeletionOutcome, type Principal, type Target } from '../../../platform/index.js';
+import {
+  UnitOfWork,
+  type DeletionOutcome,
+  type Principal,
+  type Target,
+  type Transaction,
+} from '../../../platform/index.js';
 import { CustomerDocuments } from './customer-documents.js';
+import { CustomerPriceLists } from './customer-price-lists.js';
 import {
   customerArchived,
   customerCreated,
@@ -20,11 +28,13 @@ export class CustomersService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly documents: CustomerDocuments,
+    private readonly priceLists: CustomerPriceLists,
   ) {}
 
   /** Raises `already_exists` when the external id is taken. */
   create(who: Principal, details: CustomerDetails): Promise<CustomerEntity> {
     return this.work.run(who, async (tx) => {
+      await this.assertList(tx, details);
       const customer = await new CustomersRepository(tx).insert(details);
       tx.announce(customerCreated(customer));
       return customer;
@@ -44,6 +54,7 @@ export class CustomersService {
     return this.work.run(who, async (tx) => {
       const customers = new CustomersRepository(tx);
       const before = await customers.lockToWrite(target);
+      await this.assertList(tx, details, before);
       const customer = await customers.update(before, details);
       tx.announce(customerUpdated(customer, before));
       return customer;
@@ -55,6 +66,7 @@ export class CustomersService {
     return this.work.run(who, async (tx) => {
       const customers = new CustomersRepository(tx);
       const before = await customers.lockToWrite(target);
+      await this.assertList(tx, withChanges(before, changes), before);
       const customer = await customers.patch(before, changes);
       if (customer !== before) tx.announce(customerUpdated(customer, before));
       return customer;
@@ -96,4 +108,24 @@ export class CustomersService {
       return 'archived';
     });
   }
+
+  /** Refuses a price list that the customer cannot be given now. What the customer has already stays. */
+  private async assertList(tx: Transaction, wanted: Priced, before?: CustomerEntity): Promise<void> {
+    const { price_list_id, currency = null } = wanted;
+    if (price_list_id === undefined || price_list_id === null) return;
+    if (price_list_id === before?.price_list_id && currency === before.currency) return;
+    const fault = await this.priceLists.faultOf(tx, price_list_id, currency);
+    if (fault !== undefined) throw validationFailed([{ pointer: '#/price_list_id', ...fault }]);
+  }
+}
+
+/** What decides whether a list fits. */
+interface Priced {
+  readonly price_list_id?: string | null | undefined;
+  readonly currency?: string | null | undefined;
+}
+
+function withChanges(before: CustomerEntity, changes: Patch<CustomerDetails>): Priced {
+  const { price_list_id = before.price_list_id, currency = before.currency } = changes;
+  return { price_list_id, currency };
 }

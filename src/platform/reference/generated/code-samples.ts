@@ -4323,6 +4323,168 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->unallocate('pay_01h455vb4pex5vsknk084sn02q', [\n    'allocations' => [\n        [\n            'invoice_id' => 'inv_01h455vb4pex5vsknk084sn02q',\n            'amount' => '0.25',\n        ],\n    ],\n]);"
     }
   ],
+  "price_lists.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/price-lists' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Wholesale 2027\",\n  \"currency\": \"EUR\",\n  \"valid_from\": \"2027-01-01\",\n  \"entries\": [\n    {\n      \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n      \"price\": 88,\n      \"min_quantity\": 10\n    }\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst priceList = await client.priceLists.create({\n  name: 'Wholesale 2027',\n  currency: 'EUR',\n  valid_from: '2027-01-01',\n  entries: [\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      price: 88,\n      min_quantity: 10,\n    },\n  ],\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nprice_list = client.price_lists.create(\n    name=\"Wholesale 2027\",\n    currency=\"EUR\",\n    valid_from=\"2027-01-01\",\n    entries=[\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"price\": 88,\n            \"min_quantity\": 10,\n        },\n    ],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar priceList = client.priceLists().create(CreatePriceList.builder()\n    .name(\"Wholesale 2027\")\n    .currency(\"EUR\")\n    .validFrom(LocalDate.parse(\"2027-01-01\"))\n    .entries(List.of(PriceListEntryDetails.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .price(88)\n        .minQuantity(10)\n        .build()))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$priceList = $client->priceLists->create([\n    'name' => 'Wholesale 2027',\n    'currency' => 'EUR',\n    'valid_from' => '2027-01-01',\n    'entries' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'price' => 88,\n            'min_quantity' => 10,\n        ],\n    ],\n]);"
+    }
+  ],
+  "price_lists.delete": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/price-lists/prl_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.priceLists.delete('prl_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.price_lists.delete(\"prl_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.priceLists().delete(\"prl_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->priceLists->delete('prl_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "price_lists.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/price-lists/prl_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst priceList = await client.priceLists.get('prl_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nprice_list = client.price_lists.get(\"prl_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar priceList = client.priceLists().get(\"prl_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$priceList = $client->priceLists->get('prl_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "price_lists.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/price-lists?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const priceListSummary of client.priceLists.list({ limit: 20 })) {\n  console.log(priceListSummary);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor price_list_summary in client.price_lists.list(limit=20):\n    print(price_list_summary)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var priceListSummary : client.priceLists().list(PriceListsListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(priceListSummary);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->priceLists->list(['limit' => 20]) as $priceListSummary) {\n    print_r($priceListSummary->toArray());\n}"
+    }
+  ],
+  "price_lists.unarchive": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/price-lists/prl_01h455vb4pex5vsknk084sn02q/unarchive' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst priceList = await client.priceLists.unarchive('prl_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nprice_list = client.price_lists.unarchive(\"prl_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar priceList = client.priceLists().unarchive(\"prl_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$priceList = $client->priceLists->unarchive('prl_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "price_lists.update": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/price-lists/prl_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Wholesale 2027\",\n  \"currency\": \"EUR\",\n  \"valid_from\": \"2027-01-01\",\n  \"entries\": [\n    {\n      \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n      \"price\": 88,\n      \"min_quantity\": 10\n    }\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst priceList = await client.priceLists.update('prl_01h455vb4pex5vsknk084sn02q', {\n  name: 'Wholesale 2027',\n  currency: 'EUR',\n  valid_from: '2027-01-01',\n  entries: [\n    {\n      product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n      price: 88,\n      min_quantity: 10,\n    },\n  ],\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nprice_list = client.price_lists.update(\n    \"prl_01h455vb4pex5vsknk084sn02q\",\n    name=\"Wholesale 2027\",\n    currency=\"EUR\",\n    valid_from=\"2027-01-01\",\n    entries=[\n        {\n            \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n            \"price\": 88,\n            \"min_quantity\": 10,\n        },\n    ],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar priceList = client.priceLists().update(\"prl_01h455vb4pex5vsknk084sn02q\", UpdatePriceList.builder()\n    .name(\"Wholesale 2027\")\n    .currency(\"EUR\")\n    .validFrom(LocalDate.parse(\"2027-01-01\"))\n    .entries(List.of(PriceListEntryDetails.builder()\n        .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n        .price(88)\n        .minQuantity(10)\n        .build()))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$priceList = $client->priceLists->update('prl_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Wholesale 2027',\n    'currency' => 'EUR',\n    'valid_from' => '2027-01-01',\n    'entries' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'price' => 88,\n            'min_quantity' => 10,\n        ],\n    ],\n]);"
+    }
+  ],
   "products.create": [
     {
       "lang": "shell",
@@ -4456,6 +4618,33 @@ export const codeSamples: CodeSamples = {
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$product = $client->products->patch('prd_01h455vb4pex5vsknk084sn02q', [\n    'price' => 99,\n    'description' => null,\n]);"
+    }
+  ],
+  "products.price": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/products/prd_01h455vb4pex5vsknk084sn02q/price' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst productPrice = await client.products.price('prd_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nproduct_price = client.products.price(\"prd_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar productPrice = client.products().price(\"prd_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$productPrice = $client->products->price('prd_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "products.unarchive": [

@@ -1057,6 +1057,8 @@ class AsyncCustomers:
             currency: Currency of new documents; else the organization’s.
             locale: Language of documents, BCP 47.
             payment_terms: When invoices are due; else the organization’s terms.
+            price_list_id: The price list that gives prices to lines that name none; else the products’
+                own prices.
             tax_exemption: Whether and why no tax is due.
             trading_name: Name that the customer is known by, if documents are to say it beside the
                 name.
@@ -1107,6 +1109,8 @@ class AsyncCustomers:
             currency: Currency of new documents; else the organization’s.
             locale: Language of documents, BCP 47.
             payment_terms: When invoices are due; else the organization’s terms.
+            price_list_id: The price list that gives prices to lines that name none; else the products’
+                own prices.
             tax_exemption: Whether and why no tax is due.
             trading_name: Name that the customer is known by, if documents are to say it beside the
                 name.
@@ -1146,6 +1150,8 @@ class AsyncCustomers:
             currency: Currency of new documents; else the organization’s.
             locale: Language of documents, BCP 47.
             payment_terms: When invoices are due; else the organization’s terms.
+            price_list_id: The price list that gives prices to lines that name none; else the products’
+                own prices.
             tax_exemption: Whether and why no tax is due.
             trading_name: Name that the customer is known by, if documents are to say it beside the
                 name.
@@ -3275,6 +3281,124 @@ class AsyncPayments:
         return await self._transport.record(request, types.Payment, options)
 
 
+class AsyncPriceLists:
+    """What products cost which customers."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.PriceListsListQuery]) -> AsyncPages[types.PriceListSummary]:
+        """List price lists.
+
+        The newest first and without archived ones, unless it is asked otherwise. Without their prices.
+
+        Operation `price_lists.list`: GET /price-lists
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            q: Only those with words in name that begin like each of these words.
+            currency: Only those in this currency.
+            created_at: Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            updated_since: Only those changed at this moment or later.
+            metadata: Only those with this text under this name, as in `metadata[project]=Apollo`.
+            include_archived: Whether archived price lists are listed too.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["price-lists"], query=fields)
+        return self._transport.pages(request, types.PriceListSummary, "cursor", options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreatePriceList]) -> types.PriceList:
+        """Add a price list.
+
+        Only name and currency are required. A customer has it by `price_list_id`; then lines of invoices
+        may leave their price out.
+
+        Operation `price_lists.create`: POST /price-lists
+
+        Args:
+            name: Required. Name of the price list.
+            currency: Required. Currency of its prices. It is for invoices in this currency alone.
+            prices_include_tax: Whether its prices include tax; false if not given. It is for invoices
+                alike.
+            valid_from: The first day on which it holds.
+            valid_until: The last day on which it holds.
+            base_list_id: The list that says what products cost that have no entry here, such as the one
+                for all resellers beside the prices of one of them. It is in the same currency and based on
+                no other one.
+            discount_percent: What products without an entry cost less than in the list that this one is
+                based on, or than the product’s own price: a percentage. Rounded to the decimals of the
+                currency, or of the full price if it has more.
+            entries: The prices.
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("POST", ["price-lists"], body=fields)
+        return await self._transport.record(request, types.PriceList, options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.PriceList:
+        """Get a price list.
+
+        With all of its prices.
+
+        Operation `price_lists.get`: GET /price-lists/{id}
+        """
+        request = ApiRequest("GET", ["price-lists", id])
+        return await self._transport.record(request, types.PriceList, options)
+
+    async def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdatePriceList]) -> types.PriceList:
+        """Update a price list.
+
+        Replaces the price list wholly, with all of its prices; what is not given becomes empty or its
+        default. Invoices that are there never change.
+
+        Operation `price_lists.update`: PUT /price-lists/{id}
+
+        Args:
+            name: Required. Name of the price list.
+            currency: Required. Currency of its prices. It is for invoices in this currency alone.
+            prices_include_tax: Whether its prices include tax; false if not given. It is for invoices
+                alike.
+            valid_from: The first day on which it holds.
+            valid_until: The last day on which it holds.
+            base_list_id: The list that says what products cost that have no entry here, such as the one
+                for all resellers beside the prices of one of them. It is in the same currency and based on
+                no other one.
+            discount_percent: What products without an entry cost less than in the list that this one is
+                based on, or than the product’s own price: a percentage. Rounded to the decimals of the
+                currency, or of the full price if it has more.
+            entries: The prices.
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("PUT", ["price-lists", id], body=fields)
+        return await self._transport.record(request, types.PriceList, options)
+
+    async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete a price list.
+
+        Deletes a price list that no customer and no other list names, archives one that is named. An
+        archived list gives no prices: lines of its customers have to name theirs.
+
+        Operation `price_lists.delete`: DELETE /price-lists/{id}
+        """
+        request = ApiRequest("DELETE", ["price-lists", id])
+        return await self._transport.nothing(request, options)
+
+    async def unarchive(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.PriceList:
+        """Unarchive a price list.
+
+        Shows an archived price list in lists again. One that is not archived is answered as it is.
+
+        Operation `price_lists.unarchive`: POST /price-lists/{id}/unarchive
+        """
+        request = ApiRequest("POST", ["price-lists", id, "unarchive"])
+        return await self._transport.record(request, types.PriceList, options)
+
+
 class AsyncProducts:
     """What you sell."""
 
@@ -3408,6 +3532,24 @@ class AsyncProducts:
         """
         request = ApiRequest("POST", ["products", id, "unarchive"])
         return await self._transport.record(request, types.Product, options)
+
+    async def price(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ProductsPriceQuery]) -> types.ProductPrice:
+        """Look up a price.
+
+        What one unit costs a customer who takes so many on a day: the price of the customer’s price list,
+        else of the list that it is based on, else the product’s own, and where it comes from.
+
+        Operation `products.price`: GET /products/{id}/price
+
+        Args:
+            customer_id: Whose price is asked; without one, the product’s own.
+            quantity: How many are sold; one if it is not given. Below zero, of a return, it is the
+                price of as many.
+            on: On which day; without it today.
+            currency: In which currency; without it the customer’s, else the organization’s.
+        """
+        request = ApiRequest("GET", ["products", id, "price"], query=fields)
+        return await self._transport.record(request, types.ProductPrice, options)
 
 
 class AsyncQuoteLinks:
@@ -4682,6 +4824,8 @@ class AsyncCountinghouse(AsyncClient):
     """Your organizations: opening, listing and closing them."""
     payments: AsyncPayments
     """Money that came in, and what it settles."""
+    price_lists: AsyncPriceLists
+    """What products cost which customers."""
     products: AsyncProducts
     """What you sell."""
     quote_links: AsyncQuoteLinks
@@ -4737,6 +4881,7 @@ class AsyncCountinghouse(AsyncClient):
         self.organization = AsyncOrganization(transport)
         self.organizations = AsyncOrganizations(transport)
         self.payments = AsyncPayments(transport)
+        self.price_lists = AsyncPriceLists(transport)
         self.products = AsyncProducts(transport)
         self.quote_links = AsyncQuoteLinks(transport)
         self.quotes = AsyncQuotes(transport)

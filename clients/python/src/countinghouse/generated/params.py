@@ -12,7 +12,7 @@ from typing_extensions import NotRequired, TypedDict
 Number = Union[Decimal, int]
 Date = Union[dt.date, str]
 Time = Union[dt.datetime, str]
-DATES: frozenset[str] = frozenset({"as_of", "booked_on", "date", "due_date", "end", "end_on", "expected_payment_date", "issue_date", "period_from", "period_to", "received_on", "refunded_on", "reminders_paused_until", "start", "start_on", "tax_point_date", "until", "valid_until"})
+DATES: frozenset[str] = frozenset({"as_of", "booked_on", "date", "due_date", "end", "end_on", "expected_payment_date", "issue_date", "on", "period_from", "period_to", "received_on", "refunded_on", "reminders_paused_until", "start", "start_on", "tax_point_date", "until", "valid_from", "valid_until"})
 """The fields that are days, and take no datetime."""
 
 
@@ -490,7 +490,7 @@ class CreateApiKey(TypedDict):
 
     name: str
     """What the key is for."""
-    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write"]] | None]
+    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write"]] | None]
     """What the key may do, at least one thing; without this field it may do everything that a key can.
     events:write and reports:write open nothing yet."""
     expires_at: NotRequired[Time | None]
@@ -602,6 +602,8 @@ class CreateCustomer(TypedDict):
     """Language of documents, BCP 47."""
     payment_terms: NotRequired[PaymentTerms | None]
     """When invoices are due; else the organization’s terms."""
+    price_list_id: NotRequired[str | None]
+    """The price list that gives prices to lines that name none; else the products’ own prices."""
     tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
     """Whether and why no tax is due."""
     trading_name: NotRequired[str | None]
@@ -883,6 +885,34 @@ class CreatePayment(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
     allocations: NotRequired[Sequence[CreateAllocation] | None]
     """Which invoices it settles. What is left is the customer’s credit, and can be allocated later."""
+
+
+class CreatePriceList(TypedDict):
+    """A page of prices."""
+
+    name: str
+    """Name of the price list."""
+    currency: str
+    """Currency of its prices. It is for invoices in this currency alone."""
+    prices_include_tax: NotRequired[bool | None]
+    """Whether its prices include tax; false if not given. It is for invoices alike."""
+    valid_from: NotRequired[Date | None]
+    """The first day on which it holds."""
+    valid_until: NotRequired[Date | None]
+    """The last day on which it holds."""
+    base_list_id: NotRequired[str | None]
+    """The list that says what products cost that have no entry here, such as the one for all resellers beside
+    the prices of one of them. It is in the same currency and based on no other one."""
+    discount_percent: NotRequired[Number | None]
+    """What products without an entry cost less than in the list that this one is based on, or than the
+    product’s own price: a percentage. Rounded to the decimals of the currency, or of the full price if it
+    has more."""
+    entries: NotRequired[Sequence[PriceListEntryDetails] | None]
+    """The prices."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
 
 
 class CreateProduct(TypedDict):
@@ -1873,6 +1903,8 @@ class PatchCustomer(TypedDict):
     """Language of documents, BCP 47."""
     payment_terms: NotRequired[PaymentTerms | None]
     """When invoices are due; else the organization’s terms."""
+    price_list_id: NotRequired[str | None]
+    """The price list that gives prices to lines that name none; else the products’ own prices."""
     tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
     """Whether and why no tax is due."""
     trading_name: NotRequired[str | None]
@@ -2171,6 +2203,43 @@ class PreviewRecurringInvoice(TypedDict):
     """Prices as they are here, or those of the products; fixed if not given."""
 
 
+class PriceListEntryDetails(TypedDict):
+    """The price list entry details."""
+
+    product_id: str
+    """The product."""
+    price: Number
+    """What one unit costs."""
+    min_quantity: NotRequired[Number | None]
+    """The quantity from which it costs that; any quantity if it is not given."""
+
+
+class PriceListsListQuery(TypedDict):
+    """What `price_lists.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    q: NotRequired[str]
+    """Only those with words in name that begin like each of these words."""
+    currency: NotRequired[str]
+    """Only those in this currency."""
+    created_at: NotRequired[TimeRange]
+    """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    updated_since: NotRequired[Time]
+    """Only those changed at this moment or later."""
+    metadata: NotRequired[Mapping[str, str]]
+    """Only those with this text under this name, as in `metadata[project]=Apollo`."""
+    include_archived: NotRequired[bool]
+    """Whether archived price lists are listed too."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
 class ProductsListQuery(TypedDict):
     """What `products.list` may be asked."""
 
@@ -2199,6 +2268,19 @@ class ProductsListQuery(TypedDict):
     """Whether archived products are listed too."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class ProductsPriceQuery(TypedDict):
+    """What `products.price` may be asked."""
+
+    customer_id: NotRequired[str]
+    """Whose price is asked; without one, the product’s own."""
+    quantity: NotRequired[Number]
+    """How many are sold; one if it is not given. Below zero, of a return, it is the price of as many."""
+    on: NotRequired[Date]
+    """On which day; without it today."""
+    currency: NotRequired[str]
+    """In which currency; without it the customer’s, else the organization’s."""
 
 
 class QuoteDeposit(TypedDict):
@@ -2561,7 +2643,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.sent", "quote.viewed", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.sent", "quote.viewed", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched", "price_list.created", "price_list.updated", "price_list.archived", "price_list.unarchived", "price_list.deleted"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 
@@ -2650,6 +2732,8 @@ class UpdateCustomer(TypedDict):
     """Language of documents, BCP 47."""
     payment_terms: NotRequired[PaymentTerms | None]
     """When invoices are due; else the organization’s terms."""
+    price_list_id: NotRequired[str | None]
+    """The price list that gives prices to lines that name none; else the products’ own prices."""
     tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
     """Whether and why no tax is due."""
     trading_name: NotRequired[str | None]
@@ -2909,6 +2993,34 @@ class UpdateOrganization(TypedDict):
     """Whether new documents round tax once per rate (`document`, the default) or on each line."""
     numbering: NotRequired[UpdateNumbering | None]
     """How documents get their numbers; what is left out stays as it is."""
+
+
+class UpdatePriceList(TypedDict):
+    """A page of prices."""
+
+    name: str
+    """Name of the price list."""
+    currency: str
+    """Currency of its prices. It is for invoices in this currency alone."""
+    prices_include_tax: NotRequired[bool | None]
+    """Whether its prices include tax; false if not given. It is for invoices alike."""
+    valid_from: NotRequired[Date | None]
+    """The first day on which it holds."""
+    valid_until: NotRequired[Date | None]
+    """The last day on which it holds."""
+    base_list_id: NotRequired[str | None]
+    """The list that says what products cost that have no entry here, such as the one for all resellers beside
+    the prices of one of them. It is in the same currency and based on no other one."""
+    discount_percent: NotRequired[Number | None]
+    """What products without an entry cost less than in the list that this one is based on, or than the
+    product’s own price: a percentage. Rounded to the decimals of the currency, or of the full price if it
+    has more."""
+    entries: NotRequired[Sequence[PriceListEntryDetails] | None]
+    """The prices."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
 
 
 class UpdateProduct(TypedDict):

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "LeftItem", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "Problem", "Product", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "LeftItem", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedInvitation(Record):
@@ -179,7 +179,7 @@ class ApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -315,7 +315,8 @@ class AuditEntry(Record):
     quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended,
     quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated,
     bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held,
-    bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched; more may come.
+    bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created,
+    price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted; more may come.
     `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
@@ -1154,7 +1155,7 @@ class CreatedApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -1489,6 +1490,8 @@ class Customer(Record):
     """The language tag, BCP 47."""
     payment_terms: PaymentTerms | None
     """Null: the organization’s terms."""
+    price_list_id: str | None
+    """The price list that gives prices to lines that name none; null: the products’ own prices."""
     tax_exemption: Literal["none", "exempt", "reverse_charge"] | str
     """Why the customer pays no tax, if so."""
     trading_name: str | None
@@ -1868,7 +1871,8 @@ class Event(EventRecord):
     quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended,
     quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated,
     bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held,
-    bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched; more may come.
+    bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created,
+    price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted; more may come.
     `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
@@ -2889,7 +2893,7 @@ class Me(Record):
     """The identifier of the API key; null for a user."""
     organization: OrganizationSummary
     """The organization."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write"] | str]
     """What the credential may do."""
     set_up_only: bool
     """Whether the session can only set up the second factor that the organization requires."""
@@ -3212,6 +3216,15 @@ class NextReminder(Record):
     """A mail, or a task for a person."""
     on: dt.date
     """The day, where the organization is."""
+
+
+class NoPrice(Record):
+    """The no price."""
+
+    code: Literal["required", "wrong_currency", "archived"] | str
+    """`required`: the product has no price. `wrong_currency`, `archived`: of the list or the product."""
+    detail: str
+    """The same in a sentence."""
 
 
 class Note(Record):
@@ -3635,6 +3648,98 @@ class PreflightReportList(Record):
     """One for each format."""
 
 
+class PriceList(Record):
+    """A page of prices."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the price list."""
+    name: str
+    """The name."""
+    currency: str
+    """A currency code of ISO 4217."""
+    prices_include_tax: bool
+    """Whether its prices include tax."""
+    valid_from: dt.date | None
+    """The first day on which it holds."""
+    valid_until: dt.date | None
+    """The last day on which it holds."""
+    base_list_id: str | None
+    """The list that says what products cost that have no entry here."""
+    discount_percent: Decimal | None
+    """What products without an entry cost less, as a percentage."""
+    entries: list[PriceListEntry]
+    """The prices, in the order in which they were given."""
+    note: str | None
+    """A note for yourselves."""
+    metadata: dict[str, str]
+    """Texts of your own by names of your own."""
+    archived_at: dt.datetime | None
+    """Since when it gives no prices and is hidden from lists."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+
+
+class PriceListEntry(Record):
+    """The price list entry."""
+
+    product_id: str
+    """The identifier of the product."""
+    price: Decimal
+    """What one unit costs."""
+    min_quantity: Decimal | None
+    """The quantity from which it costs that; null if any."""
+
+
+class PriceListSummary(Record):
+    """What a list shows of the price list."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the price list."""
+    name: str
+    """The name."""
+    currency: str
+    """A currency code of ISO 4217."""
+    prices_include_tax: bool
+    """Whether its prices include tax."""
+    valid_from: dt.date | None
+    """The first day on which it holds."""
+    valid_until: dt.date | None
+    """The last day on which it holds."""
+    base_list_id: str | None
+    """The list that says what products cost that have no entry here."""
+    discount_percent: Decimal | None
+    """What products without an entry cost less, as a percentage."""
+    note: str | None
+    """A note for yourselves."""
+    metadata: dict[str, str]
+    """Texts of your own by names of your own."""
+    archived_at: dt.datetime | None
+    """Since when it gives no prices and is hidden from lists."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+
+
+class PriceSource(Record):
+    """The price source."""
+
+    from_: Literal["price_list", "product"] | str
+    """The price list of the customer, or the product’s own price."""
+    price_list_id: str | None
+    """The list."""
+    min_quantity: Decimal | None
+    """The quantity from which the price holds, unless it holds for any."""
+    discount_percent: Decimal | None
+    """What the list takes off, as a percentage, where it has no price of its own."""
+
+
 class Problem(Record):
     """An error, RFC 9457."""
 
@@ -3695,6 +3800,29 @@ class Product(Record):
     """When it was made."""
     updated_at: dt.datetime
     """When it was last changed."""
+
+
+class ProductPrice(Record):
+    """The product price."""
+
+    product_id: str
+    """The identifier of the product."""
+    customer_id: str | None
+    """The identifier of the customer."""
+    quantity: Decimal
+    """How many are sold."""
+    on: dt.date
+    """The day that was asked about."""
+    currency: str
+    """The currency of the price."""
+    price: Decimal | None
+    """What one unit costs; null if there is no price."""
+    prices_include_tax: bool | None
+    """Whether it includes tax, as its price list says; null of a product’s own price."""
+    price_source: PriceSource | None
+    """Where the price comes from."""
+    no_price: NoPrice | None
+    """Why there is no price, if there is none."""
 
 
 class Profile(Record):
@@ -5117,5 +5245,10 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "bank_line.reopened": BankLineState,
     "bank_line.matched": BankLineState,
     "bank_line.unmatched": BankLineState,
+    "price_list.created": PriceList,
+    "price_list.updated": PriceList,
+    "price_list.archived": PriceList,
+    "price_list.unarchived": PriceList,
+    "price_list.deleted": PriceList,
 }
 """What an event is about, by its type."""

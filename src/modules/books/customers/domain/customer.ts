@@ -36,6 +36,7 @@ export interface CustomerDetails {
   readonly currency?: string;
   readonly locale?: string;
   readonly payment_terms?: PaymentTerms;
+  readonly price_list_id?: string;
   readonly tax_exemption?: TaxExemption;
   readonly trading_name?: string;
   readonly identifiers?: readonly Identifier[];

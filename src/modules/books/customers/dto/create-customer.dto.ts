@@ -3,6 +3,7 @@ import {
   Each,
   Email,
   Flag,
+  Id,
   Locale,
   Metadata,
   Nested,
@@ -27,6 +28,7 @@ import {
   type DocumentFormat,
   type TaxExemption,
 } from '../domain/customer.js';
+import { priceLists } from '../../price-lists/price-lists.resource.js';
 import { createCustomerExample } from '../customers.examples.js';
 
 export class ContactDto implements Contact {
@@ -98,6 +100,12 @@ export class CreateCustomerDto implements CustomerDetails {
     optional: true,
   })
   payment_terms?: PaymentTermsDto;
+
+  @Id(priceLists, {
+    description: 'The price list that gives prices to lines that name none; else the products’ own prices.',
+    optional: true,
+  })
+  price_list_id?: string;
 
   @OneOf(taxExemptions, { description: 'Whether and why no tax is due.', example: 'none', optional: true })
   tax_exemption?: TaxExemption;

@@ -55,6 +55,13 @@ export class CustomerDto implements Tells<typeof customerFates> {
   @ApiProperty({ description: 'Null: the organization’s terms.', type: PaymentTermsDto, nullable: true })
   payment_terms!: PaymentTermsDto | null;
 
+  @ApiProperty({
+    description: 'The price list that gives prices to lines that name none; null: the products’ own prices.',
+    type: String,
+    nullable: true,
+  })
+  price_list_id!: string | null;
+
   @ApiProperty({ enum: taxExemptions })
   tax_exemption!: string;
 

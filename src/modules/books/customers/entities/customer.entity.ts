@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import type { Address, ElectronicAddress, Identifier, TaxId } from '../../../../kernel/parties/party.js';
 import type { Contact, CustomerReminders, DocumentFormat, TaxExemption } from '../domain/customer.js';
@@ -10,6 +10,12 @@ import type { Contact, CustomerReminders, DocumentFormat, TaxExemption } from '.
 @Index('ix_customers_currency', ['organization_id', 'currency', 'created_at', 'id'])
 @Index('ix_customers_name', ['organization_id', 'name_key', 'id'])
 @Index('ix_customers_updated_at', ['organization_id', 'updated_at', 'id'])
+@Index('ix_customers_price_list', ['organization_id', 'price_list_id'], {
+  where: 'price_list_id IS NOT NULL',
+})
+@ForeignKey('PriceListEntity', ['organization_id', 'price_list_id'], ['organization_id', 'id'], {
+  name: 'fk_customers_price_list',
+})
 @Check(
   'ck_customers_document_format',
   `document_format IN ('peppol', 'xrechnung_ubl', 'xrechnung_cii', 'factur_x')`,
@@ -62,6 +68,10 @@ export class CustomerEntity {
 
   @Column('jsonb', { nullable: true })
   payment_terms!: PaymentTerms | null;
+
+  /** What products cost this customer. */
+  @Column('uuid', { nullable: true })
+  price_list_id!: string | null;
 
   @Column('text', { default: 'none' })
   tax_exemption!: TaxExemption;

@@ -38,6 +38,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Organization organization;
   private final com.countinghouse.resources.Organizations organizations;
   private final com.countinghouse.resources.Payments payments;
+  private final com.countinghouse.resources.PriceLists priceLists;
   private final com.countinghouse.resources.Products products;
   private final com.countinghouse.resources.QuoteLinks quoteLinks;
   private final com.countinghouse.resources.Quotes quotes;
@@ -80,6 +81,7 @@ public final class Countinghouse {
     organization = new com.countinghouse.resources.Organization(transport);
     organizations = new com.countinghouse.resources.Organizations(transport);
     payments = new com.countinghouse.resources.Payments(transport);
+    priceLists = new com.countinghouse.resources.PriceLists(transport);
     products = new com.countinghouse.resources.Products(transport);
     quoteLinks = new com.countinghouse.resources.QuoteLinks(transport);
     quotes = new com.countinghouse.resources.Quotes(transport);
@@ -318,6 +320,11 @@ public final class Countinghouse {
   /** Money that came in, and what it settles. */
   public com.countinghouse.resources.Payments payments() {
     return payments;
+  }
+
+  /** What products cost which customers. */
+  public com.countinghouse.resources.PriceLists priceLists() {
+    return priceLists;
   }
 
   /** What you sell. */

@@ -9,7 +9,9 @@ import com.countinghouse.internal.Values;
 import com.countinghouse.types.CreateProduct;
 import com.countinghouse.types.PatchProduct;
 import com.countinghouse.types.Product;
+import com.countinghouse.types.ProductPrice;
 import com.countinghouse.types.ProductsListQuery;
+import com.countinghouse.types.ProductsPriceQuery;
 import com.countinghouse.types.UpdateProduct;
 
 /** What you sell. */
@@ -151,5 +153,28 @@ public final class Products {
   public Product unarchive(String id, CallOptions options) {
     Request request = Request.of("POST", "products", id, "unarchive").conditional();
     return transport.json(request, options, Values.object(Product::new));
+  }
+
+  /** Look up a price. See {@link #price(String, ProductsPriceQuery, CallOptions)}. */
+  public ProductPrice price(String id) {
+    return price(id, null, CallOptions.NONE);
+  }
+
+  /** Look up a price. See {@link #price(String, ProductsPriceQuery, CallOptions)}. */
+  public ProductPrice price(String id, ProductsPriceQuery query) {
+    return price(id, query, CallOptions.NONE);
+  }
+
+  /**
+   * Look up a price.
+   *
+   * <p>What one unit costs a customer who takes so many on a day: the price of the customer’s price list, else of the
+   * list that it is based on, else the product’s own, and where it comes from.
+   *
+   * <p>Operation <code>products.price</code>: GET /products/{id}/price
+   */
+  public ProductPrice price(String id, ProductsPriceQuery query, CallOptions options) {
+    Request request = Request.of("GET", "products", id, "price").query(query);
+    return transport.json(request, options, Values.object(ProductPrice::new));
   }
 }

@@ -38,7 +38,9 @@ public final class CreateApiKey extends ApiObject {
     QUOTES_READ("quotes:read"),
     QUOTES_WRITE("quotes:write"),
     BANK_ACCOUNTS_READ("bank_accounts:read"),
-    BANK_ACCOUNTS_WRITE("bank_accounts:write");
+    BANK_ACCOUNTS_WRITE("bank_accounts:write"),
+    PRICE_LISTS_READ("price_lists:read"),
+    PRICE_LISTS_WRITE("price_lists:write");
 
     private final String wire;
 

@@ -137,6 +137,11 @@ public final class CreateCustomer extends ApiObject {
       return set("payment_terms", value);
     }
 
+    /** The price list that gives prices to lines that name none; else the products’ own prices. */
+    public Builder priceListId(String value) {
+      return set("price_list_id", value);
+    }
+
     /** Whether and why no tax is due. */
     public Builder taxExemption(TaxExemption value) {
       return set("tax_exemption", value);

@@ -88,5 +88,7 @@ public final class CreatedApiKey extends ApiObject {
     String QUOTES_WRITE = "quotes:write";
     String BANK_ACCOUNTS_READ = "bank_accounts:read";
     String BANK_ACCOUNTS_WRITE = "bank_accounts:write";
+    String PRICE_LISTS_READ = "price_lists:read";
+    String PRICE_LISTS_WRITE = "price_lists:write";
   }
 }

@@ -79,6 +79,11 @@ public final class Customer extends ApiObject {
     return read("payment_terms", Values.object(PaymentTerms::new));
   }
 
+  /** The price list that gives prices to lines that name none; null: the products’ own prices. May be null. */
+  public String priceListId() {
+    return read("price_list_id", Values::text);
+  }
+
   /** Why the customer pays no tax, if so. */
   public String taxExemption() {
     return read("tax_exemption", Values::text);

@@ -134,7 +134,12 @@ public final class TestEndpoint extends ApiObject {
     BANK_LINE_IGNORED("bank_line.ignored"),
     BANK_LINE_REOPENED("bank_line.reopened"),
     BANK_LINE_MATCHED("bank_line.matched"),
-    BANK_LINE_UNMATCHED("bank_line.unmatched");
+    BANK_LINE_UNMATCHED("bank_line.unmatched"),
+    PRICE_LIST_CREATED("price_list.created"),
+    PRICE_LIST_UPDATED("price_list.updated"),
+    PRICE_LIST_ARCHIVED("price_list.archived"),
+    PRICE_LIST_UNARCHIVED("price_list.unarchived"),
+    PRICE_LIST_DELETED("price_list.deleted");
 
     private final String wire;
 
