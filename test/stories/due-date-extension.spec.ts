@@ -54,12 +54,13 @@ describe('an invoice whose customer has asked for more time', () => {
     const answer = await extend(invoice);
     expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"v3"']);
     const { updated_at } = answer.body;
+    const granted = { extended_on: '2026-11-21', extended_at: '2026-11-21T10:00:00.000Z' };
     expect(answer.body).toEqual({
       ...before,
       version: 3,
       updated_at,
       due_date: LATER,
-      extensions: [{ due_date: LATER, previous_due_date: DUE, extended_on: '2026-11-21', reason: REASON }],
+      extensions: [{ due_date: LATER, previous_due_date: DUE, ...granted, reason: REASON }],
       settlement: { ...before.settlement, by: LATER },
     });
     expect(before.settlement.open_discounts).toMatchObject([{ until: '2026-11-28' }]);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { accountSteps } from '../support/account-steps.js';
 import type { Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';
 
@@ -12,93 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-interface Settlement {
-  readonly due: number;
-  readonly open_discounts: readonly { readonly pays: number }[];
-}
-
-/** What somebody does to the account; what the books do not allow is refused, and moves nothing. */
-type Step = (nth: number, cents: number) => Promise<unknown>;
-
-const steps: Readonly<Record<string, Step>> = {
-  invoice: (nth, cents) => {
-    const items = [{ product_id, quantity: 1, price: cents / 100 }];
-    const currency = nth % 4 === 0 ? 'CHF' : 'EUR';
-    const prepaid_amount = nth % 5 === 0 ? cents / 200 : 0;
-    const payment_terms = { net_days: 30, early_payment: [{ days: 20, percent: 3 }] };
-    const terms = nth % 3 === 0 ? {} : { payment_terms };
-    const body = {
-      customer_id,
-      items,
-      currency,
-      tax_rate: 19,
-      finalize: true,
-      round_payable_to: 0.05,
-      ...terms,
-    };
-    return tenant.api.post('/invoices', { ...body, prepaid_amount: Math.round(prepaid_amount * 100) / 100 });
-  },
-  void: async (nth) => tenant.api.post(`/invoices/${await one('invoices', nth)}/void`),
-  write_off: async (nth) => tenant.api.post(`/invoices/${await one('invoices', nth)}/mark-uncollectible`),
-  pay_part: async (nth, cents) =>
-    tenant.api.post(`/invoices/${await one('invoices', nth)}/payments`, {
-      amount: cents / 100,
-      method: 'cash',
-    }),
-  pay_all: async (nth) => {
-    const id = await one('invoices', nth);
-    const { amount_due: amount } = await tenant.shownInvoice(id);
-    return tenant.api.post(`/invoices/${id}/payments`, { amount, method: 'cash' });
-  },
-  pay_early: async (_nth, cents) => {
-    await steps['invoice']?.(1, cents);
-    const id = await one('invoices', 0);
-    const { body } = await tenant.api.get(`/invoices/${id}`);
-    const { open_discounts = [], due } = (body.settlement ?? {}) as Partial<Settlement>;
-    const amount = open_discounts[0]?.pays ?? due;
-    return tenant.api.post(`/invoices/${id}/payments`, { amount, method: 'cash' });
-  },
-  pay_almost: async (nth, cents) => {
-    const id = await one('invoices', nth);
-    const { body } = await tenant.api.get(`/invoices/${id}`);
-    const amount = Math.round(Number(body.amount_due) * 100 - (cents % 10)) / 100;
-    const settle_rest = ['bank_fee', 'rounding', 'goodwill'][nth % 3];
-    return tenant.api.post(`/invoices/${id}/payments`, { amount, method: 'cash', settle_rest });
-  },
-  credit_part: async (nth, cents) =>
-    tenant.api.post(`/invoices/${await one('invoices', nth)}/credit-notes`, {
-      reason: 'other',
-      items: [{ amount: cents / 200, tax_rate: 19, description: 'A part' }],
-    }),
-  receive: (nth, cents) => {
-    const currency = nth % 4 === 0 ? 'CHF' : 'EUR';
-    return tenant.api.post('/payments', { customer_id, currency, amount: cents / 100, method: 'cash' });
-  },
-  reverse: async (nth) =>
-    tenant.api.post(`/payments/${await one('payments', nth)}/reverse`, { reason: 'bounced' }),
-  refund: async (nth) => tenant.api.post(`/payments/${await one('payments', nth)}/refund`),
-  credit: async (nth) =>
-    tenant.credit(await one('invoices', nth), nth % 2 === 0 ? { settlement: 'refunded' } : {}),
-  void_credit: async (nth) => tenant.api.post(`/credit-notes/${await one('credit-notes', nth)}/void`),
-  allocate: async (nth, cents) => {
-    const allocations = [{ invoice_id: await one('invoices', nth), amount: cents / 100 }];
-    return tenant.api.post(`/credit-notes/${await one('credit-notes', nth)}/allocate`, { allocations });
-  },
-  pay_out: async (nth) =>
-    tenant.api.post(`/credit-notes/${await one('credit-notes', nth)}/mark-refunded`, {}),
-  unallocate: async (nth) => {
-    const id = await one('payments', nth);
-    const { body } = await tenant.api.get(`/payments/${id}`);
-    const allocations = ((body.allocations ?? []) as { invoice_id: string }[]).slice(0, 1);
-    const [first] = allocations.map(({ invoice_id }) => ({ invoice_id }));
-    return tenant.api.post(`/payments/${id}/unallocate`, { allocations: [first] });
-  },
-  wait: async (nth) => {
-    await rememberDay();
-    service.clock.passes(`${(nth % 9) + 1} days`);
-  },
-};
-
 /** What was open and what was credit at the end of a day, as it was told on that day. */
 interface Told {
   readonly currency: string;
@@ -108,6 +22,11 @@ interface Told {
 
 let told: Told[];
 let receivables: Map<string, unknown>;
+
+async function wait(nth: number): Promise<void> {
+  await rememberDay();
+  service.clock.passes(`${(nth % 9) + 1} days`);
+}
 
 async function rememberDay(): Promise<void> {
   for (const currency of ['EUR', 'CHF']) {
@@ -145,12 +64,6 @@ async function expectThePast(): Promise<void> {
   }
 }
 
-async function one(collection: string, nth: number): Promise<string> {
-  const { body } = await tenant.api.get(`/${collection}?limit=100&customer_id=${customer_id}`);
-  const found = body.data as { id: string }[];
-  return found[nth % Math.max(found.length, 1)]?.id ?? 'none';
-}
-
 interface Balance {
   readonly currency: string;
   readonly due: number;
@@ -164,7 +77,7 @@ async function closing(query: string): Promise<number> {
 
 describe('whatever is done to an account', () => {
   it('its statement up to today closes with its balance, and goes on where the one before has ended', async () => {
-    const names = Object.keys(steps);
+    const names = [...Object.keys(accountSteps), 'wait'];
     const step = fc.tuple(
       fc.constantFrom(...names),
       fc.nat({ max: 20 }),
@@ -176,7 +89,10 @@ describe('whatever is done to an account', () => {
         tenant = await service.newTenant('property');
         [customer_id, product_id] = [await tenant.customer(), await tenant.product()];
         [told, receivables] = [[], new Map()];
-        for (const [name, nth, cents] of done) await steps[name]?.(nth, cents);
+        for (const [name, nth, cents] of done)
+          await (name === 'wait'
+            ? wait(nth)
+            : accountSteps[name]?.({ tenant, customer_id, product_id }, nth, cents));
 
         const { body } = await tenant.api.get(`/customers/${customer_id}/balance`);
         for (const currency of ['EUR', 'CHF']) {

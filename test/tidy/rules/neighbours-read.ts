@@ -55,7 +55,14 @@ export const neighboursRead: readonly NeighboursRead[] = [
   },
   {
     slice: 'receivables',
-    tables: ['credit_notes', 'invoices', 'payments'],
+    tables: [
+      'credit_note_refunds',
+      'credit_notes',
+      'invoice_settlements',
+      'invoices',
+      'payment_refunds',
+      'payments',
+    ],
     reason: 'All figures of a balance are of one moment, so that one statement reads them.',
   },
   {

@@ -57,7 +57,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
     'numbering',
     'organizations',
   ],
-  receivables: ['customers', 'organizations'],
+  receivables: ['customers', 'invoices', 'organizations'],
   'recurring-invoices': [
     'auth',
     'customers',
@@ -69,9 +69,9 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
     'products',
   ],
   reminders: ['customers', 'documents', 'invoices', 'messages', 'organizations', 'receivables'],
-  reports: ['invoices', 'organizations'],
+  reports: ['invoices', 'organizations', 'receivables'],
   settings: ['auth', 'numbering', 'organizations'],
-  statements: ['customers', 'documents', 'invoices', 'messages', 'organizations', 'reports'],
+  statements: ['customers', 'documents', 'invoices', 'messages', 'organizations', 'receivables', 'reports'],
   tenants: ['auth', 'organizations'],
   webhooks: ['auth', 'events', 'organizations'],
 };

@@ -880,12 +880,13 @@ export class CustomersResource {
    * Get the balance of a customer.
    *
    * By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments
-   * and credit notes. A currency without any of them is not there.
+   * and credit notes. A currency without any of them is not there. With `as_of` the same at the end of
+   * an earlier day, and with `known_at` as far as it had been recorded by an instant.
    *
    * Operation `customers.balance`: GET /customers/{id}/balance
    */
-  balance(id: string, options: CallOptions = {}): ApiPromise<types.CustomerBalanceList> {
-    return this.transport.json({ method: 'GET', path: ['customers', id, 'balance'] }, options);
+  balance(id: string, query: types.CustomersBalanceQuery = {}, options: CallOptions = {}): ApiPromise<types.CustomerBalanceList> {
+    return this.transport.json({ method: 'GET', path: ['customers', id, 'balance'], query }, options);
   }
 
   /**
@@ -940,7 +941,8 @@ export class CustomersResource {
    *
    * What happened on the account of a customer in one currency between two days, with the balance after
    * each entry, what is open today by its age, and the credit. A statement up to today closes with the
-   * balance of the customer. At most 2000 entries.
+   * balance of the customer. With `known_at` only what had been recorded by then is told. At most 2000
+   * entries.
    *
    * Operation `customers.statement`: GET /customers/{id}/statement
    */
@@ -2955,9 +2957,9 @@ export class ReportsResource {
    *
    * What is due and overdue today on open invoices, sorted by age, and what customers have to their
    * credit; with `as_of` the same at the end of an earlier day, such as the last one of a year. Money
-   * counts from the day that it was received on, so that what is recorded later changes the past.
-   * Uncollectible invoices are not counted from the day that they are marked on. Sums are decimal texts,
-   * which may need more digits than a JSON number keeps.
+   * counts from the day that it was received on, so that what is recorded later changes the past, unless
+   * `known_at` leaves it out. Uncollectible invoices are not counted from the day that they are marked
+   * on. Sums are decimal texts, which may need more digits than a JSON number keeps.
    *
    * Operation `reports.receivables`: GET /reports/receivables
    */
@@ -2969,8 +2971,8 @@ export class ReportsResource {
    * See revenue by month.
    *
    * What was invoiced, credited and received in each month, by currency. An invoice that becomes void
-   * leaves the month of its issue date. Sums are decimal texts, which may need more digits than a JSON
-   * number keeps.
+   * leaves the month of its issue date; with `known_at` only what had been recorded by then is told, as
+   * it stood then. Sums are decimal texts, which may need more digits than a JSON number keeps.
    *
    * Operation `reports.revenue`: GET /reports/revenue
    */

@@ -2532,6 +2532,16 @@ export interface CustomerBalanceList {
 }
 
 /**
+ * What `customers.balance` may be asked.
+ */
+export interface CustomersBalanceQuery {
+  /** The day at whose end it is; without it today, at this moment. */
+  as_of?: string;
+  /** Count only what had been recorded by this instant, which has passed; without a day it is that of the instant. Such an answer has the same figures for ever. */
+  known_at?: string;
+}
+
+/**
  * What `customers.list` may be asked.
  */
 export interface CustomersListQuery {
@@ -2585,6 +2595,8 @@ export interface CustomersStatementQuery {
   to?: string;
   /** Of the account, ISO 4217; without it that of the customer, else that of the organization. */
   currency?: string;
+  /** Count only what had been recorded by this instant, which has passed; without a day it is that of the instant. Such an answer has the same figures for ever. */
+  known_at?: string;
 }
 
 /**
@@ -2847,6 +2859,8 @@ export interface DueDateExtension {
   previous_due_date: string;
   /** When it was granted. */
   extended_on: string;
+  /** The instant of it; absent where only the day was kept. */
+  extended_at?: string;
   /** Why; absent where it was erased with the data of its customer. */
   reason?: string;
 }
@@ -6036,6 +6050,8 @@ export interface QuotesListQuery {
 export interface Receivables {
   /** The day that all of it is of: today where the organization is, or the day that was asked for. */
   as_of: string;
+  /** Only what had been recorded by this instant is told, if that was asked for. */
+  known_at?: string;
   /** Time zone of the organization. */
   time_zone: string;
   /** One entry per currency; the organization’s own comes first and is always there. */
@@ -6420,6 +6436,8 @@ export interface ReportMessage {
 export interface ReportsReceivablesQuery {
   /** The day at whose end it is; without it today, at this moment. */
   as_of?: string;
+  /** Count only what had been recorded by this instant, which has passed; without a day it is that of the instant. Such an answer has the same figures for ever. */
+  known_at?: string;
 }
 
 /**
@@ -6430,6 +6448,8 @@ export interface ReportsRevenueQuery {
   from?: string;
   /** The last month, at most 36 after the first; without it the month that it is now. */
   to?: string;
+  /** Count only what had been recorded by this instant, which has passed; without a day it is that of the instant. Such an answer has the same figures for ever. */
+  known_at?: string;
 }
 
 /**
@@ -6514,6 +6534,8 @@ export interface Revenue {
   from: string;
   /** The last month. */
   to: string;
+  /** Only what had been recorded by this instant is told, if that was asked for. */
+  known_at?: string;
   /** One entry per currency, with its figures over all months; the organization’s own comes first and is always there. */
   data: Array<CurrencyRevenue>;
 }
@@ -6932,6 +6954,8 @@ export interface Statement {
   to: string;
   /** The day of the open invoices and the credit: the last one. */
   as_of: string;
+  /** Only what had been recorded by this instant is told, if that was asked for. */
+  known_at?: string;
   /** Time zone of the organization, which decides the days. */
   time_zone: string;
   /** Owed before the first day; below zero, the customer had more. */

@@ -19,6 +19,7 @@ use Countinghouse\Values;
  * Whom you sell to.
  *
  * @phpstan-import-type CreateCustomerFields from Schemas\CreateCustomer
+ * @phpstan-import-type CustomersBalanceQueryFields from Schemas\CustomersBalanceQuery
  * @phpstan-import-type CustomersListQueryFields from Schemas\CustomersListQuery
  * @phpstan-import-type CustomersStatementPdfQueryFields from Schemas\CustomersStatementPdfQuery
  * @phpstan-import-type CustomersStatementQueryFields from Schemas\CustomersStatementQuery
@@ -174,15 +175,17 @@ class Customers
      * Get the balance of a customer.
      *
      * By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments and
-     * credit notes. A currency without any of them is not there.
+     * credit notes. A currency without any of them is not there. With `as_of` the same at the end of an earlier day,
+     * and with `known_at` as far as it had been recorded by an instant.
      *
      * Operation `customers.balance`: GET /customers/{id}/balance
      *
+     * @param CustomersBalanceQueryFields $query
      * @throws \Countinghouse\Exceptions\CountinghouseException
      */
-    public function balance(string $id, ?CallOptions $options = null): Types\CustomerBalanceList
+    public function balance(string $id, array $query = [], ?CallOptions $options = null): Types\CustomerBalanceList
     {
-        $request = new Request('GET', ['customers', $id, 'balance']);
+        $request = new Request('GET', ['customers', $id, 'balance'], query: Values::parameters($query, 'CustomersBalanceQuery'));
         return $this->transport->record($request, Types\CustomerBalanceList::class, $options);
     }
 
@@ -250,7 +253,7 @@ class Customers
      *
      * What happened on the account of a customer in one currency between two days, with the balance after each
      * entry, what is open today by its age, and the credit. A statement up to today closes with the balance of the
-     * customer. At most 2000 entries.
+     * customer. With `known_at` only what had been recorded by then is told. At most 2000 entries.
      *
      * Operation `customers.statement`: GET /customers/{id}/statement
      *

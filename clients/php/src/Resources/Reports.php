@@ -31,9 +31,9 @@ class Reports
      *
      * What is due and overdue today on open invoices, sorted by age, and what customers have to their credit; with
      * `as_of` the same at the end of an earlier day, such as the last one of a year. Money counts from the day that
-     * it was received on, so that what is recorded later changes the past. Uncollectible invoices are not counted
-     * from the day that they are marked on. Sums are decimal texts, which may need more digits than a JSON number
-     * keeps.
+     * it was received on, so that what is recorded later changes the past, unless `known_at` leaves it out.
+     * Uncollectible invoices are not counted from the day that they are marked on. Sums are decimal texts, which may
+     * need more digits than a JSON number keeps.
      *
      * Operation `reports.receivables`: GET /reports/receivables
      *
@@ -50,7 +50,8 @@ class Reports
      * See revenue by month.
      *
      * What was invoiced, credited and received in each month, by currency. An invoice that becomes void leaves the
-     * month of its issue date. Sums are decimal texts, which may need more digits than a JSON number keeps.
+     * month of its issue date; with `known_at` only what had been recorded by then is told, as it stood then. Sums
+     * are decimal texts, which may need more digits than a JSON number keeps.
      *
      * Operation `reports.revenue`: GET /reports/revenue
      *

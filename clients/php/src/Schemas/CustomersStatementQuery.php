@@ -13,6 +13,7 @@ namespace Countinghouse\Schemas;
  *     from?: \DateTimeInterface|string,
  *     to?: \DateTimeInterface|string,
  *     currency?: string,
+ *     known_at?: \DateTimeInterface|string,
  * }
  */
 final class CustomersStatementQuery
@@ -22,5 +23,6 @@ final class CustomersStatementQuery
         'from' => 'date',
         'to' => 'date',
         'currency' => 'text',
+        'known_at' => 'date-time',
     ];
 }

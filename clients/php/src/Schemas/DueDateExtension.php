@@ -16,6 +16,7 @@ final class DueDateExtension
         'due_date' => 'date',
         'previous_due_date' => 'date',
         'extended_on' => 'date',
+        'extended_at' => 'date-time',
         'reason' => 'text',
     ];
 }

@@ -14,6 +14,7 @@ final class Receivables
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
         'as_of' => 'date',
+        'known_at' => 'date-time',
         'time_zone' => 'text',
         'data' => 'CurrencyReceivables[]',
     ];

@@ -11,6 +11,7 @@ namespace Countinghouse\Schemas;
  *
  * @phpstan-type ReportsReceivablesQueryFields array{
  *     as_of?: \DateTimeInterface|string,
+ *     known_at?: \DateTimeInterface|string,
  * }
  */
 final class ReportsReceivablesQuery
@@ -18,5 +19,6 @@ final class ReportsReceivablesQuery
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
         'as_of' => 'date',
+        'known_at' => 'date-time',
     ];
 }

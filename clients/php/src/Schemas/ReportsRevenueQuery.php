@@ -12,6 +12,7 @@ namespace Countinghouse\Schemas;
  * @phpstan-type ReportsRevenueQueryFields array{
  *     from?: string,
  *     to?: string,
+ *     known_at?: \DateTimeInterface|string,
  * }
  */
 final class ReportsRevenueQuery
@@ -20,5 +21,6 @@ final class ReportsRevenueQuery
     public const FIELDS = [
         'from' => 'text',
         'to' => 'text',
+        'known_at' => 'date-time',
     ];
 }

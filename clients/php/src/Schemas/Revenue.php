@@ -15,6 +15,7 @@ final class Revenue
     public const FIELDS = [
         'from' => 'text',
         'to' => 'text',
+        'known_at' => 'date-time',
         'data' => 'CurrencyRevenue[]',
     ];
 }

@@ -19,6 +19,7 @@ final class Statement
         'from' => 'date',
         'to' => 'date',
         'as_of' => 'date',
+        'known_at' => 'date-time',
         'time_zone' => 'text',
         'opening_balance' => 'decimal',
         'debit_total' => 'decimal',

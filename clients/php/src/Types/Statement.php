@@ -17,6 +17,7 @@ use Countinghouse\Record;
  * @property-read string $from The first day.
  * @property-read string $to The last day.
  * @property-read string $as_of The day of the open invoices and the credit: the last one.
+ * @property-read \DateTimeImmutable|null $known_at Only what had been recorded by this instant is told, if that was asked for.
  * @property-read string $time_zone Time zone of the organization, which decides the days.
  * @property-read numeric-string $opening_balance Owed before the first day; below zero, the customer had more.
  * @property-read numeric-string $debit_total The sum of the entries above zero.

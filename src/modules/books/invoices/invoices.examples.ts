@@ -197,6 +197,7 @@ export const extendedInvoiceExample = {
       due_date: '2027-01-21',
       previous_due_date: '2026-12-21',
       extended_on: '2026-12-18',
+      extended_at: '2026-12-18T09:30:00.000Z',
       reason: 'Asked for four more weeks on the phone.',
     },
   ],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
 import { organizationToday } from '../../people/organizations/index.js';
 import { CustomerDocuments, CustomersRepository, type StateOfDocuments } from '../customers/index.js';
+import { pastOf, standpointOf } from './past-request.js';
 import type { CustomerBalance } from './domain/customer-balance.js';
 import { ReceivablesRepository } from './receivables.repository.js';
 
@@ -12,14 +13,23 @@ export class ReceivablesQueries extends CustomerDocuments {
     super();
   }
 
-  /** By currency. Raises `not_found`. */
-  balance(who: Principal, customerId: string): Promise<readonly CustomerBalance[]> {
+  /** By currency. Raises `not_found`, and `invalid_parameter` for a past that cannot be told. */
+  balance(
+    who: Principal,
+    customerId: string,
+    query: Readonly<Record<string, string>>,
+  ): Promise<readonly CustomerBalance[]> {
     return this.work.run(who, async (tx) => {
-      const [, { today }] = await Promise.all([
+      const [, { organization }] = await Promise.all([
         new CustomersRepository(tx).get(customerId),
         organizationToday(tx),
       ]);
-      return new ReceivablesRepository(tx).balanceOf(customerId, today);
+      const standpoint = standpointOf(query, { now: tx.now, timeZone: organization.time_zone });
+      const { asOf, counted, isNow } = pastOf(query, standpoint);
+      const receivables = new ReceivablesRepository(tx);
+      return isNow
+        ? receivables.balanceOf(customerId, asOf)
+        : receivables.balanceThen(customerId, asOf, counted);
     });
   }
 

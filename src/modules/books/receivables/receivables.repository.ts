@@ -1,3 +1,4 @@
+import type { Counted } from '../../../kernel/accounts/knowledge.js';
 import { sumOf } from '../../../kernel/money/allocation.js';
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
@@ -37,5 +38,12 @@ export class ReceivablesRepository {
   /** What the customer owes and has as credit, one row per currency. Takes the day that it is there. */
   balanceOf(id: string, today: CalendarDate): Promise<CustomerBalance[]> {
     return this.tx.rows<CustomerBalance>(sql.balanceOf, [this.tx.organizationId, id, today]);
+  }
+
+  /** The same at the end of a day, of what counts then. */
+  balanceThen(id: string, day: CalendarDate, counted: Counted): Promise<CustomerBalance[]> {
+    const { through, before, recordedBefore, extendedBy } = counted;
+    const values = [this.tx.organizationId, id, day, through, before, recordedBefore, extendedBy];
+    return this.tx.rows<CustomerBalance>(sql.balanceThen, values);
   }
 }

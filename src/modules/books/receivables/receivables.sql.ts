@@ -1,3 +1,5 @@
+import { creditThen, openThen, type CountedPlaceholders } from './past.sql.js';
+
 /**
  * Reads the tables of invoices, payments and credit notes, which name the customer by foreign key: other doors would be
  * more round trips. $1 organization, $2 customer.
@@ -46,4 +48,21 @@ export const balanceOf = `
           SELECT currency, 0, 0, unapplied_amount
             FROM credit_notes
            WHERE organization_id = $1 AND customer_id = $2 AND unapplied_amount > 0 AND status = 'issued') AS amounts
+   GROUP BY currency ORDER BY currency COLLATE "C"`;
+
+const COUNTED: CountedPlaceholders = {
+  through: '$4',
+  before: '$5',
+  recordedBefore: '$6',
+  extendedBy: '$7',
+};
+
+/** The same at the end of an earlier day. $1 organization, $2 customer, $3 the day, $4 to $7 what counts. */
+export const balanceThen = `
+  SELECT currency, sum(due)::bigint AS due, sum(overdue)::bigint AS overdue, sum(credit)::bigint AS credit
+    FROM (SELECT currency, open AS due, CASE WHEN due_date < $3::date THEN open ELSE 0 END AS overdue, 0 AS credit
+            FROM (${openThen(COUNTED)}) AS invoices WHERE open > 0
+          UNION ALL
+          SELECT currency, 0, 0, sum(amount) FROM (${creditThen(COUNTED)}) AS credit
+           GROUP BY currency HAVING sum(amount) <> 0) AS amounts
    GROUP BY currency ORDER BY currency COLLATE "C"`;

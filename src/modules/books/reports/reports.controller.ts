@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { found, Operation, Who, type Principal } from '../../../platform/index.js';
-import { receivablesParameters } from './domain/receivables-request.js';
+import { asOfParameter, knownAtParameter } from '../receivables/index.js';
 import { revenueParameters } from './domain/revenue-request.js';
 import { ReceivablesDto } from './dto/receivables.dto.js';
 import { RevenueDto } from './dto/revenue.dto.js';
@@ -21,12 +21,12 @@ export class ReportsController {
     description:
       'What is due and overdue today on open invoices, sorted by age, and what customers have to their credit; with ' +
       '`as_of` the same at the end of an earlier day, such as the last one of a year. Money counts from the day that ' +
-      'it was received on, so that what is recorded later changes the past. Uncollectible invoices are not counted ' +
-      'from the day that they are marked on. Sums are decimal texts, which may need more digits than a JSON ' +
-      'number keeps.',
+      'it was received on, so that what is recorded later changes the past, unless `known_at` leaves it out. ' +
+      'Uncollectible invoices are not counted from the day that they are marked on. Sums are decimal texts, which ' +
+      'may need more digits than a JSON number keeps.',
     mayLag: true,
     access: reports.read,
-    query: receivablesParameters,
+    query: [asOfParameter, knownAtParameter],
     answer: found(ReceivablesDto, 'The receivables of this moment, or of an earlier day.'),
   })
   async receivables(@Query() query: Record<string, string>, @Who() who: Principal): Promise<ReceivablesDto> {
@@ -39,10 +39,11 @@ export class ReportsController {
     summary: 'See revenue by month',
     description:
       'What was invoiced, credited and received in each month, by currency. An invoice that becomes void leaves ' +
-      'the month of its issue date. Sums are decimal texts, which may need more digits than a JSON number keeps.',
+      'the month of its issue date; with `known_at` only what had been recorded by then is told, as it stood then. ' +
+      'Sums are decimal texts, which may need more digits than a JSON number keeps.',
     mayLag: true,
     access: reports.read,
-    query: revenueParameters,
+    query: [...revenueParameters, knownAtParameter],
     answer: found(RevenueDto, 'Every month of the span, in every currency.'),
     heavy: true,
   })

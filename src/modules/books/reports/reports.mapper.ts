@@ -1,4 +1,5 @@
 import { amountNumber, type MinorUnits } from '../../../kernel/money/amount.js';
+import { knownAtOf } from '../receivables/index.js';
 import type { CurrencyReceivables } from './domain/receivables.js';
 import type { CurrencyRevenue, DocumentSums, RevenueFigures } from './domain/revenue.js';
 import type { CurrencyReceivablesDto, ReceivablesDto } from './dto/receivables.dto.js';
@@ -11,12 +12,13 @@ import type {
 } from './dto/revenue.dto.js';
 import type { ReceivablesReport, RevenueReport } from './reports.queries.js';
 
-export function toReceivablesDto({ asOf, timeZone, currencies }: ReceivablesReport): ReceivablesDto {
-  return { as_of: asOf, time_zone: timeZone, data: currencies.map(toCurrencyReceivablesDto) };
+export function toReceivablesDto({ asOf, standpoint, currencies }: ReceivablesReport): ReceivablesDto {
+  const day = { as_of: asOf, ...knownAtOf(standpoint), time_zone: standpoint.timeZone };
+  return { ...day, data: currencies.map(toCurrencyReceivablesDto) };
 }
 
-export function toRevenueDto({ from, to, currencies }: RevenueReport): RevenueDto {
-  return { from, to, data: currencies.map(toCurrencyRevenueDto) };
+export function toRevenueDto({ from, to, standpoint, currencies }: RevenueReport): RevenueDto {
+  return { from, to, ...knownAtOf(standpoint), data: currencies.map(toCurrencyRevenueDto) };
 }
 
 function toCurrencyReceivablesDto(receivables: CurrencyReceivables): CurrencyReceivablesDto {

@@ -1,11 +1,12 @@
 import { agingBounds } from '../../../kernel/accounts/aging.js';
-import { addDays, startOfDay, type CalendarDate } from '../../../kernel/time/calendar-date.js';
+import type { Counted } from '../../../kernel/accounts/knowledge.js';
+import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import { firstDayOf, lastDayOf } from '../../../kernel/time/month.js';
 import type { Transaction } from '../../../platform/index.js';
 import type { ReceivablesSum } from './domain/receivables.js';
 import type { MonthSpan } from './domain/revenue-request.js';
 import type { RevenueSum } from './domain/revenue.js';
-import { RECEIVABLES, RECEIVABLES_THEN, REVENUE } from './reports.sql.js';
+import { RECEIVABLES, RECEIVABLES_KNOWN, RECEIVABLES_THEN, REVENUE, REVENUE_KNOWN } from './reports.sql.js';
 
 /** A sum of many bigints is a numeric, which comes as text because no number carries it. */
 type Summed<Sum, Amount extends keyof Sum> = Omit<Sum, Amount> & Readonly<Record<Amount, string>>;
@@ -20,16 +21,26 @@ export class ReportsRepository {
     return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
   }
 
-  /** The same at the end of a day, which it is past where the organization is. */
-  async receivablesThen(day: CalendarDate, timeZone: string): Promise<ReceivablesSum[]> {
-    const values = [this.tx.organizationId, day, agingBounds, startOfDay(addDays(day, 1), timeZone)];
-    const rows = await this.tx.rowsUnprepared<Summed<ReceivablesSum, 'amount'>>(RECEIVABLES_THEN, values);
+  /** The same at the end of a day, of what counts then. */
+  async receivablesThen(day: CalendarDate, counted: Counted): Promise<ReceivablesSum[]> {
+    const { through, before, recordedBefore } = counted;
+    const values = [this.tx.organizationId, through, agingBounds, before];
+    const isAllKnown = recordedBefore === 'infinity';
+    const rows = await this.tx.rowsUnprepared<Summed<ReceivablesSum, 'amount'>>(
+      isAllKnown ? RECEIVABLES_THEN : RECEIVABLES_KNOWN,
+      isAllKnown ? values : [...values, recordedBefore, day],
+    );
     return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
   }
 
-  async revenue({ from, to }: MonthSpan): Promise<RevenueSum[]> {
+  /** Takes the instant before which it must have been recorded, if not all of it counts. */
+  async revenue({ from, to }: MonthSpan, recordedBefore: Date | 'infinity'): Promise<RevenueSum[]> {
     const values = [this.tx.organizationId, firstDayOf(from), lastDayOf(to)];
-    const rows = await this.tx.rowsUnprepared<Summed<RevenueSum, 'tax' | 'total'>>(REVENUE, values);
+    const isAllKnown = recordedBefore === 'infinity';
+    const rows = await this.tx.rowsUnprepared<Summed<RevenueSum, 'tax' | 'total'>>(
+      isAllKnown ? REVENUE : REVENUE_KNOWN,
+      isAllKnown ? values : [...values, recordedBefore],
+    );
     return rows.map((row) => ({ ...row, tax: BigInt(row.tax), total: BigInt(row.total) }));
   }
 }

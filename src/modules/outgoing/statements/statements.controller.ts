@@ -12,6 +12,7 @@ import {
   type Principal,
 } from '../../../platform/index.js';
 import { customers } from '../../books/customers/customers.resource.js';
+import { knownAtParameter } from '../../books/receivables/index.js';
 import { MessageDto, toMessageDto } from '../messages/index.js';
 import { messages } from '../messages/messages.resource.js';
 import { reports } from '../../books/reports/reports.resource.js';
@@ -33,10 +34,10 @@ export class StatementsController {
     description:
       'What happened on the account of a customer in one currency between two days, with the balance after each ' +
       'entry, what is open today by its age, and the credit. A statement up to today closes with the balance of the ' +
-      'customer. At most 2000 entries.',
+      'customer. With `known_at` only what had been recorded by then is told. At most 2000 entries.',
     mayLag: true,
     access: reports.read,
-    query: periodParameters,
+    query: [...periodParameters, knownAtParameter],
     heavy: true,
     answer: found(StatementDto, 'The statement.'),
   })

@@ -4,6 +4,7 @@ import { amountNumber, type MinorUnits } from '../../../kernel/money/amount.js';
 import { creditNotes } from '../../books/credit-notes/credit-notes.resource.js';
 import { customers } from '../../books/customers/customers.resource.js';
 import { invoices } from '../../books/invoices/invoices.resource.js';
+import { knownAtOf } from '../../books/receivables/index.js';
 import { payments } from '../../books/payments/payments.resource.js';
 import type { CustomerStatement, OpenInvoice, StatementEntry } from './domain/statement.js';
 import type { StatementDto, StatementEntryDto, StatementInvoiceDto } from './dto/statement.dto.js';
@@ -29,7 +30,7 @@ const PREFIXES: Readonly<Record<StatementEntryKind, string>> = {
 /** A statement of account in the form of the API. */
 export function toStatementDto({ customer, statement }: CustomerStatement): StatementDto {
   const number = (amount: MinorUnits): number => amountNumber(amount, statement.currency);
-  const { currency, from, to, timeZone, entries, open_invoices } = statement;
+  const { currency, from, to, standpoint, entries, open_invoices } = statement;
   return {
     customer_id: toTypeId(customers.idPrefix, customer.id),
     customer_name: customer.name,
@@ -37,7 +38,8 @@ export function toStatementDto({ customer, statement }: CustomerStatement): Stat
     from,
     to,
     as_of: to,
-    time_zone: timeZone,
+    ...knownAtOf(standpoint),
+    time_zone: standpoint.timeZone,
     opening_balance: number(statement.opening_balance),
     debit_total: number(statement.debit_total),
     credit_total: number(-statement.credit_total),

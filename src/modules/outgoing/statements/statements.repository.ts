@@ -1,4 +1,5 @@
-import { addDays, startOfDay } from '../../../kernel/time/calendar-date.js';
+import { countedOn } from '../../../kernel/accounts/knowledge.js';
+import { startOfDay } from '../../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../../platform/index.js';
 import type { AccountRow, StatementPeriod } from './domain/statement.js';
 import { STATEMENT } from './statements.sql.js';
@@ -13,19 +14,21 @@ export class StatementsRepository {
    */
   async account(
     customerId: string,
-    { currency, from, to, today, timeZone }: StatementPeriod,
+    { currency, from, to, standpoint }: StatementPeriod,
     max: number,
   ): Promise<AccountRow[]> {
-    const endsNow = to >= today;
+    const { through, before, recordedBefore, extendedBy } = countedOn(to, standpoint);
     const values = [
       this.tx.organizationId,
       customerId,
       currency,
       from,
-      endsNow ? '9999-12-31' : to,
-      startOfDay(from, timeZone),
-      endsNow ? 'infinity' : startOfDay(addDays(to, 1), timeZone),
+      through,
+      startOfDay(from, standpoint.timeZone),
+      before,
       max,
+      recordedBefore,
+      extendedBy,
     ];
     const rows = await this.tx.rowsUnprepared<StoredRow>(STATEMENT, values);
     return rows.map((row) => ({ ...row, amount: BigInt(row.amount), total: BigInt(row.total) }));

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { dayAt } from '../../../kernel/accounts/knowledge.js';
 import { amountText, type MinorUnits } from '../../../kernel/money/amount.js';
 import type { FieldFault, Problem } from '../../../kernel/problems/problem.js';
 import { UnitOfWork, type FileAnswer, type Principal, type Transaction } from '../../../platform/index.js';
 import { CustomersRepository } from '../../books/customers/index.js';
+import { standpointOf } from '../../books/receivables/index.js';
 import { StatementPrinter, type StatementFigures } from '../documents/index.js';
 import { Composer, queueMessage, statementObject, type MessageEntity } from '../messages/index.js';
 import { organizationToday } from '../../people/organizations/index.js';
@@ -68,9 +70,9 @@ export class StatementsService {
     { language, ...asking }: Asking & { readonly language: string | undefined },
   ) {
     const { statement } = await accountOf(tx, customerId, asking);
-    const { currency, to, today, closing_balance } = statement;
+    const { currency, to, standpoint, closing_balance } = statement;
     // What was owed on an earlier day may be paid by now: nobody is asked for it.
-    const payable = to < today ? 0n : closing_balance;
+    const payable = to < dayAt(standpoint) ? 0n : closing_balance;
     const wanted = { customerId, language, currency, payable };
     return { statement, paper: await this.printer.prepare(tx, figuresOf(statement), wanted) };
   }
@@ -88,9 +90,10 @@ async function accountOf(
   { asked, refused }: Asking,
 ): Promise<CustomerStatement> {
   const customer = await new CustomersRepository(tx).get(customerId);
-  const { organization, today } = await organizationToday(tx);
+  const { organization } = await organizationToday(tx);
   const currency = customer.currency ?? organization.currency;
-  const period = statementPeriod(asked, { today, timeZone: organization.time_zone, currency }, refused);
+  const standpoint = standpointOf(asked, { now: tx.now, timeZone: organization.time_zone });
+  const period = statementPeriod(asked, { standpoint, currency }, refused);
   const rows = await new StatementsRepository(tx).account(customerId, period, ENTRIES_MAX + 1);
   const statement = statementOf(rows, period);
   if (statement.entries.length > ENTRIES_MAX) throw refused([tooManyEntries]);
@@ -112,12 +115,12 @@ function mailedOf({ currency, from, to, closing_balance, open_invoices }: Statem
 /** The statement as it is printed. */
 function figuresOf(statement: Statement): StatementFigures {
   const text = (amount: MinorUnits): string => amountText(amount, statement.currency);
-  const { currency, from, to, today, entries, open_invoices, aging } = statement;
+  const { currency, from, to, standpoint, entries, open_invoices, aging } = statement;
   return {
     currency,
     from,
     to,
-    as_of: today,
+    as_of: dayAt(standpoint),
     opening_balance: text(statement.opening_balance),
     debit_total: text(statement.debit_total),
     credit_total: text(statement.credit_total),

@@ -1,4 +1,5 @@
 import { dueDateThen } from '../../books/invoices/index.js';
+import { creditThen, openThen, type CountedPlaceholders } from '../../books/receivables/index.js';
 
 /**
  * All that moves the account of a customer in a currency, each with the day or the instant that it counts from. What is
@@ -8,7 +9,7 @@ import { dueDateThen } from '../../books/invoices/index.js';
  */
 const MOVES = `
   SELECT 'invoice' AS type, id AS object_id, number, issue_date AS day, finalized_at AS at,
-         ${dueDateThen('$5')} AS due_date,
+         ${dueDateThen('$10', '$9')} AS due_date,
          greatest(total + payable_rounding - prepaid_amount, 0) AS amount
     FROM invoices i
    WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status <> 'draft'
@@ -60,48 +61,18 @@ const MOVES = `
     JOIN payment_refunds r ON r.organization_id = p.organization_id AND r.payment_id = p.id
    WHERE p.organization_id = $1 AND p.customer_id = $2 AND p.currency = $3 AND r.cancelled_at IS NOT NULL`;
 
-/** What was open of each invoice at the end of $5: what is open now, and what settled it later. */
-const OPEN_THEN = `
-  SELECT i.id, i.number, i.issue_date, i.finalized_at, ${dueDateThen('$5')} AS due_date, i.total,
-         CASE i.status WHEN 'open' THEN i.amount_due ELSE 0 END
-         + coalesce((SELECT sum(s.amount) FROM invoice_settlements s
-                      WHERE s.organization_id = i.organization_id AND s.invoice_id = i.id AND s.day > $5::date), 0)
-           AS open
-    FROM invoices i
-   WHERE i.organization_id = $1 AND i.customer_id = $2 AND i.currency = $3 AND i.status <> 'draft'
-     AND i.issue_date <= $5::date`;
-
-/** What payments and credit notes of that day had, less what of it settled invoices by then. */
-const CREDIT_THEN = `
-  SELECT amount FROM payments
-   WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND received_on <= $5::date
-     AND coalesce(reversed_at >= $7::timestamptz, true)
-  UNION ALL
-  SELECT -r.amount
-    FROM payments p
-    JOIN payment_refunds r ON r.organization_id = p.organization_id AND r.payment_id = p.id
-   WHERE p.organization_id = $1 AND p.customer_id = $2 AND p.currency = $3 AND r.refunded_on <= $5::date
-     AND coalesce(r.cancelled_at >= $7::timestamptz, true)
-  UNION ALL
-  SELECT total + payable_rounding FROM credit_notes
-   WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND issue_date <= $5::date
-     AND coalesce(voided_at >= $7::timestamptz, true)
-  UNION ALL
-  SELECT -r.amount
-    FROM credit_notes c
-    JOIN credit_note_refunds r ON r.organization_id = c.organization_id AND r.credit_note_id = c.id
-   WHERE c.organization_id = $1 AND c.customer_id = $2 AND c.currency = $3 AND r.refunded_on <= $5::date
-  UNION ALL
-  SELECT -s.amount
-    FROM invoices i
-    JOIN invoice_settlements s ON s.organization_id = i.organization_id AND s.invoice_id = i.id
-   WHERE i.organization_id = $1 AND i.customer_id = $2 AND i.currency = $3 AND s.kind IN ('payment', 'credit')
-     AND s.day <= $5::date`;
+const COUNTED: CountedPlaceholders = {
+  through: '$5',
+  before: '$7',
+  recordedBefore: '$9',
+  extendedBy: '$10',
+};
 
 /**
  * The account in a period, in the order of its days: what it opened with, what moved it, which invoices were open at
  * its end, and the credit that settled nothing by then. $1 organization, $2 customer, $3 currency, $4 and $5 first and
- * last day, $6 and $7 where these begin and end, $8 how many moves at most.
+ * last day, $6 and $7 where these begin and end, $8 how many moves at most, $9 before when all of it must have been
+ * recorded, $10 the day whose due dates count.
  *
  * One statement, so that all figures are of one moment.
  */
@@ -109,7 +80,7 @@ export const STATEMENT = `
   WITH moves AS (${MOVES}),
        placed AS (SELECT moves.*, coalesce(day < $4::date, at < $6::timestamptz) AS is_before,
                          coalesce(day > $5::date, at >= $7::timestamptz) AS is_after
-                    FROM moves)
+                    FROM moves WHERE at < $9::timestamptz)
   SELECT 'opening' AS type, NULL::uuid AS object_id, NULL AS number, NULL::date AS day, NULL::timestamptz AS at,
          NULL::date AS due_date, coalesce(sum(amount), 0)::text AS amount, '0' AS total
     FROM placed WHERE is_before
@@ -118,8 +89,8 @@ export const STATEMENT = `
     FROM (SELECT * FROM placed WHERE NOT is_before AND NOT is_after LIMIT $8) AS moved
   UNION ALL
   SELECT 'open_invoice', id, number, issue_date, finalized_at, due_date, open::text, total::text
-    FROM (${OPEN_THEN}) AS invoices WHERE open > 0
+    FROM (${openThen(COUNTED)}) AS invoices WHERE currency = $3 AND open > 0
   UNION ALL
   SELECT 'unapplied', NULL, NULL, NULL, NULL, NULL, sum(amount)::text, '0'
-    FROM (${CREDIT_THEN}) AS credit
+    FROM (${creditThen(COUNTED)}) AS credit WHERE currency = $3
   HAVING count(*) > 0`;

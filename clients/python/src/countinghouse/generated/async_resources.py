@@ -1192,15 +1192,21 @@ class AsyncCustomers:
         request = ApiRequest("POST", ["customers", id, "unarchive"])
         return await self._transport.record(request, types.Customer, options)
 
-    async def balance(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.CustomerBalanceList:
+    async def balance(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CustomersBalanceQuery]) -> types.CustomerBalanceList:
         """Get the balance of a customer.
 
         By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments
-        and credit notes. A currency without any of them is not there.
+        and credit notes. A currency without any of them is not there. With `as_of` the same at the end of
+        an earlier day, and with `known_at` as far as it had been recorded by an instant.
 
         Operation `customers.balance`: GET /customers/{id}/balance
+
+        Args:
+            as_of: The day at whose end it is; without it today, at this moment.
+            known_at: Count only what had been recorded by this instant, which has passed; without a day
+                it is that of the instant. Such an answer has the same figures for ever.
         """
-        request = ApiRequest("GET", ["customers", id, "balance"])
+        request = ApiRequest("GET", ["customers", id, "balance"], query=fields)
         return await self._transport.record(request, types.CustomerBalanceList, options)
 
     async def personal_data(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
@@ -1258,7 +1264,8 @@ class AsyncCustomers:
 
         What happened on the account of a customer in one currency between two days, with the balance after
         each entry, what is open today by its age, and the credit. A statement up to today closes with the
-        balance of the customer. At most 2000 entries.
+        balance of the customer. With `known_at` only what had been recorded by then is told. At most 2000
+        entries.
 
         Operation `customers.statement`: GET /customers/{id}/statement
 
@@ -1268,6 +1275,8 @@ class AsyncCustomers:
             to: The last day, today at the latest; without it today.
             currency: Of the account, ISO 4217; without it that of the customer, else that of the
                 organization.
+            known_at: Count only what had been recorded by this instant, which has passed; without a day
+                it is that of the instant. Such an answer has the same figures for ever.
         """
         request = ApiRequest("GET", ["customers", id, "statement"], query=fields)
         return await self._transport.record(request, types.Statement, options)
@@ -4274,14 +4283,16 @@ class AsyncReports:
 
         What is due and overdue today on open invoices, sorted by age, and what customers have to their
         credit; with `as_of` the same at the end of an earlier day, such as the last one of a year. Money
-        counts from the day that it was received on, so that what is recorded later changes the past.
-        Uncollectible invoices are not counted from the day that they are marked on. Sums are decimal texts,
-        which may need more digits than a JSON number keeps.
+        counts from the day that it was received on, so that what is recorded later changes the past, unless
+        `known_at` leaves it out. Uncollectible invoices are not counted from the day that they are marked
+        on. Sums are decimal texts, which may need more digits than a JSON number keeps.
 
         Operation `reports.receivables`: GET /reports/receivables
 
         Args:
             as_of: The day at whose end it is; without it today, at this moment.
+            known_at: Count only what had been recorded by this instant, which has passed; without a day
+                it is that of the instant. Such an answer has the same figures for ever.
         """
         request = ApiRequest("GET", ["reports", "receivables"], query=fields)
         return await self._transport.record(request, types.Receivables, options)
@@ -4290,14 +4301,16 @@ class AsyncReports:
         """See revenue by month.
 
         What was invoiced, credited and received in each month, by currency. An invoice that becomes void
-        leaves the month of its issue date. Sums are decimal texts, which may need more digits than a JSON
-        number keeps.
+        leaves the month of its issue date; with `known_at` only what had been recorded by then is told, as
+        it stood then. Sums are decimal texts, which may need more digits than a JSON number keeps.
 
         Operation `reports.revenue`: GET /reports/revenue
 
         Args:
             from_: The first month; without it 12 months end with `to`.
             to: The last month, at most 36 after the first; without it the month that it is now.
+            known_at: Count only what had been recorded by this instant, which has passed; without a day
+                it is that of the instant. Such an answer has the same figures for ever.
         """
         request = ApiRequest("GET", ["reports", "revenue"], query=fields)
         return await self._transport.record(request, types.Revenue, options)

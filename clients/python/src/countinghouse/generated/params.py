@@ -1185,6 +1185,16 @@ class CsvSkip(TypedDict):
     """Rows with this value."""
 
 
+class CustomersBalanceQuery(TypedDict):
+    """What `customers.balance` may be asked."""
+
+    as_of: NotRequired[Date]
+    """The day at whose end it is; without it today, at this moment."""
+    known_at: NotRequired[Time]
+    """Count only what had been recorded by this instant, which has passed; without a day it is that of the
+    instant. Such an answer has the same figures for ever."""
+
+
 class CustomersListQuery(TypedDict):
     """What `customers.list` may be asked."""
 
@@ -1237,6 +1247,9 @@ class CustomersStatementQuery(TypedDict):
     """The last day, today at the latest; without it today."""
     currency: NotRequired[str]
     """Of the account, ISO 4217; without it that of the customer, else that of the organization."""
+    known_at: NotRequired[Time]
+    """Count only what had been recorded by this instant, which has passed; without a day it is that of the
+    instant. Such an answer has the same figures for ever."""
 
 
 class DateRange(TypedDict):
@@ -2426,6 +2439,9 @@ class ReportsReceivablesQuery(TypedDict):
 
     as_of: NotRequired[Date]
     """The day at whose end it is; without it today, at this moment."""
+    known_at: NotRequired[Time]
+    """Count only what had been recorded by this instant, which has passed; without a day it is that of the
+    instant. Such an answer has the same figures for ever."""
 
 
 class ReportsRevenueQuery(TypedDict):
@@ -2435,6 +2451,9 @@ class ReportsRevenueQuery(TypedDict):
     """The first month; without it 12 months end with `to`."""
     to: NotRequired[str]
     """The last month, at most 36 after the first; without it the month that it is now."""
+    known_at: NotRequired[Time]
+    """Count only what had been recorded by this instant, which has passed; without a day it is that of the
+    instant. Such an answer has the same figures for ever."""
 
 
 class RequestPasswordReset(TypedDict):

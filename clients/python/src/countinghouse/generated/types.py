@@ -1758,6 +1758,8 @@ class DueDateExtension(Record):
     """Due on this day until then."""
     extended_on: dt.date
     """When it was granted."""
+    extended_at: dt.datetime | None
+    """The instant of it; absent where only the day was kept."""
     reason: str | None
     """Why; absent where it was erased with the data of its customer."""
 
@@ -4154,6 +4156,8 @@ class Receivables(Record):
 
     as_of: dt.date
     """The day that all of it is of: today where the organization is, or the day that was asked for."""
+    known_at: dt.datetime | None
+    """Only what had been recorded by this instant is told, if that was asked for."""
     time_zone: str
     """Time zone of the organization."""
     data: list[CurrencyReceivables]
@@ -4478,6 +4482,8 @@ class Revenue(Record):
     """The first month."""
     to: str
     """The last month."""
+    known_at: dt.datetime | None
+    """Only what had been recorded by this instant is told, if that was asked for."""
     data: list[CurrencyRevenue]
     """One entry per currency, with its figures over all months; the organization’s own comes first and is
     always there."""
@@ -4748,6 +4754,8 @@ class Statement(Record):
     """The last day."""
     as_of: dt.date
     """The day of the open invoices and the credit: the last one."""
+    known_at: dt.datetime | None
+    """Only what had been recorded by this instant is told, if that was asked for."""
     time_zone: str
     """Time zone of the organization, which decides the days."""
     opening_balance: Decimal

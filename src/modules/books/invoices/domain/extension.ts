@@ -16,6 +16,8 @@ export interface DueDateExtension {
   readonly previous_due_date: CalendarDate;
   /** The day when it was granted, where the organization is. */
   readonly extended_on: CalendarDate;
+  /** When it was recorded, RFC 3339; nobody kept it in the first books. */
+  readonly extended_at?: string;
   /** Gone where personal data was erased. */
   readonly reason?: string;
 }

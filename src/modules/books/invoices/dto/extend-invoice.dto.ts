@@ -32,6 +32,14 @@ export class DueDateExtensionDto {
   extended_on!: string;
 
   @ApiProperty({
+    description: 'The instant of it; absent where only the day was kept.',
+    format: 'date-time',
+    required: false,
+    example: '2026-12-18T09:30:00.000Z',
+  })
+  extended_at?: string;
+
+  @ApiProperty({
     description: 'Why; absent where it was erased with the data of its customer.',
     required: false,
     example: 'Asked for four more weeks on the phone.',

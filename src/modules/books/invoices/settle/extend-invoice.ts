@@ -1,4 +1,5 @@
 import { validationFailed } from '../../../../kernel/problems/problem.js';
+import { instantText } from '../../../../kernel/time/instant.js';
 import type { Transaction } from '../../../../platform/index.js';
 import { extensionFault, type ExtensionDetails } from '../domain/extension.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
@@ -21,7 +22,8 @@ export function extendInvoice(
   if (due_date === before.due_date) return before;
   const fault = extensionFault(before, { due_date });
   if (fault !== undefined) throw validationFailed([fault]);
-  const extension = { due_date, previous_due_date: before.due_date, extended_on: before.today, reason };
+  const granted = { extended_on: before.today, extended_at: instantText(tx.now) };
+  const extension = { due_date, previous_due_date: before.due_date, ...granted, reason };
   const extensions = [...(before.extensions ?? []), extension];
   const now = new InvoicesRepository(tx).change(before, { due_date, extensions, overdue_at: null });
   scheduleOverdue(tx, now);

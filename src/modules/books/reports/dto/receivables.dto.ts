@@ -48,6 +48,14 @@ export class ReceivablesDto {
   })
   as_of!: string;
 
+  @ApiProperty({
+    description: 'Only what had been recorded by this instant is told, if that was asked for.',
+    format: 'date-time',
+    required: false,
+    example: '2026-11-21T10:00:00.000Z',
+  })
+  known_at?: string;
+
   @ApiProperty({ description: 'Time zone of the organization.', example: 'Europe/Berlin' })
   time_zone!: string;
 

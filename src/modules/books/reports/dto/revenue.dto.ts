@@ -68,6 +68,14 @@ export class RevenueDto {
   to!: string;
 
   @ApiProperty({
+    description: 'Only what had been recorded by this instant is told, if that was asked for.',
+    format: 'date-time',
+    required: false,
+    example: '2026-11-21T10:00:00.000Z',
+  })
+  known_at?: string;
+
+  @ApiProperty({
     description:
       'One entry per currency, with its figures over all months; the organization’s own comes first and is ' +
       'always there.',

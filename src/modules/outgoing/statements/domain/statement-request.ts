@@ -1,3 +1,4 @@
+import { dayAt } from '../../../../kernel/accounts/knowledge.js';
 import { statementLanguages } from '../../../../kernel/accounts/statement.js';
 import { isCurrencyCode } from '../../../../kernel/money/currency.js';
 import { Problem, validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
@@ -10,6 +11,7 @@ export interface AskedPeriod {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly currency?: string | undefined;
+  readonly known_at?: string | undefined;
 }
 
 /** Two full months and what has passed of the last one, when nobody says. */
@@ -18,7 +20,7 @@ const MONTHS_BACK = 2;
 /** More are a book, not a statement; they print on about fifty pages. */
 export const ENTRIES_MAX = 2000;
 
-type Surroundings = Pick<StatementPeriod, 'today' | 'timeZone' | 'currency'>;
+type Surroundings = Pick<StatementPeriod, 'standpoint' | 'currency'>;
 
 /**
  * The period that is asked for: up to today, from the first day of the month before the last one.
@@ -30,7 +32,7 @@ export function statementPeriod(
   around: Surroundings,
   refused: (faults: readonly FieldFault[]) => Problem,
 ): StatementPeriod {
-  const { today } = around;
+  const today = dayAt(around.standpoint);
   const { to = today, currency = around.currency } = asked;
   const faults = [...dayFault('from', asked.from ?? to), ...dayFault('to', to), ...currencyFault(currency)];
   if (faults.length > 0) throw refused(faults);

@@ -1,4 +1,5 @@
 import { agingOf, type AgingBucket } from '../../../../kernel/accounts/aging.js';
+import type { Standpoint } from '../../../../kernel/accounts/knowledge.js';
 import { statementEntryKinds, type StatementEntryKind } from '../../../../kernel/accounts/statement.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
@@ -9,9 +10,8 @@ export interface StatementPeriod {
   readonly currency: CurrencyCode;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
-  /** The day that it is where the organization is. */
-  readonly today: CalendarDate;
-  readonly timeZone: string;
+  /** From when it is told. */
+  readonly standpoint: Standpoint;
 }
 
 /** A row of the account as it is read. */
@@ -104,8 +104,8 @@ function isMove(row: AccountRow): row is Move {
 }
 
 /** What bears a day to come counts already, so that it stands at the end of the period. */
-function dayOf({ day, at }: AccountRow, { from, to, timeZone }: StatementPeriod): CalendarDate {
-  const own = day ?? (at === null ? to : dateInZone(at, timeZone));
+function dayOf({ day, at }: AccountRow, { from, to, standpoint }: StatementPeriod): CalendarDate {
+  const own = day ?? (at === null ? to : dateInZone(at, standpoint.timeZone));
   return own > to ? to : own < from ? from : own;
 }
 

@@ -85,6 +85,14 @@ export class StatementDto {
   @ApiProperty({ description: 'The day of the open invoices and the credit: the last one.', format: 'date' })
   as_of!: string;
 
+  @ApiProperty({
+    description: 'Only what had been recorded by this instant is told, if that was asked for.',
+    format: 'date-time',
+    required: false,
+    example: '2026-11-21T10:00:00.000Z',
+  })
+  known_at?: string;
+
   @ApiProperty({ description: 'Time zone of the organization, which decides the days.' })
   time_zone!: string;
 

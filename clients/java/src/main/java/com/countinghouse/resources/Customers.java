@@ -11,6 +11,7 @@ import com.countinghouse.types.AppliedCredit;
 import com.countinghouse.types.CreateCustomer;
 import com.countinghouse.types.Customer;
 import com.countinghouse.types.CustomerBalanceList;
+import com.countinghouse.types.CustomersBalanceQuery;
 import com.countinghouse.types.CustomersListQuery;
 import com.countinghouse.types.CustomersStatementPdfQuery;
 import com.countinghouse.types.CustomersStatementQuery;
@@ -183,21 +184,27 @@ public final class Customers {
     return transport.json(request, options, Values.object(Customer::new));
   }
 
-  /** Get the balance of a customer. See {@link #balance(String, CallOptions)}. */
+  /** Get the balance of a customer. See {@link #balance(String, CustomersBalanceQuery, CallOptions)}. */
   public CustomerBalanceList balance(String id) {
-    return balance(id, CallOptions.NONE);
+    return balance(id, null, CallOptions.NONE);
+  }
+
+  /** Get the balance of a customer. See {@link #balance(String, CustomersBalanceQuery, CallOptions)}. */
+  public CustomerBalanceList balance(String id, CustomersBalanceQuery query) {
+    return balance(id, query, CallOptions.NONE);
   }
 
   /**
    * Get the balance of a customer.
    *
    * <p>By currency: what is due on open invoices, how much of it is overdue, and the credit out of payments and
-   * credit notes. A currency without any of them is not there.
+   * credit notes. A currency without any of them is not there. With <code>as_of</code> the same at the end of an
+   * earlier day, and with <code>known_at</code> as far as it had been recorded by an instant.
    *
    * <p>Operation <code>customers.balance</code>: GET /customers/{id}/balance
    */
-  public CustomerBalanceList balance(String id, CallOptions options) {
-    Request request = Request.of("GET", "customers", id, "balance");
+  public CustomerBalanceList balance(String id, CustomersBalanceQuery query, CallOptions options) {
+    Request request = Request.of("GET", "customers", id, "balance").query(query);
     return transport.json(request, options, Values.object(CustomerBalanceList::new));
   }
 
@@ -280,7 +287,7 @@ public final class Customers {
    *
    * <p>What happened on the account of a customer in one currency between two days, with the balance after each
    * entry, what is open today by its age, and the credit. A statement up to today closes with the balance of the
-   * customer. At most 2000 entries.
+   * customer. With <code>known_at</code> only what had been recorded by then is told. At most 2000 entries.
    *
    * <p>Operation <code>customers.statement</code>: GET /customers/{id}/statement
    */

@@ -34,9 +34,9 @@ public final class Reports {
    *
    * <p>What is due and overdue today on open invoices, sorted by age, and what customers have to their credit; with
    * <code>as_of</code> the same at the end of an earlier day, such as the last one of a year. Money counts from
-   * the day that it was received on, so that what is recorded later changes the past. Uncollectible invoices are
-   * not counted from the day that they are marked on. Sums are decimal texts, which may need more digits than a
-   * JSON number keeps.
+   * the day that it was received on, so that what is recorded later changes the past, unless <code>known_at</code>
+   * leaves it out. Uncollectible invoices are not counted from the day that they are marked on. Sums are decimal
+   * texts, which may need more digits than a JSON number keeps.
    *
    * <p>Operation <code>reports.receivables</code>: GET /reports/receivables
    */
@@ -59,7 +59,8 @@ public final class Reports {
    * See revenue by month.
    *
    * <p>What was invoiced, credited and received in each month, by currency. An invoice that becomes void leaves the
-   * month of its issue date. Sums are decimal texts, which may need more digits than a JSON number keeps.
+   * month of its issue date; with <code>known_at</code> only what had been recorded by then is told, as it stood
+   * then. Sums are decimal texts, which may need more digits than a JSON number keeps.
    *
    * <p>Operation <code>reports.revenue</code>: GET /reports/revenue
    */

@@ -3,6 +3,7 @@ package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Map;
 
@@ -40,6 +41,11 @@ public final class CustomersStatementQuery extends ApiObject {
     /** Of the account, ISO 4217; without it that of the customer, else that of the organization. */
     public Builder currency(String value) {
       return set("currency", value);
+    }
+
+    /** Count only what had been recorded by this instant, which has passed; without a day it is that of the instant. Such an answer has the same figures for ever. */
+    public Builder knownAt(Instant value) {
+      return set("known_at", value);
     }
 
     /** What was collected. */

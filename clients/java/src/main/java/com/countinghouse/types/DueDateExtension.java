@@ -3,6 +3,7 @@ package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Map;
 
@@ -26,6 +27,11 @@ public final class DueDateExtension extends ApiObject {
   /** When it was granted. */
   public LocalDate extendedOn() {
     return read("extended_on", Values::date);
+  }
+
+  /** The instant of it; absent where only the day was kept. May be null. */
+  public Instant extendedAt() {
+    return read("extended_at", Values::time);
   }
 
   /** Why; absent where it was erased with the data of its customer. May be null. */

@@ -3,6 +3,7 @@ package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,11 @@ public final class Receivables extends ApiObject {
   /** The day that all of it is of: today where the organization is, or the day that was asked for. */
   public LocalDate asOf() {
     return read("as_of", Values::date);
+  }
+
+  /** Only what had been recorded by this instant is told, if that was asked for. May be null. */
+  public Instant knownAt() {
+    return read("known_at", Values::time);
   }
 
   /** Time zone of the organization. */

@@ -3,6 +3,7 @@ package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Map;
 
@@ -30,6 +31,11 @@ public final class ReportsReceivablesQuery extends ApiObject {
     /** The day at whose end it is; without it today, at this moment. */
     public Builder asOf(LocalDate value) {
       return set("as_of", value);
+    }
+
+    /** Count only what had been recorded by this instant, which has passed; without a day it is that of the instant. Such an answer has the same figures for ever. */
+    public Builder knownAt(Instant value) {
+      return set("known_at", value);
     }
 
     /** What was collected. */

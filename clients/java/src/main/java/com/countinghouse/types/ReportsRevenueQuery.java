@@ -3,6 +3,7 @@ package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
+import java.time.Instant;
 import java.util.Map;
 
 /** What <code>reports.revenue</code> may be asked. */
@@ -34,6 +35,11 @@ public final class ReportsRevenueQuery extends ApiObject {
     /** The last month, at most 36 after the first; without it the month that it is now. */
     public Builder to(String value) {
       return set("to", value);
+    }
+
+    /** Count only what had been recorded by this instant, which has passed; without a day it is that of the instant. Such an answer has the same figures for ever. */
+    public Builder knownAt(Instant value) {
+      return set("known_at", value);
     }
 
     /** What was collected. */

@@ -3,6 +3,7 @@ package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
@@ -21,6 +22,11 @@ public final class Revenue extends ApiObject {
   /** The last month. */
   public String to() {
     return read("to", Values::text);
+  }
+
+  /** Only what had been recorded by this instant is told, if that was asked for. May be null. */
+  public Instant knownAt() {
+    return read("known_at", Values::time);
   }
 
   /** One entry per currency, with its figures over all months; the organization’s own comes first and is always there. */

@@ -4,6 +4,7 @@ package com.countinghouse.types;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.math.BigDecimal;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,11 @@ public final class Statement extends ApiObject {
   /** The day of the open invoices and the credit: the last one. */
   public LocalDate asOf() {
     return read("as_of", Values::date);
+  }
+
+  /** Only what had been recorded by this instant is told, if that was asked for. May be null. */
+  public Instant knownAt() {
+    return read("known_at", Values::time);
   }
 
   /** Time zone of the organization, which decides the days. */
