@@ -51,9 +51,11 @@ export const correct: Action = {
     old.replacedBy = as;
     if (path === 'credited_and_reissued') creditedWholly(model, { old, corrected, note });
     else {
+      // What was prepaid above its total is credit since it was issued, and stays so.
+      const [whole, total] = [old.prepaid, model.total(old)];
+      corrected.prepaid = whole < total ? whole : total;
       old.state = 'void';
-      corrected.prepaid = old.prepaid;
-      old.prepaid = 0n;
+      old.prepaid = whole - corrected.prepaid;
     }
     await world.settles();
   },

@@ -15,6 +15,7 @@ interface Sums {
 export const balances: Place = {
   name: 'balance of a customer',
   cost: 'cheap',
+  reads: ['CustomerBalance.due', 'CustomerBalance.overdue', 'CustomerBalance.credit'],
   read: async (world) => {
     for (const customer of world.model.customers.values()) {
       const { currency, label } = customer;
@@ -31,6 +32,7 @@ export const balances: Place = {
 export const receivables: Place = {
   name: 'receivables',
   cost: 'cheap',
+  reads: ['CurrencyReceivables.due', 'CurrencyReceivables.overdue', 'CurrencyReceivables.unapplied_credit'],
   read: async (world) => {
     const { model } = world;
     const rows = must(await world.api.get('/reports/receivables'), 200).data as any[];
@@ -51,6 +53,7 @@ export const receivables: Place = {
 export const deductions: Place = {
   name: 'deductions in the revenue',
   cost: 'cheap',
+  reads: ['RevenueSums.total', 'CurrencyRevenue.bank_fees'],
   read: async (world) => {
     const rows = must(await world.api.get('/reports/revenue'), 200).data as any[];
     for (const { currency, discounted, bank_fees } of rows) {
@@ -66,6 +69,7 @@ export const deductions: Place = {
 export const statements: Place = {
   name: 'statement',
   cost: 'cheap',
+  reads: ['Statement.closing_balance', 'Statement.unapplied_credit', 'StatementInvoice.amount_due'],
   read: async (world, touched) => {
     const customer = customerOf(world, touched);
     if (customer === undefined) return;

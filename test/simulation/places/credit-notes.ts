@@ -7,6 +7,7 @@ import type { Place } from './place.js';
 export const creditNoteAnswers: Place = {
   name: 'answer of a credit note',
   cost: 'cheap',
+  reads: ['CreditNote.total', 'CreditNote.unapplied_amount'],
   read: async (world) => {
     for (const note of world.model.creditNotes.values()) {
       if (!world.has(note.label)) continue;

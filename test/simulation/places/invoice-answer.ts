@@ -9,6 +9,15 @@ import type { Place } from './place.js';
 export const invoiceAnswer: Place = {
   name: 'answer of an invoice',
   cost: 'cheap',
+  reads: [
+    'Invoice.total',
+    'Invoice.amount_due',
+    'Invoice.amount_paid',
+    'Settlement.discount',
+    'Settlement.waived',
+    'Settlement.due',
+    'OpenDiscount.pays',
+  ],
   read: async (world, touched) => {
     for (const label of [touched['invoice'], touched['as']] as string[]) {
       const invoice = world.model.invoices.get(label);
@@ -46,6 +55,7 @@ export function shownOf(answer: any, currency: string): object {
 export const invoiceAnswers: Place = {
   name: 'answers of invoices',
   cost: 'cheap',
+  reads: ['InvoiceSummary.total', 'InvoiceSummary.amount_due', 'InvoiceSummary.amount_paid'],
   read: async (world) => {
     const listed = must(await world.api.get('/invoices?limit=100'), 200).data as { id: string }[];
     for (const invoice of world.model.invoices.values()) {

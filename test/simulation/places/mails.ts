@@ -6,6 +6,7 @@ import type { Place } from './place.js';
 export const mails: Place = {
   name: 'text of a mail',
   cost: 'cheap',
+  reads: ['invoice.amount_due', 'invoice.nothing_due'],
   read: async (world) => {
     for (const mail of world.model.mails.values()) {
       if (!mail.gone || mail.checked) continue;

@@ -6,6 +6,7 @@ import type { Place } from './place.js';
 export const customerPage: Place = {
   name: "customer's page",
   cost: 'dear',
+  reads: [],
   read: async (world, touched) => {
     const { model } = world;
     const invoice = model.invoices.get(touched['invoice'] as string);
