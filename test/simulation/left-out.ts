@@ -1,4 +1,4 @@
-/** What the simulation does not live or read, each with the reason. An entry that nothing needs fails the test. */
+/** What the simulation does not live or read, each with the reason. A whole name that nothing needs fails the test. */
 export interface LeftOut {
   readonly reason: string;
   /** Names, or beginnings of names that end in `*`. */
@@ -15,8 +15,9 @@ export const operationsLeftOut: readonly LeftOut[] = [
     ],
   },
   {
-    reason: 'It shows or asks, and writes nothing to the books.',
+    reason: 'It shows or asks, keeps files or prices, and writes no money to the books.',
     names: [
+      ...['exports.*', 'received_files.*', 'price_lists.*', 'products.price*'],
       ...['dry_runs.create', 'invoices.calculate', 'invoices.preflight_details', 'invoices.preview_message'],
       ...['credit_notes.preview_message', 'mail_templates.preview', 'quotes.calculate', 'mail_settings.test'],
       'recurring_invoices.preview',
@@ -54,7 +55,7 @@ export const operationsLeftOut: readonly LeftOut[] = [
   {
     reason:
       'Not lived yet: quotes become invoices, and test/stories/quote-invoices-add-up.spec.ts holds their sums.',
-    names: ['quotes.*'],
+    names: ['quotes.*', 'quote_links.create'],
   },
   {
     reason: 'Not lived yet: test/stories/recurring-*.spec.ts let the runs of years pass.',
@@ -91,6 +92,7 @@ export const fieldsLeftOut: readonly LeftOut[] = [
     names: [
       ...['Adjustment.*', 'DocumentAdjustment.*', 'AppliedAdjustment.*', 'AppliedDocumentAdjustment.*'],
       ...['CreateInvoiceItem.*', 'InvoiceContent.*', 'EarlyPayment.*', 'InvoiceEarlyPayment.*', 'Product.*'],
+      ...['PriceList*', 'PriceSource.*', 'ProductPrice.*'],
       ...['StatedExemption.rate', 'TaxExemption.rate', 'Allocation.amount', 'SettledByCredit.amount'],
       ...['Refund.amount', 'CreditRefund.amount', 'OpenDiscount.percent', 'OpenDiscount.amount'],
     ],
@@ -153,8 +155,8 @@ export const fieldsLeftOut: readonly LeftOut[] = [
 export const placeholdersLeftOut: readonly LeftOut[] = [
   { reason: 'Reminders are not lived yet.', names: ['reminder.*', 'invoice.days_overdue', 'invoices'] },
   {
-    reason: 'Mails with statements and credit notes are not lived yet.',
-    names: ['statement.*', 'credit_note.*'],
+    reason: 'Mails with statements, credit notes and quotes are not lived yet.',
+    names: ['statement.*', 'credit_note.*', 'quote.*'],
   },
   {
     reason: 'Names, and what the document of the same mail says, whose answer is compared.',
