@@ -6,6 +6,7 @@ import { databaseLibraries } from './database-libraries.js';
 import { defaultExports } from './default-exports.js';
 import { documentLibraries } from './document-libraries.js';
 import { doors } from './doors.js';
+import { due } from './due.js';
 import { environment } from './environment.js';
 import { fileLength } from './file-length.js';
 import { fileNames } from './file-names.js';
@@ -51,6 +52,7 @@ export const RULES = {
   'clock-and-chance': clockAndChance,
   rounding,
   amounts,
+  due,
   answers,
   'route-arguments': routeArguments,
   'file-length': fileLength,
