@@ -24,5 +24,5 @@ export {
 export { type ListRequest } from './contract/lists/list-request.js';
 export { ListDto } from './contract/lists/list.dto.js';
 export { type QueryReader } from './contract/lists/query-reader.js';
-export { byBeginning, byWords, onlyWith } from './contract/lists/search.js';
+export { byAmount, byBeginning, byEnding, byWords, onlyWith } from './contract/lists/search.js';
 export { day, instant, numberText, textOf, yesOrNo } from './contract/lists/values.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { searchForm, searchWords } from '../../src/kernel/search/search-form.js';
+import { searchForm, storedWords } from '../../src/kernel/search/search-form.js';
 import { fromTypeId } from '../../src/kernel/ids/type-id.js';
 import { DataSource } from 'typeorm';
 import { migrationOptions } from '../../src/platform/books/data-source.js';
@@ -22,14 +22,14 @@ const CHARACTERS = Array.from({ length: 0xffff }, (_none, index) => String.fromC
 
 describe('the search form', () => {
   it('is the same in the code and in the database, for every character and in texts', async () => {
-    const texts = [...CHARACTERS, 'Łódź Straße', 'A\u0308pfel, ﬁne', 'ΑΘΗΝΑΣ', 'ДОМ Ёлка'];
+    const texts = [...CHARACTERS, 'Łódź Straße', 'A\u0308pfel, ﬁne', 'ΑΘΗΝΑΣ', 'ДОМ Ёлка', '北京字节跳动 Ltd', '삼성전자 주식회사'];
     const { rows } = await database.admin.query<{ form: string; words: string[] }>(
       `SELECT search_form(t) AS form, ARRAY(SELECT search_words(t)) AS words FROM unnest($1::text[]) t`,
       [texts],
     );
     const differing = texts.filter((text, index) => {
       const { form, words } = rows[index]!;
-      return form !== searchForm(text) || words.sort().join() !== searchWords(text).sort().join();
+      return form !== searchForm(text) || words.sort().join() !== storedWords(text).sort().join();
     });
     // A new version of Unicode adds characters that one of the two may not know yet.
     expect(differing.length).toBeLessThan(5);
@@ -124,7 +124,7 @@ describe('a row', () => {
   it.each([
     ['a reference', { reference: 'PO-4711, Łódź „Straße“ po' }, 4],
     ['metadata', { metadata: { project: 'Apollo', 'größe 😀': ' = :x', leer: '' } }, 3],
-    ['both', { reference: 'Ünïcode ΑΘΉΝΑΣ Ёлка 東京', metadata: { order: '4711' } }, 5],
+    ['both', { reference: 'Ünïcode ΑΘΉΝΑΣ Ёлка 東京', metadata: { order: '4711' } }, 6],
     ['a long word', { reference: '😀'.repeat(40) + 'x'.repeat(60) }, 1],
     ['signs only', { reference: '–/–' }, 0],
     ['neither', {}, 0],

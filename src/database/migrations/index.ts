@@ -71,6 +71,7 @@ import { IndexQuotes1797790000010 } from './1797790000010-index-quotes.js';
 import { BookCertainLines1797790000100 } from './1797790000100-book-certain-lines.js';
 import { SendQuotes1797791000000 } from './1797791000000-send-quotes.js';
 import { CreatePriceLists1797794000000 } from './1797794000000-create-price-lists.js';
+import { FindByEnds1797796000000 } from './1797796000000-find-by-ends.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   BookCertainLines1797790000100,
   SendQuotes1797791000000,
   CreatePriceLists1797794000000,
+  FindByEnds1797796000000,
 ];

@@ -9,6 +9,19 @@ const REPLACED = new Map<string, string>([
   ...[...'ÆæŒœẞß'].map((letter, index): [string, string] => [letter, ['ae', 'oe', 'ss'][index >> 1] ?? '']),
 ]);
 
+/** How letters are written where a keyboard has none of them. */
+const SPELLED_OUT: Readonly<Record<string, string>> = {
+  ...{ ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' },
+  ...{ Ä: 'AE', Ö: 'OE', Ü: 'UE', Ø: 'OE', Å: 'AA' },
+};
+
+/**
+ * Letters of scripts that put no blanks between words, in search form: Thai, Lao, Burmese, the first letters of Korean
+ * syllables, Khmer, Japanese and Chinese.
+ */
+const WITHOUT_BLANKS =
+  /[\u0e01-\u0e2e\u0e40-\u0e44\u0e81-\u0eae\u1000-\u102a\u1100-\u1112\u1780-\u17b3\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff]/;
+
 const WORD_LENGTH_MAX = 100;
 const NAME_KEY_LENGTH_MAX = 255;
 const BETWEEN_WORDS = /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/u;
@@ -25,10 +38,51 @@ export function searchForm(text: string): string {
 
 /** Returns the distinct words of a text in search form, each truncated to 100 characters. */
 export function searchWords(text: string): string[] {
-  const words = searchForm(text)
+  return [...new Set(wordsOf(text).map(truncated))];
+}
+
+/**
+ * Returns the words that a text is found by: those of `searchWords`, and of a script without blanks also what is left
+ * of a word from each of its letters on. So the beginning of a term is any part of the word: 跳动 finds 字节跳动.
+ *
+ * The database function search_words returns the same. A test compares the two.
+ */
+export function storedWords(text: string): string[] {
+  const words = wordsOf(text).flatMap((word) => {
+    const letters = [...word];
+    const ends = letters.flatMap((letter, index) => {
+      return index > 0 && WITHOUT_BLANKS.test(letter) ? [letters.slice(index).join('')] : [];
+    });
+    return [word, ...ends];
+  });
+  return [...new Set(words.map(truncated))];
+}
+
+/**
+ * Returns the words of a text in search form, each with how else people may have written it: `Müller` and `Mueller`,
+ * whichever of the two is looked for.
+ */
+export function spellings(text: string): string[][] {
+  const spelledOut = text.normalize('NFC').replace(/[äöüøåÄÖÜØÅ]/g, (letter) => SPELLED_OUT[letter] ?? letter);
+  const others = wordsOf(spelledOut);
+  const seen = new Set<string>();
+  return wordsOf(text).flatMap((word, index) => {
+    const ways = [word, others[index] ?? word, word.replace(/(?:ae|oe|ue|aa)(?=.)/g, ([letter = '']) => letter)];
+    const distinct = [...new Set(ways.map(truncated))];
+    if (seen.has(distinct.join())) return [];
+    seen.add(distinct.join());
+    return [distinct];
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return searchForm(text)
     .split(BETWEEN_WORDS)
     .filter((word) => word !== '');
-  return [...new Set(words.map((word) => [...word].slice(0, WORD_LENGTH_MAX).join('')))];
+}
+
+function truncated(word: string): string {
+  return [...word].slice(0, WORD_LENGTH_MAX).join('');
 }
 
 /**

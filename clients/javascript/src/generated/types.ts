@@ -2327,7 +2327,7 @@ export interface CreditNotesListQuery {
   cursor?: string;
   /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
   sort?: 'created_at' | '-created_at' | 'issue_date' | '-issue_date';
-  /** Only those whose number begins so, or with words in the number of the invoice, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+  /** Only those whose number begins or ends so, whose total this is, or with words in the number of the invoice, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
   q?: string;
   /** Only those in this state. */
   status?: 'issued' | 'void';
@@ -3942,7 +3942,7 @@ export interface InvoicesListCreditNotesQuery {
   cursor?: string;
   /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
   sort?: 'created_at' | '-created_at' | 'issue_date' | '-issue_date';
-  /** Only those whose number begins so, or with words in the number of the invoice, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+  /** Only those whose number begins or ends so, whose total this is, or with words in the number of the invoice, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
   q?: string;
   /** Only those in this state. */
   status?: 'issued' | 'void';
@@ -3976,7 +3976,7 @@ export interface InvoicesListPaymentsQuery {
   cursor?: string;
   /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
   sort?: 'created_at' | '-created_at' | 'received_on' | '-received_on';
-  /** Only those with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+  /** Only those of which this is the amount, or with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
   q?: string;
   /** Only those in this state. */
   status?: 'recorded' | 'reversed';
@@ -4010,7 +4010,7 @@ export interface InvoicesListQuery {
   cursor?: string;
   /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
   sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'issue_date' | '-issue_date' | 'due_date' | '-due_date' | 'total' | '-total' | 'number' | '-number';
-  /** Only those whose number or payment reference begins so, or with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+  /** Only those whose number begins or ends so, whose payment reference begins so, whose total this is, or with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
   q?: string;
   /** Only those in one of these states, parted by commas; `overdue` is open with a due date before today. */
   status?: Array<'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | 'overdue'>;
@@ -5210,7 +5210,7 @@ export interface PaymentsListQuery {
   cursor?: string;
   /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
   sort?: 'created_at' | '-created_at' | 'received_on' | '-received_on';
-  /** Only those with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+  /** Only those of which this is the amount, or with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
   q?: string;
   /** Only those in this state. */
   status?: 'recorded' | 'reversed';
@@ -6022,7 +6022,7 @@ export interface QuotesListQuery {
   cursor?: string;
   /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
   sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at';
-  /** Only those whose number begins so, or with words in reference that begin like each of these words. */
+  /** Only those whose number begins or ends so, whose total this is, or with words in reference that begin like each of these words. */
   q?: string;
   /** Only those in this state. */
   status?: 'draft' | 'open' | 'accepted' | 'declined' | 'expired' | 'superseded' | 'cancelled' | 'invoiced';

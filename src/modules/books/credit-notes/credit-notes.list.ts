@@ -1,7 +1,9 @@
 import {
   amountRange,
+  byAmount,
   byBeginning,
   byCreation,
+  byEnding,
   byWords,
   currency,
   day,
@@ -63,10 +65,13 @@ export const creditNoteList: ListDefinition<CreditNoteEntity> = {
   ],
   search: {
     description:
-      'Only those whose number begins so, or with words in the number of the invoice, or in name and email of the ' +
-      'customer as it is now (with the scope customers:read), that begin like each of these words.',
+      'Only those whose number begins or ends so, whose total this is, or with words in the number of the invoice, ' +
+      'or in name and email of the customer as it is now (with the scope customers:read), that begin like each of ' +
+      'these words.',
     ways: [
       byBeginning('number COLLATE "C"'),
+      byEnding('number_end COLLATE "C"'),
+      byAmount('currency', 'total'),
       byWords(TERMS, 'credit_notes.id'),
       onlyWith(customers.read, byWords('customer_terms', 'credit_notes.customer_id')),
     ],

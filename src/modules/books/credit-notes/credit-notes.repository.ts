@@ -22,7 +22,7 @@ import type {
 /** What a credit note is issued with; the rest follows from its use. */
 type CreditNoteRow = Omit<
   CreditNoteEntity,
-  'organization_id' | 'id' | 'version' | 'created_at' | 'updated_at'
+  'organization_id' | 'id' | 'number_end' | 'version' | 'created_at' | 'updated_at'
 >;
 
 type ListedAllocation = Pick<

@@ -12,6 +12,7 @@ export const creditNoteFates = {
   version: { is: 'told' },
   status: { is: 'told', personal: false },
   number: { is: 'told', personal: false },
+  number_end: { is: 'internal', personal: false },
   invoice_id: { is: 'told', personal: false },
   invoice_number: { is: 'told', personal: false },
   customer_id: { is: 'told', personal: false },

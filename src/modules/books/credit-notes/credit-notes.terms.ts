@@ -1,4 +1,4 @@
-import { metadataTerms, searchWords } from '../../../kernel/search/search-form.js';
+import { metadataTerms, storedWords } from '../../../kernel/search/search-form.js';
 import { SearchTerms } from '../../../platform/index.js';
 import type { CreditNoteEntity } from './entities/credit-note.entity.js';
 
@@ -6,5 +6,5 @@ import type { CreditNoteEntity } from './entities/credit-note.entity.js';
 export const creditNoteTerms = new SearchTerms<Pick<CreditNoteEntity, 'invoice_number' | 'metadata'>>({
   of: 'credit_notes',
   table: 'credit_note_terms',
-  termsOf: ({ invoice_number, metadata }) => [...searchWords(invoice_number), ...metadataTerms(metadata)],
+  termsOf: ({ invoice_number, metadata }) => [...storedWords(invoice_number), ...metadataTerms(metadata)],
 });

@@ -1,4 +1,4 @@
-import { metadataTerms, searchForm, searchWords } from '../../../kernel/search/search-form.js';
+import { metadataTerms, searchForm, storedWords } from '../../../kernel/search/search-form.js';
 import { SearchTerms } from '../../../platform/index.js';
 import type { CustomerEntity } from './entities/customer.entity.js';
 
@@ -9,7 +9,7 @@ export const customerTerms = new SearchTerms<
   of: 'customers',
   table: 'customer_terms',
   termsOf: ({ name, email, external_id, metadata }) => [
-    ...searchWords([name, email, external_id].filter((text) => text !== null).join(' ')),
+    ...storedWords([name, email, external_id].filter((text) => text !== null).join(' ')),
     ...(email === null ? [] : [`@${searchForm(email)}`]),
     ...metadataTerms(metadata),
   ],

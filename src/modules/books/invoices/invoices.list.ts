@@ -1,7 +1,9 @@
 import {
   amountRange,
+  byAmount,
   byBeginning,
   byCreation,
+  byEnding,
   byWords,
   currency,
   day,
@@ -89,10 +91,13 @@ export const invoiceList: ListDefinition<InvoiceSummary> = {
   ],
   search: {
     description:
-      'Only those whose number or payment reference begins so, or with words in reference, or in name and email of ' +
-      'the customer as it is now (with the scope customers:read), that begin like each of these words.',
+      'Only those whose number begins or ends so, whose payment reference begins so, whose total this is, or with ' +
+      'words in reference, or in name and email of the customer as it is now (with the scope customers:read), that ' +
+      'begin like each of these words.',
     ways: [
       byBeginning(NUMBER),
+      byEnding('number_end COLLATE "C"'),
+      byAmount(CURRENCY, 'total'),
       byReference(PAYMENT_REFERENCE),
       byWords('invoice_terms', 'invoices.id'),
       onlyWith(customers.read, byWords('customer_terms', 'invoices.customer_id')),

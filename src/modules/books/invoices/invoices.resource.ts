@@ -50,6 +50,7 @@ export const invoiceFates = {
   version: { is: 'told', issued: 'changeable' },
   status: { is: 'told', issued: 'changeable', personal: false },
   number: { is: 'told', issued: 'frozen', personal: false },
+  number_end: { is: 'internal', issued: 'never', personal: false },
   payment_reference: { is: 'told', issued: 'frozen', personal: false },
   customer_id: { is: 'told', issued: 'frozen', personal: false },
   customer_name: { is: 'told', issued: 'frozen', personal: true },

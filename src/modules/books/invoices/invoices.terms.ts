@@ -1,4 +1,4 @@
-import { metadataTerms, searchWords } from '../../../kernel/search/search-form.js';
+import { metadataTerms, storedWords } from '../../../kernel/search/search-form.js';
 import { SearchTerms } from '../../../platform/index.js';
 import type { InvoiceEntity } from './entities/invoice.entity.js';
 
@@ -7,7 +7,7 @@ export const invoiceTerms = new SearchTerms<Pick<InvoiceEntity, 'reference' | 'm
   of: 'invoices',
   table: 'invoice_terms',
   termsOf: ({ reference, metadata }) => [
-    ...(reference === null ? [] : searchWords(reference)),
+    ...(reference === null ? [] : storedWords(reference)),
     ...metadataTerms(metadata),
   ],
 });

@@ -1,5 +1,6 @@
 import {
   amountRange,
+  byAmount,
   byCreation,
   byWords,
   currency,
@@ -70,9 +71,10 @@ export const paymentList: ListDefinition<PaymentEntity> = {
   ],
   search: {
     description:
-      'Only those with words in reference, or in name and email of the customer as it is now (with the scope ' +
-      'customers:read), that begin like each of these words.',
+      'Only those of which this is the amount, or with words in reference, or in name and email of the customer as it ' +
+      'is now (with the scope customers:read), that begin like each of these words.',
     ways: [
+      byAmount('currency', 'amount'),
       byWords(TERMS, 'payments.id'),
       onlyWith(customers.read, byWords('customer_terms', 'payments.customer_id')),
     ],

@@ -1,4 +1,4 @@
-import { metadataTerms, searchWords } from '../../../kernel/search/search-form.js';
+import { metadataTerms, storedWords } from '../../../kernel/search/search-form.js';
 import { SearchTerms } from '../../../platform/index.js';
 import type { PaymentEntity } from './entities/payment.entity.js';
 
@@ -7,7 +7,7 @@ export const paymentTerms = new SearchTerms<Pick<PaymentEntity, 'reference' | 'm
   of: 'payments',
   table: 'payment_search_terms',
   termsOf: ({ reference, metadata }) => [
-    ...(reference === null ? [] : searchWords(reference)),
+    ...(reference === null ? [] : storedWords(reference)),
     ...metadataTerms(metadata),
   ],
 });

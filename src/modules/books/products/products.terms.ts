@@ -1,4 +1,4 @@
-import { metadataTerms, searchWords } from '../../../kernel/search/search-form.js';
+import { metadataTerms, storedWords } from '../../../kernel/search/search-form.js';
 import { SearchTerms } from '../../../platform/index.js';
 import type { ProductEntity } from './entities/product.entity.js';
 
@@ -6,7 +6,7 @@ export const productTerms = new SearchTerms<Pick<ProductEntity, 'name' | 'sku' |
   of: 'products',
   table: 'product_terms',
   termsOf: ({ name, sku, metadata }) => [
-    ...searchWords(sku === null ? name : `${name} ${sku}`),
+    ...storedWords(sku === null ? name : `${name} ${sku}`),
     ...metadataTerms(metadata),
   ],
 });

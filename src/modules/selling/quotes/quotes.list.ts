@@ -1,6 +1,8 @@
 import {
+  byAmount,
   byBeginning,
   byCreation,
+  byEnding,
   byWords,
   currency,
   day,
@@ -64,7 +66,13 @@ export const quoteList: ListDefinition<QuoteSummary> = {
   ],
   search: {
     description:
-      'Only those whose number begins so, or with words in reference that begin like each of these words.',
-    ways: [byBeginning(NUMBER), byWords(TERMS, 'quotes.id')],
+      'Only those whose number begins or ends so, whose total this is, or with words in reference that begin like ' +
+      'each of these words.',
+    ways: [
+      byBeginning(NUMBER),
+      byEnding('number_end COLLATE "C"'),
+      byAmount(CURRENCY, 'total'),
+      byWords(TERMS, 'quotes.id'),
+    ],
   },
 };

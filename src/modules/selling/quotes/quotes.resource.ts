@@ -9,6 +9,7 @@ export const quoteFates = {
   version: { is: 'told' },
   status: { is: 'told', personal: false },
   number: { is: 'told', personal: false },
+  number_end: { is: 'internal', personal: false },
   revision: { is: 'told' },
   revises_quote_id: { is: 'told', personal: false },
   superseded_by_quote_id: { is: 'told', personal: false },

@@ -1,4 +1,4 @@
-import { metadataTerms, searchWords } from '../../../kernel/search/search-form.js';
+import { metadataTerms, storedWords } from '../../../kernel/search/search-form.js';
 import { SearchTerms } from '../../../platform/index.js';
 import type { QuoteEntity } from './entities/quote.entity.js';
 
@@ -6,7 +6,7 @@ export const quoteTerms = new SearchTerms<Pick<QuoteEntity, 'reference' | 'metad
   of: 'quotes',
   table: 'quote_terms',
   termsOf: ({ reference, metadata }) => [
-    ...(reference === null ? [] : searchWords(reference)),
+    ...(reference === null ? [] : storedWords(reference)),
     ...metadataTerms(metadata),
   ],
 });

@@ -1,6 +1,7 @@
-import { endOfPrefix, searchForm, searchWords } from '../../../kernel/search/search-form.js';
+import { endOfPrefix, searchForm, searchWords, spellings } from '../../../kernel/search/search-form.js';
+import { amountsLookedFor } from '../../../kernel/search/typed-amount.js';
 import type { Scope } from '../resource.js';
-import type { Condition, SearchWay } from './list-definition.js';
+import type { Condition, Put, SearchWay } from './list-definition.js';
 import type { QueryReader } from './query-reader.js';
 import { isStorable, withoutMarks } from './values.js';
 
@@ -9,18 +10,22 @@ const WORDS_MAX = 8;
 
 export const SEARCH_LENGTH = { minLength: 1, maxLength: TEXT_LENGTH_MAX } as const;
 
+/** One digit ends every tenth number. */
+const ENDING_LENGTH_MIN = 2;
+
 /**
- * Finds rows by words: each word of the text must begin a word of the row. The words of row `id` are in `terms`.
+ * Finds rows by words: each word of the text, however it is spelled, must begin a word of the row. The words of row `id`
+ * are in `terms`.
  *
  * Takes names from the code, never from a request.
  */
 export function byWords(terms: string, id: string): SearchWay {
   return (text) => {
-    const words = searchWords(text);
+    const words = spellings(text);
     if (words.length === 0) return undefined;
-    return words.map((word): Condition => {
+    return words.map((ways): Condition => {
       return (put) => `EXISTS (SELECT FROM ${terms} t WHERE t.organization_id = $1 AND t.id = ${id}
-        AND t.term >= ${put(word)}::text AND t.term < ${put(endOfPrefix(word))}::text)`;
+        AND ${anyBeginning('t.term', ways, put)})`;
     });
   };
 }
@@ -30,16 +35,43 @@ export function byBeginning(column: string): SearchWay {
   return (typed) => {
     const text = withoutMarks(typed);
     if (text === '') return undefined;
-    const beginnings = new Set([text, text.toUpperCase(), text.toLowerCase()]);
-    return [
-      (put) => {
-        const ranges = [...beginnings].map((beginning) => {
-          return `(${column} >= ${put(beginning)}::text AND ${column} < ${put(endOfPrefix(beginning))}::text)`;
-        });
-        return ranges.length === 1 ? ranges.join('') : `(${ranges.join(' OR ')})`;
-      },
-    ];
+    return [(put) => anyBeginning(column, inBothCases(text), put)];
   };
+}
+
+/** Finds rows whose column, which holds a text from its end to its start, ends with the text, as typed or in a case. */
+export function byEnding(column: string): SearchWay {
+  return (typed) => {
+    const letters = [...withoutMarks(typed)];
+    if (letters.length < ENDING_LENGTH_MIN) return undefined;
+    return [(put) => anyBeginning(column, inBothCases(letters.reverse().join('')), put)];
+  };
+}
+
+/** Finds rows of exactly the amount that the text says, whatever its currency is. The column is in minor units. */
+export function byAmount(currency: string, amount: string): SearchWay {
+  return (typed) => {
+    const amounts = amountsLookedFor(typed);
+    if (amounts.length === 0) return undefined;
+    const isOne = (put: Put): string[] => {
+      return amounts.map(({ minorUnits, currencies }) => {
+        return `${currency} = ANY (${put(currencies)}::text[]) AND ${amount} = ${put(minorUnits)}::bigint`;
+      });
+    };
+    return [(put) => `(${isOne(put).join(' OR ')})`];
+  };
+}
+
+/** A condition that the column begins with one of the texts, each a range of its index. */
+function anyBeginning(column: string, beginnings: Iterable<string>, put: Put): string {
+  const ranges = [...beginnings].map((beginning) => {
+    return `(${column} >= ${put(beginning)}::text AND ${column} < ${put(endOfPrefix(beginning))}::text)`;
+  });
+  return ranges.length === 1 ? ranges.join('') : `(${ranges.join(' OR ')})`;
+}
+
+function inBothCases(text: string): Set<string> {
+  return new Set([text, text.toUpperCase(), text.toLowerCase()]);
 }
 
 /** Restricts a way of searching another resource to credentials that may read that resource. */

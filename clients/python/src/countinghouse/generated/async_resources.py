@@ -854,9 +854,9 @@ class AsyncCreditNotes:
                 and the same sort.
             sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
                 empty counts as the greatest.
-            q: Only those whose number begins so, or with words in the number of the invoice, or in name
-                and email of the customer as it is now (with the scope customers:read), that begin like each
-                of these words.
+            q: Only those whose number begins or ends so, whose total this is, or with words in the
+                number of the invoice, or in name and email of the customer as it is now (with the scope
+                customers:read), that begin like each of these words.
             status: Only those in this state.
             customer_id: Only those of this customer.
             invoice_id: Only those against this invoice.
@@ -1817,9 +1817,9 @@ class AsyncInvoices:
                 and the same sort.
             sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
                 empty counts as the greatest.
-            q: Only those whose number begins so, or with words in the number of the invoice, or in name
-                and email of the customer as it is now (with the scope customers:read), that begin like each
-                of these words.
+            q: Only those whose number begins or ends so, whose total this is, or with words in the
+                number of the invoice, or in name and email of the customer as it is now (with the scope
+                customers:read), that begin like each of these words.
             status: Only those in this state.
             customer_id: Only those of this customer.
             number: Only the one with exactly this number.
@@ -1945,9 +1945,9 @@ class AsyncInvoices:
                 and the same sort.
             sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
                 empty counts as the greatest.
-            q: Only those whose number or payment reference begins so, or with words in reference, or in
-                name and email of the customer as it is now (with the scope customers:read), that begin like
-                each of these words.
+            q: Only those whose number begins or ends so, whose payment reference begins so, whose total
+                this is, or with words in reference, or in name and email of the customer as it is now (with
+                the scope customers:read), that begin like each of these words.
             status: Only those in one of these states, parted by commas; `overdue` is open with a due
                 date before today.
             payment_status: Only those that are settled so far.
@@ -2374,8 +2374,9 @@ class AsyncInvoices:
                 and the same sort.
             sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
                 empty counts as the greatest.
-            q: Only those with words in reference, or in name and email of the customer as it is now
-                (with the scope customers:read), that begin like each of these words.
+            q: Only those of which this is the amount, or with words in reference, or in name and email
+                of the customer as it is now (with the scope customers:read), that begin like each of these
+                words.
             status: Only those in this state.
             customer_id: Only those of this customer.
             unapplied: Only those of which something can still be allocated, or nothing can.
@@ -3144,8 +3145,9 @@ class AsyncPayments:
                 and the same sort.
             sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
                 empty counts as the greatest.
-            q: Only those with words in reference, or in name and email of the customer as it is now
-                (with the scope customers:read), that begin like each of these words.
+            q: Only those of which this is the amount, or with words in reference, or in name and email
+                of the customer as it is now (with the scope customers:read), that begin like each of these
+                words.
             status: Only those in this state.
             customer_id: Only those of this customer.
             invoice_id: Only those that settle this invoice, or did before they were reversed.
@@ -3613,8 +3615,8 @@ class AsyncQuotes:
                 and the same sort.
             sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
                 empty counts as the greatest.
-            q: Only those whose number begins so, or with words in reference that begin like each of
-                these words.
+            q: Only those whose number begins or ends so, whose total this is, or with words in
+                reference that begin like each of these words.
             status: Only those in this state.
             customer_id: Only those for this customer.
             number: Only the one with exactly this number.

@@ -1126,8 +1126,9 @@ class CreditNotesListQuery(TypedDict):
     """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
     greatest."""
     q: NotRequired[str]
-    """Only those whose number begins so, or with words in the number of the invoice, or in name and email of
-    the customer as it is now (with the scope customers:read), that begin like each of these words."""
+    """Only those whose number begins or ends so, whose total this is, or with words in the number of the
+    invoice, or in name and email of the customer as it is now (with the scope customers:read), that begin
+    like each of these words."""
     status: NotRequired[Literal["issued", "void"]]
     """Only those in this state."""
     customer_id: NotRequired[str]
@@ -1655,8 +1656,9 @@ class InvoicesListCreditNotesQuery(TypedDict):
     """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
     greatest."""
     q: NotRequired[str]
-    """Only those whose number begins so, or with words in the number of the invoice, or in name and email of
-    the customer as it is now (with the scope customers:read), that begin like each of these words."""
+    """Only those whose number begins or ends so, whose total this is, or with words in the number of the
+    invoice, or in name and email of the customer as it is now (with the scope customers:read), that begin
+    like each of these words."""
     status: NotRequired[Literal["issued", "void"]]
     """Only those in this state."""
     customer_id: NotRequired[str]
@@ -1691,8 +1693,8 @@ class InvoicesListPaymentsQuery(TypedDict):
     """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
     greatest."""
     q: NotRequired[str]
-    """Only those with words in reference, or in name and email of the customer as it is now (with the scope
-    customers:read), that begin like each of these words."""
+    """Only those of which this is the amount, or with words in reference, or in name and email of the customer
+    as it is now (with the scope customers:read), that begin like each of these words."""
     status: NotRequired[Literal["recorded", "reversed"]]
     """Only those in this state."""
     customer_id: NotRequired[str]
@@ -1727,8 +1729,9 @@ class InvoicesListQuery(TypedDict):
     """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
     greatest."""
     q: NotRequired[str]
-    """Only those whose number or payment reference begins so, or with words in reference, or in name and email
-    of the customer as it is now (with the scope customers:read), that begin like each of these words."""
+    """Only those whose number begins or ends so, whose payment reference begins so, whose total this is, or
+    with words in reference, or in name and email of the customer as it is now (with the scope
+    customers:read), that begin like each of these words."""
     status: NotRequired[Sequence[Literal["draft", "open", "paid", "void", "uncollectible", "overdue"]]]
     """Only those in one of these states, parted by commas; `overdue` is open with a due date before today."""
     payment_status: NotRequired[Literal["unpaid", "partially_paid", "paid"]]
@@ -2042,8 +2045,8 @@ class PaymentsListQuery(TypedDict):
     """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
     greatest."""
     q: NotRequired[str]
-    """Only those with words in reference, or in name and email of the customer as it is now (with the scope
-    customers:read), that begin like each of these words."""
+    """Only those of which this is the amount, or with words in reference, or in name and email of the customer
+    as it is now (with the scope customers:read), that begin like each of these words."""
     status: NotRequired[Literal["recorded", "reversed"]]
     """Only those in this state."""
     customer_id: NotRequired[str]
@@ -2316,7 +2319,8 @@ class QuotesListQuery(TypedDict):
     """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
     greatest."""
     q: NotRequired[str]
-    """Only those whose number begins so, or with words in reference that begin like each of these words."""
+    """Only those whose number begins or ends so, whose total this is, or with words in reference that begin
+    like each of these words."""
     status: NotRequired[Literal["draft", "open", "accepted", "declined", "expired", "superseded", "cancelled", "invoiced"]]
     """Only those in this state."""
     customer_id: NotRequired[str]

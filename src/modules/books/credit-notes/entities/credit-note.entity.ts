@@ -22,6 +22,7 @@ import type { CreditNoteRefundEntity } from './credit-note-refund.entity.js';
   where: `status = 'issued'`,
 })
 @Index('ix_credit_notes_number', ['organization_id', 'number'])
+@Index('ix_credit_notes_number_end', ['organization_id', 'number_end'])
 @Index('ix_credit_notes_total', ['organization_id', 'currency', 'total'])
 @Index('ix_credit_notes_void', ['organization_id', 'created_at', 'id'], { where: `status = 'void'` })
 @ForeignKey(() => InvoiceEntity, ['organization_id', 'invoice_id'], ['organization_id', 'id'], {
@@ -56,6 +57,10 @@ export class CreditNoteEntity {
 
   @Column('text')
   number!: string;
+
+  /** The number from its end to its start, of which an index finds the end. The database sets it. */
+  @Column('text', { nullable: true })
+  readonly number_end?: string | null;
 
   @Column('uuid')
   invoice_id!: string;

@@ -36,6 +36,7 @@ export interface StoredTaxGroup {
 @Index('ix_invoices_due_date', ['organization_id', 'due_date', 'id'])
 @Index('ix_invoices_total', ['organization_id', 'currency', 'total', 'id'])
 @Index('ix_invoices_number', ['organization_id', 'number', 'id'])
+@Index('ix_invoices_number_end', ['organization_id', 'number_end'])
 @Index(
   'ix_invoices_open_due',
   ['organization_id', 'due_date', 'id', 'currency', 'amount_due', 'overdue_at'],
@@ -114,6 +115,10 @@ export class InvoiceEntity {
 
   @Column('text', { nullable: true })
   number!: string | null;
+
+  /** The number from its end to its start, of which an index finds the end. The database sets it. */
+  @Column('text', { nullable: true })
+  readonly number_end?: string | null;
 
   /** What the payer is to give as reference, set when it is finalized; those from before have none. */
   @Column('text', { nullable: true })

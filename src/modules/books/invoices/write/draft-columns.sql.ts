@@ -31,8 +31,9 @@ export const newInvoice = {
   overdue_at: null,
 } as const satisfies Partial<InvoiceEntity>;
 
-/** Set by the statements themselves. */
+/** Set by the statements themselves, or by the database. */
 type KeyColumn =
+  | 'number_end'
   | 'organization_id'
   | 'id'
   | 'corrects_invoice_id'

@@ -63,6 +63,8 @@ export interface StoredAcceptance {
 @Index('ix_quotes_currency', ['organization_id', 'currency', 'created_at', 'id'])
 @Index('ix_quotes_valid_until', ['organization_id', 'valid_until', 'id'])
 @Index('ix_quotes_number', ['organization_id', 'number', 'id'])
+@Index('ix_quotes_total', ['organization_id', 'currency', 'total'])
+@Index('ix_quotes_number_end', ['organization_id', 'number_end'])
 @ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'id'], {
   name: 'fk_quotes_customer',
 })
@@ -90,6 +92,10 @@ export class QuoteEntity {
 
   @Column('text', { nullable: true })
   number!: string | null;
+
+  /** The number from its end to its start, of which an index finds the end. The database sets it. */
+  @Column('text', { nullable: true })
+  readonly number_end?: string | null;
 
   /** Counts the quotes that took the place of each other, from 1. */
   @Column('integer')

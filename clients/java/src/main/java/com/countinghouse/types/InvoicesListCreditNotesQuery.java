@@ -78,7 +78,7 @@ public final class InvoicesListCreditNotesQuery extends ApiObject {
       return set("sort", value);
     }
 
-    /** Only those whose number begins so, or with words in the number of the invoice, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+    /** Only those whose number begins or ends so, whose total this is, or with words in the number of the invoice, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
     public Builder q(String value) {
       return set("q", value);
     }

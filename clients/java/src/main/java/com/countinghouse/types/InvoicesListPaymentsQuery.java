@@ -78,7 +78,7 @@ public final class InvoicesListPaymentsQuery extends ApiObject {
       return set("sort", value);
     }
 
-    /** Only those with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+    /** Only those of which this is the amount, or with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
     public Builder q(String value) {
       return set("q", value);
     }

@@ -126,7 +126,7 @@ public final class InvoicesListQuery extends ApiObject {
       return set("sort", value);
     }
 
-    /** Only those whose number or payment reference begins so, or with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
+    /** Only those whose number begins or ends so, whose payment reference begins so, whose total this is, or with words in reference, or in name and email of the customer as it is now (with the scope customers:read), that begin like each of these words. */
     public Builder q(String value) {
       return set("q", value);
     }

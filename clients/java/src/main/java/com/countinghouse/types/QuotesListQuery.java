@@ -85,7 +85,7 @@ public final class QuotesListQuery extends ApiObject {
       return set("sort", value);
     }
 
-    /** Only those whose number begins so, or with words in reference that begin like each of these words. */
+    /** Only those whose number begins or ends so, whose total this is, or with words in reference that begin like each of these words. */
     public Builder q(String value) {
       return set("q", value);
     }
