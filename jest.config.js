@@ -20,8 +20,8 @@ export default {
   testRunner: '<rootDir>/tools/test/bare-runner.mjs',
   // What hangs is ended; what is slow, on a slow machine, is not.
   testTimeout: 120_000,
-  // Tests wait for PostgreSQL and for other processes more than they compute.
-  maxWorkers: '100%',
+  // Tests wait for PostgreSQL, browsers and other processes for a third of their time.
+  maxWorkers: '150%',
   // Node keeps the modules of each tested file. With gigabytes of them, a worker does little but collect garbage.
   workerIdleMemoryLimit: '1GB',
 };

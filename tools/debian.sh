@@ -9,8 +9,11 @@ can_install() {
 install_packages() {
   echo "Installing $* ..." >&2
   export DEBIAN_FRONTEND=noninteractive
-  # Another program may be installing something at this moment.
+  # Another program may be installing something at this moment. For lists of packages, apt-get itself waits for nobody.
   local patience='DPkg::Lock::Timeout=300'
-  apt-get -o "$patience" -qq update >&2
-  apt-get -o "$patience" -qq install -y --no-install-recommends "$@" >&2
+  (
+    flock 9
+    apt-get -o "$patience" -qq update >&2
+    apt-get -o "$patience" -qq install -y --no-install-recommends "$@" >&2
+  ) 9>/run/lock/countinghouse-packages
 }

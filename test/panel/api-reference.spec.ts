@@ -60,7 +60,7 @@ describe('the samples of an operation', () => {
     expect(await visitor.barriers()).toEqual([]);
     await page.locator('.modal-ux').getByRole('button', { name: 'Authorize' }).click();
     await page.locator('.modal-ux').getByRole('button', { name: 'Close' }).last().click();
-    await page.waitForLoadState('networkidle');
+    await visitor.settled();
     const block = await opened('customers.get');
     const sample = block.locator('.code-samples').getByRole('tabpanel');
     await sample.filter({ hasText: id }).waitFor();

@@ -56,13 +56,13 @@ const MARKED = `[...document.querySelectorAll('[data-line] label')]
 
 describe('a theme', () => {
   it('is chosen and remembered', async () => {
-    const { page, open } = await openWindow({ colorScheme: 'light' });
+    const { page, open, reload } = await openWindow({ colorScheme: 'light' });
     const ground = (): Promise<string> =>
       page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
     await open('/');
     await page.getByText('Dark', { exact: true }).click();
     expect(await ground()).toBe(DARK_GROUND);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload();
     expect(await ground()).toBe(DARK_GROUND);
   });
 });

@@ -209,7 +209,7 @@ describe('a refused finalization', () => {
     await question.getByText('€142.80').waitFor();
     await press('Escape');
     await question.waitFor({ state: 'detached' });
-    await page.reload({ waitUntil: 'networkidle' });
+    await visitor.reload();
     await page.getByRole('heading', { level: 1, name: 'Draft invoice' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });

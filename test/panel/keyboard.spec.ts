@@ -125,7 +125,7 @@ describe('the keyboard shortcuts', () => {
     await page.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.reload({ waitUntil: 'networkidle' });
+    await visitor.reload();
     await page.keyboard.press('?');
     await page.keyboard.press('g');
     await page.keyboard.press('p');

@@ -185,7 +185,7 @@ async function answersOnReload(noun: string, last: string): Promise<{ query: str
   const asked: Request[] = [];
   const note = (request: Request): void => void asked.push(request);
   page.on('request', note);
-  await page.reload({ waitUntil: 'networkidle' });
+  await visitor.reload();
   await page.getByText(last).waitFor();
   page.off('request', note);
   // Of the requests only, and now: bodies of answers to the page before are gone with it.

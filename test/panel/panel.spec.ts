@@ -31,7 +31,7 @@ describe('signing in', () => {
     await page.keyboard.type(panel.password);
     await page.keyboard.press('Enter');
     await page.waitForURL(`${panel.baseUrl}/`);
-    await page.reload({ waitUntil: 'networkidle' });
+    await visitor.reload();
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content');
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ describe('signing in', () => {
   it('loads at most 200 kB of compressed JavaScript up to the first list', async () => {
     await visitor.signIn('/invoices');
     const bytes = await scriptBytes(async () => {
-      await page.reload({ waitUntil: 'networkidle' });
+      await visitor.reload();
       await page.getByRole('heading', { level: 1, name: 'Invoices' }).waitFor();
     });
     expect(bytes).toBeGreaterThan(50_000);

@@ -48,14 +48,14 @@ describe('the members', () => {
     await heading('Customers').waitFor();
     expect(await page.getByRole('link', { name: 'New customer' }).count()).toBe(0);
 
-    await owner.page.reload({ waitUntil: 'networkidle' });
+    await owner.visitor.reload();
     const line = owner.page.getByRole('listitem').filter({ hasText: 'ada@example.com' });
     await line.getByRole('button', { name: 'Change role' }).click();
     await owner.page.getByLabel('Role', { exact: true }).selectOption('member');
     await owner.page.getByRole('button', { name: 'Save' }).click();
     await line.getByText('Member', { exact: false }).waitFor();
     await owner.visitor.leave();
-    await page.reload({ waitUntil: 'networkidle' });
+    await visitor.reload();
     await page.getByRole('link', { name: 'New customer' }).first().waitFor();
   });
 

@@ -105,7 +105,7 @@ describe('the page about privacy', () => {
     await page.getByLabel('Invoices').fill('12');
     await button('Save').click();
     await page.getByText('Saved').waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await visitor.reload();
     expect(await page.getByLabel('Invoices').inputValue()).toBe('12');
     await page.getByLabel('Invoices').fill('0');
     await button('Save').click();

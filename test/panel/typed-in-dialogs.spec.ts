@@ -29,7 +29,7 @@ async function openDialog(action: string, name: RegExp): Promise<{ dialog: Locat
   const dialog = page.getByRole('dialog', { name });
   await dialog.waitFor();
   // The fields of some forms come with what is loaded for them.
-  await page.waitForLoadState('networkidle');
+  await visitor.settled();
   const fields = dialog.getByRole('textbox').and(page.locator(':not([readonly]):not([disabled])'));
   return (await fields.count()) === 0 ? { dialog } : { dialog, field: fields.last() };
 }
@@ -157,11 +157,11 @@ describe('a date field', () => {
     await openWindow({ viewport: SCREEN, locale });
     await visitor.signIn(pages['/invoices/$invoiceId/edit']);
     const field = page.getByRole('textbox', { name: label });
-    await page.waitForLoadState('networkidle');
+    await visitor.settled();
     await field.fill('99/99');
     await press('Tab');
     await page.getByText(refusal).waitFor();
-    await page.waitForLoadState('networkidle');
+    await visitor.settled();
     const said = async (): Promise<number[]> => [
       await page.getByText(refusal).count(),
       await page.getByText('YYYY-MM-DD').count(),

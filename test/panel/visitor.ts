@@ -7,6 +7,7 @@ import { eventually } from '../support/eventually.js';
 import { hinder, PATIENCE_MS } from './hindrance.js';
 import type { PanelUnderTest } from './panel-under-test.js';
 import { sessionScript } from './session.js';
+import { watchSettling } from './settled.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SCREENSHOTS = join(ROOT, 'screenshots');
@@ -18,7 +19,12 @@ export interface Visitor {
   signIn(path?: string, email?: string): Promise<void>;
   /** Signs in by the form on the requested page and continues to it. */
   signInByForm(path?: string, email?: string): Promise<void>;
+  /** Opens a page of the panel and waits until it has settled. */
   open(path: string): Promise<void>;
+  /** Loads the current page anew and waits until it has settled. */
+  reload(): Promise<void>;
+  /** Waits until nothing is under way, and the page has drawn what it has got. */
+  settled(): Promise<void>;
   /** Waits until the field with this label has the focus, as a person does before typing. */
   isIn(label: string): Promise<void>;
   /** Waits until an expression of JavaScript is true on the page. */
@@ -52,12 +58,18 @@ export async function newVisitor(
   const page = await context.newPage();
   await hinder(context, page);
   const complaints = listen(page, panel.baseUrl);
-  const open = async (path: string): Promise<void> => {
-    await page.goto(`${panel.baseUrl}${path}`, { waitUntil: 'networkidle' });
-  };
+  const settled = watchSettling(page, options.javaScriptEnabled !== false);
   return {
     page,
-    open,
+    settled,
+    open: async (path) => {
+      await page.goto(`${panel.baseUrl}${path}`);
+      await settled();
+    },
+    reload: async () => {
+      await page.reload();
+      await settled();
+    },
     complaints,
     signInByForm: (path = '/', email = panel.email) => signInByForm(page, { ...panel, email }, path),
     signIn: async (path = '/', email = panel.email) => {

@@ -75,6 +75,14 @@ describe('the sum of a whole run', () => {
     expect(status).toBe(1);
   });
 
+  it('is that of the parts in their order, though the first runs beside the others', () => {
+    const { stdout } = runParts({
+      service: `setTimeout(() => { console.log('flaky: late'); console.log('1 passed, 0 failed') }, 500)`,
+      clients: `console.log('flaky: early'); console.log('2 passed, 0 failed')`,
+    });
+    expect(stdout).toBe('flaky: late\nflaky: early\n3 passed, 0 failed\n');
+  });
+
   it('leaves out what needs a program that there is not, and says so', () => {
     const { status, stdout, stderr } = runParts({ java: `console.log('9 passed, 0 failed')` }, [
       'no-such-program',
@@ -127,6 +135,6 @@ function runParts(
 ): { status: number | null; stdout: string; stderr: string } {
   const parts = Object.entries(programs).map(([name, text]) => ({ name, program: ['-e', text], needs }));
   const tool = pathToFileURL(join(ROOT, 'tools/test/all.mjs')).href;
-  const text = `import { runAll } from '${tool}'; await runAll([], ${JSON.stringify(parts)});`;
+  const text = `import { runAll } from '${tool}'; await runAll([], ${JSON.stringify(parts)}, () => {});`;
   return spawnSync(process.execPath, ['--input-type=module', '-e', text], { cwd: ROOT, encoding: 'utf8' });
 }
