@@ -104,7 +104,7 @@ const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
     'project 3',
     'caf',
   ]
-    .concat(['c4ca42', 'SKU', 'nothing at all', '!', '00077', '77', '2500', '1,234.50', 'mueller', 'zürich'])
+    .concat(['c4ca42', 'SKU', 'nothing at all', '!', '00077', '2500', '1,234.50', 'mueller', 'zürich'])
     .map((q) => ({ q })),
 };
 
