@@ -26,6 +26,7 @@ import { recurringInvoices } from './selling/recurring-invoices/recurring-invoic
 import { quoteItems, quotes } from './selling/quotes/quotes.resource.js';
 import { bankAccounts } from './bank/bank-accounts/bank-accounts.resource.js';
 import { bankMatches } from './bank/bank-matches/bank-matches.resource.js';
+import { receivedFiles } from './buying/received-files/received-files.resource.js';
 import { bankLines, bankStatements } from './bank/bank-statements/bank-statements.resource.js';
 import { priceLists } from './books/price-lists/price-lists.resource.js';
 
@@ -75,6 +76,7 @@ export const resources: readonly Resource[] = [
   bankMatches,
   dryRuns,
   priceLists,
+  receivedFiles,
 ];
 
 /** Every scope that a key may be given. */

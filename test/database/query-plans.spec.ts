@@ -23,6 +23,7 @@ import { seedFurtherRows } from './further-rows.js';
 import { candidateFaults } from './bank-candidates.js';
 import { everyDefinition } from './every-definition.js';
 import { bankSamples, busiestBankAccount } from './bank-samples.js';
+import { buyingSamples } from './buying-samples.js';
 import { sellingSamples } from './selling-samples.js';
 
 type Query = Readonly<Record<string, string>>;
@@ -40,6 +41,7 @@ const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
   'payments.status': [{ status: 'recorded' }, { status: 'reversed' }],
   ...sellingSamples,
   ...bankSamples,
+  ...buyingSamples,
   'invoices.status': 'draft open paid void uncollectible overdue draft,void paid,overdue'
     .split(' ')
     .map((status) => ({ status })),

@@ -1,5 +1,6 @@
 import { seedPriceLists } from './seed-price-lists.js';
 import { seedBank } from './seed-bank.js';
+import { seedBuying } from './seed-buying.js';
 import { LINES } from './seed-lines.js';
 import { chance, idOf } from './seed-sql.js';
 
@@ -259,6 +260,7 @@ export async function seedBooks(books: Books, organizationId: string, size: Book
   await books.query(QUOTES, [organizationId, size.products, size.customers]);
   await books.query(QUOTE_TERMS, [organizationId]);
   await seedBank(books, organizationId, size);
+  await seedBuying(books, organizationId, size);
   await books.query(WEBHOOK_ENDPOINTS, [organizationId]);
   await books.query(WEBHOOK_DELIVERIES, [organizationId, Math.ceil(size.invoices / 10)]);
 }

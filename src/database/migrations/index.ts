@@ -70,6 +70,7 @@ import { ExtendInvoices1797790000000 } from './1797790000000-extend-invoices.js'
 import { IndexQuotes1797790000010 } from './1797790000010-index-quotes.js';
 import { BookCertainLines1797790000100 } from './1797790000100-book-certain-lines.js';
 import { SendQuotes1797791000000 } from './1797791000000-send-quotes.js';
+import { CreateReceivedFiles1797793000000 } from './1797793000000-create-received-files.js';
 import { CreatePriceLists1797794000000 } from './1797794000000-create-price-lists.js';
 import { FindByEnds1797796000000 } from './1797796000000-find-by-ends.js';
 
@@ -147,6 +148,7 @@ export const migrations = [
   IndexQuotes1797790000010,
   BookCertainLines1797790000100,
   SendQuotes1797791000000,
+  CreateReceivedFiles1797793000000,
   CreatePriceLists1797794000000,
   FindByEnds1797796000000,
 ];

@@ -148,6 +148,8 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'payments',
       'quote_terms',
       'quotes',
+      'received_file_contents',
+      'received_files',
       'recurring_invoices',
       'recurring_runs',
       'refused_sign_ins',

@@ -28,7 +28,7 @@ export function floorOf(path: string): Floor | undefined {
 }
 
 /** The houses of slices, from bottom to top: a house uses itself and those before it (rules/houses.ts). */
-export const HOUSES = ['people', 'books', 'outgoing', 'selling', 'bank', 'record'] as const;
+export const HOUSES = ['people', 'books', 'outgoing', 'selling', 'bank', 'buying', 'record'] as const;
 
 /** Returns the house of a path: `books` for `src/modules/books/invoices/...`. */
 export function houseOf(path: string): string | undefined {

@@ -169,6 +169,9 @@ export const personalData: readonly PersonalTable[] = [
   // It belongs to no customer until somebody says whose it is, and goes with its statement.
   { ...ofDocument('bank_lines', wordsOfBankLines), whose: 'payer', erasing: ITSELF },
   { ...ofDocument('bank_matches', { reason: WHOLE }), whose: 'payer', erasing: ITSELF },
+  // They are of whoever sent them, and go when nothing in the books refers to them.
+  { ...ofDocument('received_files', { filename: WHOLE }), whose: 'supplier', erasing: ITSELF },
+  { ...ofDocument('received_file_contents', { content: WHOLE }), whose: 'supplier', erasing: ITSELF },
   pruned({ whose: 'customer', basis: 'contract' }, 'idempotency_keys', ['answer']),
   pruned({ whose: 'customer', basis: 'contract' }, 'webhook_attempts', [
     'response_text',

@@ -1,8 +1,9 @@
 /**
  * Whose data a column may hold. Visitors are those who open a link or call the service without an account; payers are
- * those whom a bank names, before somebody says whose payment it is.
+ * those whom a bank names, before somebody says whose payment it is; suppliers are those who send bills, and those whom
+ * their bills name.
  */
-export type Subject = 'customer' | 'user' | 'visitor' | 'payer';
+export type Subject = 'customer' | 'user' | 'visitor' | 'payer' | 'supplier';
 
 /** Why it may be kept: for the contract, because a law asks for it, or to keep the service safe. */
 export type Basis = 'contract' | 'law' | 'security';

@@ -159,4 +159,6 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   bank_account_terms: ['term'],
   price_lists: ['name', 'name_key', 'currency', 'note', 'metadata'],
   price_list_terms: ['term'],
+  received_files: ['media_type', 'sha256'],
+  received_file_contents: ['sha256'],
 };
