@@ -33,7 +33,9 @@ import { BankAccountsModule } from './modules/bank/bank-accounts/bank-accounts.m
 import { BankMatchesModule } from './modules/bank/bank-matches/bank-matches.module.js';
 import { BankStatementsModule } from './modules/bank/bank-statements/bank-statements.module.js';
 import { PriceListsModule } from './modules/books/price-lists/price-lists.module.js';
+import { BillsModule } from './modules/buying/bills/bills.module.js';
 import { ReceivedFilesModule } from './modules/buying/received-files/received-files.module.js';
+import { SuppliersModule } from './modules/buying/suppliers/suppliers.module.js';
 import type { DataSource } from './platform/books/data-source.js';
 import { DatabaseModule } from './platform/books/database.module.js';
 import type { ClockWatch } from './platform/books/clock-watch.js';
@@ -115,6 +117,8 @@ export interface Surroundings {
     BankMatchesModule,
     PriceListsModule,
     ReceivedFilesModule,
+    SuppliersModule,
+    BillsModule,
   ],
 })
 export class AppModule {

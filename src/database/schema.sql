@@ -208,6 +208,62 @@ ALTER TABLE bank_statements ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON bank_statements FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON bank_statements TO countinghouse_runtime;
 
+CREATE TABLE bills (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  status text NOT NULL,
+  kind text NOT NULL,
+  supplier_id uuid,
+  supplier_match jsonb,
+  file_id uuid,
+  supplier_number text,
+  issue_date date,
+  received_on date NOT NULL,
+  due_date date,
+  currency text,
+  subtotal bigint,
+  tax_total bigint,
+  total bigint,
+  amount_payable bigint,
+  tax_breakdown jsonb NOT NULL DEFAULT '[]'::jsonb,
+  lines jsonb NOT NULL DEFAULT '[]'::jsonb,
+  seller jsonb,
+  buyer jsonb,
+  payment jsonb NOT NULL DEFAULT '{}'::jsonb,
+  order_reference text,
+  reading jsonb,
+  differences jsonb NOT NULL DEFAULT '[]'::jsonb,
+  findings jsonb NOT NULL DEFAULT '[]'::jsonb,
+  accepted_findings jsonb NOT NULL DEFAULT '[]'::jsonb,
+  reason text,
+  note text,
+  metadata jsonb NOT NULL DEFAULT '{}'::jsonb,
+  opened_at timestamp with time zone,
+  approved_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_bills PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_bills_kind CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+  CONSTRAINT ck_bills_status CHECK ((status = ANY (ARRAY['inbox'::text, 'draft'::text, 'open'::text, 'approved'::text, 'disputed'::text, 'rejected'::text, 'void'::text]))),
+  CONSTRAINT ck_bills_total CHECK (((total IS NULL) OR (currency IS NOT NULL))),
+  CONSTRAINT fk_bills_file FOREIGN KEY (organization_id, file_id) REFERENCES received_files(organization_id, id),
+  CONSTRAINT fk_bills_supplier FOREIGN KEY (organization_id, supplier_id) REFERENCES suppliers(organization_id, id)
+);
+CREATE INDEX ix_bills_created_at ON public.bills USING btree (organization_id, created_at, id);
+CREATE INDEX ix_bills_due_date ON public.bills USING btree (organization_id, due_date, id);
+CREATE INDEX ix_bills_file ON public.bills USING btree (organization_id, file_id);
+CREATE INDEX ix_bills_issue_date ON public.bills USING btree (organization_id, issue_date, id);
+CREATE INDEX ix_bills_number ON public.bills USING btree (organization_id, supplier_number, created_at, id);
+CREATE INDEX ix_bills_status ON public.bills USING btree (organization_id, status, created_at, id);
+CREATE INDEX ix_bills_status_due_date ON public.bills USING btree (organization_id, status, due_date, id);
+CREATE INDEX ix_bills_supplier ON public.bills USING btree (organization_id, supplier_id, created_at, id);
+CREATE UNIQUE INDEX uq_bills_file ON public.bills USING btree (organization_id, file_id) WHERE (status <> ALL (ARRAY['rejected'::text, 'void'::text]));
+CREATE UNIQUE INDEX uq_bills_supplier_number ON public.bills USING btree (organization_id, supplier_id, supplier_number) WHERE (status <> ALL (ARRAY['rejected'::text, 'void'::text]));
+ALTER TABLE bills ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON bills FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON bills TO countinghouse_runtime;
+
 CREATE TABLE credit_note_allocations (
   organization_id uuid NOT NULL,
   credit_note_id uuid NOT NULL,
@@ -1375,6 +1431,38 @@ ALTER TABLE quotes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON quotes FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON quotes TO countinghouse_runtime;
 
+CREATE TABLE received_file_contents (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  content bytea,
+  sha256 bytea NOT NULL,
+  CONSTRAINT pk_received_file_contents PRIMARY KEY (organization_id, id),
+  CONSTRAINT fk_received_file_contents_file FOREIGN KEY (organization_id, id) REFERENCES received_files(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX ix_received_file_contents_outside ON public.received_file_contents USING btree (organization_id, sha256) WHERE (content IS NULL);
+ALTER TABLE received_file_contents ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON received_file_contents FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT ON received_file_contents TO countinghouse_runtime;
+
+CREATE TABLE received_files (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  filename text,
+  media_type text NOT NULL,
+  size integer NOT NULL,
+  sha256 text NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_received_files PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_received_files_size CHECK ((size > 0)),
+  CONSTRAINT uq_received_files_sha256 UNIQUE (organization_id, sha256)
+);
+CREATE INDEX ix_received_files_created_at ON public.received_files USING btree (organization_id, created_at, id);
+CREATE INDEX ix_received_files_media_type ON public.received_files USING btree (organization_id, media_type, created_at, id);
+ALTER TABLE received_files ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON received_files FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON received_files TO countinghouse_runtime;
+
 CREATE TABLE recovery_codes (
   user_id uuid NOT NULL,
   code_hash bytea NOT NULL,
@@ -1545,6 +1633,50 @@ CREATE TABLE sign_in_failures (
 CREATE INDEX ix_sign_in_failures_account ON public.sign_in_failures USING btree (account);
 CREATE INDEX ix_sign_in_failures_since ON public.sign_in_failures USING btree (since);
 GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_failures TO countinghouse_runtime;
+
+CREATE TABLE supplier_terms (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  term text COLLATE "C" NOT NULL,
+  CONSTRAINT pk_supplier_terms PRIMARY KEY (organization_id, id, term)
+);
+CREATE INDEX ix_supplier_terms_term ON public.supplier_terms USING btree (organization_id, term, id);
+ALTER TABLE supplier_terms ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON supplier_terms FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON supplier_terms TO countinghouse_runtime;
+
+CREATE TABLE suppliers (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  name text NOT NULL,
+  name_key text COLLATE "C" NOT NULL,
+  trading_name text,
+  email text,
+  phone text,
+  external_id text,
+  our_number text,
+  tax_ids jsonb NOT NULL DEFAULT '[]'::jsonb,
+  legal_registration jsonb,
+  electronic_address jsonb,
+  address jsonb,
+  bank_accounts jsonb NOT NULL DEFAULT '[]'::jsonb,
+  currency text,
+  payment_terms jsonb,
+  note text,
+  metadata jsonb NOT NULL DEFAULT '{}'::jsonb,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_suppliers PRIMARY KEY (organization_id, id),
+  CONSTRAINT uq_suppliers_external_id UNIQUE (organization_id, external_id)
+);
+CREATE INDEX ix_suppliers_created_at ON public.suppliers USING btree (organization_id, created_at, id);
+CREATE INDEX ix_suppliers_name ON public.suppliers USING btree (organization_id, name_key, id);
+CREATE INDEX ix_suppliers_updated_at ON public.suppliers USING btree (organization_id, updated_at, id);
+ALTER TABLE suppliers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON suppliers FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON suppliers TO countinghouse_runtime;
 
 CREATE TABLE suppressed_addresses (
   organization_id uuid NOT NULL,
@@ -2183,6 +2315,10 @@ AS $function$
        AND content IS NULL AND sha256 = ANY (digests)
     UNION ALL
     SELECT sha256 FROM logos
+     WHERE organization_id = nullif(current_setting('app.organization', true), '')::uuid
+       AND content IS NULL AND sha256 = ANY (digests)
+    UNION ALL
+    SELECT sha256 FROM received_file_contents
      WHERE organization_id = nullif(current_setting('app.organization', true), '')::uuid
        AND content IS NULL AND sha256 = ANY (digests)
   $function$;

@@ -26,7 +26,9 @@ import { recurringInvoices } from './selling/recurring-invoices/recurring-invoic
 import { quoteItems, quotes } from './selling/quotes/quotes.resource.js';
 import { bankAccounts } from './bank/bank-accounts/bank-accounts.resource.js';
 import { bankMatches } from './bank/bank-matches/bank-matches.resource.js';
+import { bills } from './buying/bills/bills.resource.js';
 import { receivedFiles } from './buying/received-files/received-files.resource.js';
+import { suppliers } from './buying/suppliers/suppliers.resource.js';
 import { bankLines, bankStatements } from './bank/bank-statements/bank-statements.resource.js';
 import { priceLists } from './books/price-lists/price-lists.resource.js';
 
@@ -77,6 +79,8 @@ export const resources: readonly Resource[] = [
   dryRuns,
   priceLists,
   receivedFiles,
+  suppliers,
+  bills,
 ];
 
 /** Every scope that a key may be given. */

@@ -14,11 +14,44 @@ const RECEIVED_FILES = `
     FROM (SELECT n, timestamptz '2021-11-21Z' + n * interval '1 hour' AS instant
             FROM generate_series(1, $2::integer) n) AS drawn`;
 
-/** Fills an organization with what it has received. */
+/** $1 organization, $2 how many. */
+const SUPPLIERS = `
+  INSERT INTO suppliers (organization_id, id, name, name_key, external_id, metadata, archived_at, created_at,
+                         updated_at)
+  SELECT $1::uuid, ${idOf('0e', 'n')}, 'Supplier ' || n, 'supplier ' || n, 'CRM-' || n,
+         CASE WHEN n % 2 = 0 THEN jsonb_build_object('bank', 'b' || ${chance(6, 400)}) ELSE '{}' END,
+         CASE WHEN n % 40 = 0 THEN instant END, instant, instant + ${chance(7, 400)} * interval '1 day'
+    FROM (SELECT n, timestamptz '2021-11-21Z' + n * interval '1 hour' AS instant
+            FROM generate_series(1, $2::integer) n) AS drawn`;
+
+/** $1 organization. Words of the names, addresses, numbers, accounts, and the metadata. */
+const SUPPLIER_TERMS = `
+  INSERT INTO supplier_terms (organization_id, id, term)
+  SELECT organization_id, id, unnest(string_to_array(name_key, ' ') || ('@' || lower(external_id) || '@example.com')
+           || ('#de' || substr(external_id, 5)) || ('$de' || substr(external_id, 5)))
+    FROM suppliers WHERE organization_id = $1::uuid
+  UNION ALL
+  SELECT organization_id, id, '=4:bank' || (metadata ->> 'bank') FROM suppliers
+   WHERE organization_id = $1::uuid AND metadata ? 'bank'`;
+
+/** $1 organization, $2 how many, $3 how many suppliers. Nearly all are approved. */
+const BILLS = `
+  INSERT INTO bills (organization_id, id, status, kind, supplier_id, supplier_number, issue_date, received_on, due_date,
+                     currency, total, amount_payable, created_at, updated_at)
+  SELECT $1::uuid, ${idOf('0d', 'n')},
+         (ARRAY['inbox', 'draft', 'open', 'disputed', 'rejected', 'void', 'approved'])[least(1 + ${chance(8, 300)}, 7)],
+         'invoice', ${idOf('0e', '(1 + n % $3::integer)')}, 'B-' || n, issued, issued, issued + 14,
+         'EUR', 100 + n, 100 + n, issued + interval '9 hours', issued + interval '9 hours'
+    FROM (SELECT n, date '2021-11-21' + n / 12 AS issued FROM generate_series(1, $2::integer) n) AS drawn`;
+
+/** Fills an organization with what it has received, and from whom it buys. */
 export async function seedBuying(
   books: Books,
   organizationId: string,
-  { invoices }: { readonly invoices: number },
+  { invoices, products }: { readonly invoices: number; readonly products: number },
 ): Promise<void> {
   await books.query(RECEIVED_FILES, [organizationId, invoices]);
+  await books.query(SUPPLIERS, [organizationId, products]);
+  await books.query(SUPPLIER_TERMS, [organizationId]);
+  await books.query(BILLS, [organizationId, invoices, products]);
 }

@@ -37,6 +37,9 @@ class Client
     /** Statements that were imported, and their lines. */
     public readonly Resources\BankStatements $bankStatements;
 
+    /** What suppliers ask you to pay. */
+    public readonly Resources\Bills $bills;
+
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\CreditNoteDocuments $creditNoteDocuments;
 
@@ -106,6 +109,9 @@ class Client
     /** What is offered to customers, from draft to acceptance. */
     public readonly Resources\Quotes $quotes;
 
+    /** Bills and other files that others have sent to you. */
+    public readonly Resources\ReceivedFiles $receivedFiles;
+
     /** Invoices that are made again and again, each date once. */
     public readonly Resources\RecurringInvoices $recurringInvoices;
 
@@ -126,6 +132,9 @@ class Client
 
     /** Codes of an authenticator app, and who must have them. */
     public readonly Resources\Security $security;
+
+    /** Whom you buy from. */
+    public readonly Resources\Suppliers $suppliers;
 
     /** Your own account: name, address, a copy of your data, and its end. */
     public readonly Resources\Users $users;
@@ -260,6 +269,7 @@ class Client
         $this->bankAccounts = new Resources\BankAccounts($transport);
         $this->bankLines = new Resources\BankLines($transport);
         $this->bankStatements = new Resources\BankStatements($transport);
+        $this->bills = new Resources\Bills($transport);
         $this->creditNoteDocuments = new Resources\CreditNoteDocuments($transport);
         $this->creditNoteLinks = new Resources\CreditNoteLinks($transport);
         $this->creditNotes = new Resources\CreditNotes($transport);
@@ -283,6 +293,7 @@ class Client
         $this->products = new Resources\Products($transport);
         $this->quoteLinks = new Resources\QuoteLinks($transport);
         $this->quotes = new Resources\Quotes($transport);
+        $this->receivedFiles = new Resources\ReceivedFiles($transport);
         $this->recurringInvoices = new Resources\RecurringInvoices($transport);
         $this->reminderPolicy = new Resources\ReminderPolicy($transport);
         $this->reminders = new Resources\Reminders($transport);
@@ -290,6 +301,7 @@ class Client
         $this->retention = new Resources\Retention($transport);
         $this->secondFactor = new Resources\SecondFactor($transport);
         $this->security = new Resources\Security($transport);
+        $this->suppliers = new Resources\Suppliers($transport);
         $this->users = new Resources\Users($transport);
         $this->webhookDeliveries = new Resources\WebhookDeliveries($transport);
         $this->webhookEndpoints = new Resources\WebhookEndpoints($transport);

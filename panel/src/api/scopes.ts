@@ -24,4 +24,8 @@ export const scopes = [
   'bank_accounts:write',
   'price_lists:read',
   'price_lists:write',
+  'purchases:read',
+  'purchases:write',
+  'suppliers:read',
+  'suppliers:write',
 ] as const;

@@ -71,6 +71,8 @@ import { IndexQuotes1797790000010 } from './1797790000010-index-quotes.js';
 import { BookCertainLines1797790000100 } from './1797790000100-book-certain-lines.js';
 import { SendQuotes1797791000000 } from './1797791000000-send-quotes.js';
 import { CreateReceivedFiles1797793000000 } from './1797793000000-create-received-files.js';
+import { CreateSuppliers1797793060000 } from './1797793060000-create-suppliers.js';
+import { CreateBills1797793120000 } from './1797793120000-create-bills.js';
 import { CreatePriceLists1797794000000 } from './1797794000000-create-price-lists.js';
 import { FindByEnds1797796000000 } from './1797796000000-find-by-ends.js';
 
@@ -149,6 +151,8 @@ export const migrations = [
   BookCertainLines1797790000100,
   SendQuotes1797791000000,
   CreateReceivedFiles1797793000000,
+  CreateSuppliers1797793060000,
+  CreateBills1797793120000,
   CreatePriceLists1797794000000,
   FindByEnds1797796000000,
 ];

@@ -1,4 +1,5 @@
 import { bankKinds } from './bank-kinds.js';
+import { billKinds } from './bill-kinds.js';
 import { credentialKinds } from './credential-kinds.js';
 import type { ProblemKind } from './problem-kind.js';
 
@@ -210,6 +211,7 @@ export const problemKinds = {
       'says the same without refusing anything.',
   },
   ...bankKinds,
+  ...billKinds,
   idempotency_key_reused: {
     status: 422,
     title: 'The key was used for another request',

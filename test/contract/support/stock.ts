@@ -2,6 +2,7 @@ import { resources } from '../../../src/modules/resources.js';
 import type { ApiClient } from '../../support/api-client.js';
 import { agreedThing, quoteBody, quoteThing } from '../../support/quote-thing.js';
 import { bankStock } from '../../support/bank-things.js';
+import { buyingThings } from '../../support/buying-things.js';
 import { recurringThing } from '../../support/recurring-thing.js';
 import type { Tenant } from '../../support/tenant.js';
 
@@ -42,6 +43,7 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
   await api.post(`/recurring-invoices/${rec}/pause`);
   return {
     ...(await bankStock(api)),
+    ...(await buyingThings(api)),
     issued,
     reminded,
     ...(await quoteStock(api, quoteBody(customer_id, items[0]?.product_id))),
@@ -108,7 +110,12 @@ export function thingFor(path: string): string {
     cancel: 'offered',
     invoices: 'agreed',
   };
-  const ofResource = { ...(resource === 'invoices' && sent), ...(resource === 'quotes' && answered) };
+  const ofOpen = { approve: 'opened', dispute: 'opened', void: 'opened' };
+  const ofResource = {
+    ...(resource === 'invoices' && sent),
+    ...(resource === 'quotes' && answered),
+    ...(resource === 'bills' && ofOpen),
+  };
   const special = { ...issued, ...ofResource, reverse: 'reversible' }[action];
   // Members are named by their users; sessions stand under what signs in.
   const named = { members: 'usr', auth: 'ses' }[resource];

@@ -157,6 +157,7 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'second_factors',
       'sessions',
       'sign_in_failures',
+      'supplier_terms',
       'suppressed_addresses',
       'users',
       'webhook_attempts',
@@ -165,6 +166,11 @@ export const neighboursRead: readonly NeighboursRead[] = [
     reason:
       'One registry names every column that may hold personal data, and what copies and erases a customer is made ' +
       'from it: a method in each slice would be ten places to forget one. It alone writes to them (decision 0116).',
+  },
+  {
+    slice: 'suppliers',
+    tables: ['bank_accounts'],
+    reason: 'No statement reads it: a column of suppliers has the name of the table.',
   },
   {
     slice: 'reminders',

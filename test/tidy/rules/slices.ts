@@ -19,6 +19,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
     'payments',
   ],
   'bank-statements': ['bank-accounts'],
+  bills: ['organizations', 'received-files', 'suppliers'],
   corrections: ['credit-notes', 'invoices'],
   'credit-notes': ['customers', 'invoices', 'numbering', 'organizations'],
   customers: ['organizations'],
@@ -72,6 +73,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   reports: ['invoices', 'organizations', 'receivables'],
   settings: ['auth', 'numbering', 'organizations'],
   statements: ['customers', 'documents', 'invoices', 'messages', 'organizations', 'receivables', 'reports'],
+  suppliers: ['organizations'],
   tenants: ['auth', 'organizations'],
   webhooks: ['auth', 'events', 'organizations'],
 };

@@ -188,4 +188,25 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'price_list.unarchived',
     'price_list.deleted',
   ],
+  received_file_facts: [
+    'received_file.created',
+    'received_file.deleted',
+  ],
+  supplier_facts: [
+    'supplier.created',
+    'supplier.updated',
+    'supplier.archived',
+    'supplier.unarchived',
+    'supplier.deleted',
+  ],
+  bill_facts: [
+    'bill.created',
+    'bill.updated',
+    'bill.opened',
+    'bill.approved',
+    'bill.disputed',
+    'bill.rejected',
+    'bill.voided',
+    'bill.deleted',
+  ],
 };

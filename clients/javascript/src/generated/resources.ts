@@ -597,6 +597,127 @@ export class BankStatementsResource {
   }
 }
 
+/** What suppliers ask you to pay. */
+export class BillsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List bills.
+   *
+   * The newest first, unless the request asks for another order. Their lines are left out.
+   *
+   * Operation `bills.list`: GET /bills
+   */
+  list(query: types.BillsListQuery = {}, options: CallOptions = {}): Pages<types.BillSummary> {
+    return this.transport.list({ method: 'GET', path: ['bills'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Add a bill.
+   *
+   * Takes the fields of a bill, or a received file alone: of UBL and CII everything is read, and the
+   * totals are kept as the supplier says them. What does not fit is told in `differences` and
+   * `findings`.
+   *
+   * Operation `bills.create`: POST /bills
+   */
+  create(body: types.CreateBill, options: CallOptions = {}): ApiPromise<types.Bill> {
+    return this.transport.json({ method: 'POST', path: ['bills'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get a bill.
+   *
+   * What the supplier asks for, what was found, and what can be done.
+   *
+   * Operation `bills.get`: GET /bills/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.Bill> {
+    return this.transport.json({ method: 'GET', path: ['bills', id] }, options);
+  }
+
+  /**
+   * Update a bill.
+   *
+   * Replaces what can be said of a bill that is not open; what is not given becomes empty. It is looked
+   * at again. The lines and parties of its document stay.
+   *
+   * Operation `bills.update`: PUT /bills/{id}
+   */
+  update(id: string, body: types.UpdateBill, options: ChangeOptions = {}): ApiPromise<types.Bill> {
+    return this.transport.json({ method: 'PUT', path: ['bills', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Delete a bill.
+   *
+   * Deletes a bill that was never open. Its file stays, and goes after 30 days.
+   *
+   * Operation `bills.delete`: DELETE /bills/{id}
+   */
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['bills', id] }, options);
+  }
+
+  /**
+   * Open a bill.
+   *
+   * Says that it is right as a document; its fields do not change any more. Findings that stop it have
+   * to be accepted by their codes, which is kept with your name. An account that you accept is one of
+   * the supplier from then on. An approval is taken back.
+   *
+   * Operation `bills.open`: POST /bills/{id}/open
+   */
+  open(id: string, body: types.OpenBill, options: ChangeOptions = {}): ApiPromise<types.Bill> {
+    return this.transport.json({ method: 'POST', path: ['bills', id, 'open'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Approve a bill.
+   *
+   * Says that an open bill may be paid.
+   *
+   * Operation `bills.approve`: POST /bills/{id}/approve
+   */
+  approve(id: string, options: ChangeOptions = {}): ApiPromise<types.Bill> {
+    return this.transport.json({ method: 'POST', path: ['bills', id, 'approve'] }, options);
+  }
+
+  /**
+   * Dispute a bill.
+   *
+   * Says that it is not paid as it is. It can be opened again, or made void.
+   *
+   * Operation `bills.dispute`: POST /bills/{id}/dispute
+   */
+  dispute(id: string, body: types.BillReason, options: ChangeOptions = {}): ApiPromise<types.Bill> {
+    return this.transport.json({ method: 'POST', path: ['bills', id, 'dispute'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Reject a bill.
+   *
+   * Says that a bill which was never open does not count. The same one may come again.
+   *
+   * Operation `bills.reject`: POST /bills/{id}/reject
+   */
+  reject(id: string, body: types.BillReason, options: ChangeOptions = {}): ApiPromise<types.Bill> {
+    return this.transport.json({ method: 'POST', path: ['bills', id, 'reject'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Void a bill.
+   *
+   * Says that a bill which was open counts no more, such as one that was taken back.
+   *
+   * Operation `bills.void`: POST /bills/{id}/void
+   */
+  void(id: string, body: types.BillReason, options: ChangeOptions = {}): ApiPromise<types.Bill> {
+    return this.transport.json({ method: 'POST', path: ['bills', id, 'void'], body, needsBody: true }, options);
+  }
+}
+
 /** Invoices and credit notes as files, and what they lack. */
 export class CreditNoteDocumentsResource {
   /** @internal */
@@ -2699,6 +2820,82 @@ export class QuotesResource {
   }
 }
 
+/** Bills and other files that others have sent to you. */
+export class ReceivedFilesResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List received files.
+   *
+   * The newest first, unless the request asks for another order.
+   *
+   * Operation `received_files.list`: GET /received-files
+   */
+  list(query: types.ReceivedFilesListQuery = {}, options: CallOptions = {}): Pages<types.ReceivedFile> {
+    return this.transport.list({ method: 'GET', path: ['received-files'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Receive a file.
+   *
+   * Stores what somebody has sent to you, as it came. The same bytes are stored once: receiving them
+   * again gives the file that is there. A file that nothing refers to goes after 30 days. The body may
+   * have 27 MB.
+   *
+   * Operation `received_files.create`: POST /received-files
+   */
+  create(body: types.ReceiveFile, options: CallOptions = {}): ApiPromise<types.ReceivedFile> {
+    return this.transport.json({ method: 'POST', path: ['received-files'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get a received file.
+   *
+   * What is known of it. Its bytes are an operation of their own.
+   *
+   * Operation `received_files.get`: GET /received-files/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.ReceivedFile> {
+    return this.transport.json({ method: 'GET', path: ['received-files', id] }, options);
+  }
+
+  /**
+   * Delete a received file.
+   *
+   * Deletes a file for good, unless something in your books refers to it.
+   *
+   * Operation `received_files.delete`: DELETE /received-files/{id}
+   */
+  delete(id: string, options: CallOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['received-files', id] }, options);
+  }
+
+  /**
+   * Download a received file.
+   *
+   * The bytes as they came, to be saved and never shown within a page of this service.
+   *
+   * Operation `received_files.content`: GET /received-files/{id}/content
+   */
+  content(id: string, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['received-files', id, 'content'] }, options);
+  }
+
+  /**
+   * Download a received file.
+   *
+   * The bytes as they came, to be saved and never shown within a page of this service.
+   *
+   * Operation `received_files.content`: GET /received-files/{id}/content
+   *
+   * The file is read as it comes.
+   */
+  contentStream(id: string, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['received-files', id, 'content'] }, options);
+  }
+}
+
 /** Invoices that are made again and again, each date once. */
 export class RecurringInvoicesResource {
   /** @internal */
@@ -3103,6 +3300,100 @@ export class SecurityResource {
   }
 }
 
+/** Whom you buy from. */
+export class SuppliersResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List suppliers.
+   *
+   * The newest first and without archived ones, unless it is asked otherwise.
+   *
+   * Operation `suppliers.list`: GET /suppliers
+   */
+  list(query: types.SuppliersListQuery = {}, options: CallOptions = {}): Pages<types.Supplier> {
+    return this.transport.list({ method: 'GET', path: ['suppliers'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Add a supplier.
+   *
+   * Only the name is required. What is not given is empty, and may be given later.
+   *
+   * Operation `suppliers.create`: POST /suppliers
+   */
+  create(body: types.CreateSupplier, options: CallOptions = {}): ApiPromise<types.Supplier> {
+    return this.transport.json({ method: 'POST', path: ['suppliers'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get a supplier.
+   *
+   * Archived ones can still be read, because bills speak of them.
+   *
+   * Operation `suppliers.get`: GET /suppliers/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.Supplier> {
+    return this.transport.json({ method: 'GET', path: ['suppliers', id] }, options);
+  }
+
+  /**
+   * Update a supplier.
+   *
+   * Replaces the supplier wholly; what is not given becomes empty.
+   *
+   * Operation `suppliers.update`: PUT /suppliers/{id}
+   */
+  update(id: string, body: types.UpdateSupplier, options: ChangeOptions = {}): ApiPromise<types.Supplier> {
+    return this.transport.json({ method: 'PUT', path: ['suppliers', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Change a supplier.
+   *
+   * Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+   *
+   * Operation `suppliers.patch`: PATCH /suppliers/{id}
+   */
+  patch(id: string, body: types.PatchSupplier, options: ChangeOptions = {}): ApiPromise<types.Supplier> {
+    return this.transport.json({ method: 'PATCH', path: ['suppliers', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Delete a supplier.
+   *
+   * Deletes a supplier with all that is known of it. One that your books speak of is archived.
+   *
+   * Operation `suppliers.delete`: DELETE /suppliers/{id}
+   */
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['suppliers', id] }, options);
+  }
+
+  /**
+   * Archive a supplier.
+   *
+   * Hides a supplier from lists. One that is archived is answered as it is.
+   *
+   * Operation `suppliers.archive`: POST /suppliers/{id}/archive
+   */
+  archive(id: string, options: ChangeOptions = {}): ApiPromise<types.Supplier> {
+    return this.transport.json({ method: 'POST', path: ['suppliers', id, 'archive'] }, options);
+  }
+
+  /**
+   * Unarchive a supplier.
+   *
+   * Shows an archived supplier in lists again. One that is not archived is answered as it is.
+   *
+   * Operation `suppliers.unarchive`: POST /suppliers/{id}/unarchive
+   */
+  unarchive(id: string, options: ChangeOptions = {}): ApiPromise<types.Supplier> {
+    return this.transport.json({ method: 'POST', path: ['suppliers', id, 'unarchive'] }, options);
+  }
+}
+
 /** Your own account: name, address, a copy of your data, and its end. */
 export class UsersResource {
   /** @internal */
@@ -3390,6 +3681,8 @@ export class Countinghouse extends Client {
   readonly bankLines: BankLinesResource;
   /** Statements that were imported, and their lines. */
   readonly bankStatements: BankStatementsResource;
+  /** What suppliers ask you to pay. */
+  readonly bills: BillsResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly creditNoteDocuments: CreditNoteDocumentsResource;
   /** Pages that show an invoice, a credit note or a quote to its customer. */
@@ -3436,6 +3729,8 @@ export class Countinghouse extends Client {
   readonly quoteLinks: QuoteLinksResource;
   /** What is offered to customers, from draft to acceptance. */
   readonly quotes: QuotesResource;
+  /** Bills and other files that others have sent to you. */
+  readonly receivedFiles: ReceivedFilesResource;
   /** Invoices that are made again and again, each date once. */
   readonly recurringInvoices: RecurringInvoicesResource;
   /** Asking for money that is late, and what was asked. */
@@ -3450,6 +3745,8 @@ export class Countinghouse extends Client {
   readonly secondFactor: SecondFactorResource;
   /** Codes of an authenticator app, and who must have them. */
   readonly security: SecurityResource;
+  /** Whom you buy from. */
+  readonly suppliers: SuppliersResource;
   /** Your own account: name, address, a copy of your data, and its end. */
   readonly users: UsersResource;
   /** Events, pushed to addresses of yours. */
@@ -3467,6 +3764,7 @@ export class Countinghouse extends Client {
     this.bankAccounts = new BankAccountsResource(this.transport);
     this.bankLines = new BankLinesResource(this.transport);
     this.bankStatements = new BankStatementsResource(this.transport);
+    this.bills = new BillsResource(this.transport);
     this.creditNoteDocuments = new CreditNoteDocumentsResource(this.transport);
     this.creditNoteLinks = new CreditNoteLinksResource(this.transport);
     this.creditNotes = new CreditNotesResource(this.transport);
@@ -3490,6 +3788,7 @@ export class Countinghouse extends Client {
     this.products = new ProductsResource(this.transport);
     this.quoteLinks = new QuoteLinksResource(this.transport);
     this.quotes = new QuotesResource(this.transport);
+    this.receivedFiles = new ReceivedFilesResource(this.transport);
     this.recurringInvoices = new RecurringInvoicesResource(this.transport);
     this.reminderPolicy = new ReminderPolicyResource(this.transport);
     this.reminders = new RemindersResource(this.transport);
@@ -3497,6 +3796,7 @@ export class Countinghouse extends Client {
     this.retention = new RetentionResource(this.transport);
     this.secondFactor = new SecondFactorResource(this.transport);
     this.security = new SecurityResource(this.transport);
+    this.suppliers = new SuppliersResource(this.transport);
     this.users = new UsersResource(this.transport);
     this.webhookDeliveries = new WebhookDeliveriesResource(this.transport);
     this.webhookEndpoints = new WebhookEndpointsResource(this.transport);

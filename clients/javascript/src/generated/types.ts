@@ -34,6 +34,18 @@ export interface AcceptQuote {
 }
 
 /**
+ * The accepted finding.
+ */
+export interface AcceptedFinding {
+  /** What was let pass. */
+  code: 'unknown_supplier' | 'number_missing' | 'issue_date_missing' | 'new_bank_details' | 'sums_differ' | 'rules_broken' | 'sums_rounded' | 'similar_number' | 'not_addressed_to_us' | 'issued_in_future' | 'issued_long_ago' | NewerValue;
+  /** The identifier of the user or of the API key. */
+  by: string;
+  /** When. */
+  at: string;
+}
+
+/**
  * Where to sign in after accepting an invitation.
  */
 export interface AcceptedInvitation {
@@ -226,7 +238,7 @@ export interface ApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -365,7 +377,7 @@ export interface AuditAnchorsQuery {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.disputed, bill.rejected, bill.voided, bill.deleted; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -946,6 +958,326 @@ export interface BankStatementsListQuery {
 }
 
 /**
+ * The bill.
+ */
+export interface Bill {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the bill. */
+  version: number;
+  /** In the `inbox` no total is known. Once it is open it does not change. */
+  status: 'inbox' | 'draft' | 'open' | 'approved' | 'disputed' | 'rejected' | 'void' | NewerValue;
+  /** A credit note takes back what bills ask for. */
+  kind: 'invoice' | 'credit_note' | NewerValue;
+  /** Who sent it; null until that is known. */
+  supplier_id: string | null;
+  /** The file that it came as. */
+  file_id: string | null;
+  /** The day that it says it was issued. */
+  issue_date: string | null;
+  /** The day that it is to be paid by. */
+  due_date: string | null;
+  /** Of all of its amounts. */
+  currency: string | null;
+  /** With tax, as the supplier says it. */
+  total: number | null;
+  /** What is to be paid, as the supplier says it. */
+  amount_payable: number | null;
+  /** When it was last opened. */
+  opened_at: string | null;
+  /** When it was approved, if it is. */
+  approved_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** What can be done with it. */
+  available_actions: Array<'update' | 'delete' | 'open' | 'approve' | 'dispute' | 'reject' | 'void' | NewerValue>;
+  /** How the supplier was found. */
+  supplier_match: BillSupplierMatch | null;
+  /** The number that the supplier gave it. */
+  supplier_number: string | null;
+  /** The day that it came. */
+  received_on: string;
+  /** Without tax, as the supplier says it. */
+  subtotal: number | null;
+  /** The tax, as the supplier says it. */
+  tax_total: number | null;
+  /** The tax by category and rate, as the supplier says it. */
+  tax_breakdown: Array<BillTaxGroup>;
+  /** Who sent it, as the document says. */
+  seller: BillParty | null;
+  /** Who is to pay, as the document says. */
+  buyer: BillParty | null;
+  /** Where it is to be paid to. */
+  payment: BillPayment;
+  /** The order that it is for. */
+  order_reference: string | null;
+  /** Where its sums do not fit each other. */
+  differences: Array<BillDifference>;
+  /** What you should know of it, the gravest first. */
+  findings: Array<BillFinding>;
+  /** What somebody has looked at and let pass. */
+  accepted_findings: Array<AcceptedFinding>;
+  /** Why it was rejected, disputed or made void. */
+  reason: string | null;
+  /** A note for yourselves. */
+  note: string | null;
+  /** Texts of your own by names of your own. */
+  metadata: Record<string, string>;
+  /** What it is for, where the document could be read. */
+  lines: Array<BillLine>;
+}
+
+/**
+ * The bill difference.
+ */
+export interface BillDifference {
+  /** The sum that does not fit its parts. */
+  what: 'lines' | 'subtotal' | 'tax_breakdown' | 'tax_total' | 'total' | 'amount_payable' | NewerValue;
+  /** The place in tax_breakdown, from 0. */
+  at: number | null;
+  /** As the supplier says it. */
+  given: number;
+  /** By the parts. */
+  computed: number;
+  /** The one without the other. */
+  difference: number;
+  /** The rule of EN 16931 that it breaks. */
+  rule: string;
+}
+
+/**
+ * The bill facts.
+ */
+export interface BillFacts {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the bill. */
+  version: number;
+  /** In the `inbox` no total is known. Once it is open it does not change. */
+  status: 'inbox' | 'draft' | 'open' | 'approved' | 'disputed' | 'rejected' | 'void' | NewerValue;
+  /** A credit note takes back what bills ask for. */
+  kind: 'invoice' | 'credit_note' | NewerValue;
+  /** Who sent it; null until that is known. */
+  supplier_id: string | null;
+  /** The file that it came as. */
+  file_id: string | null;
+  /** The day that it says it was issued. */
+  issue_date: string | null;
+  /** The day that it is to be paid by. */
+  due_date: string | null;
+  /** Of all of its amounts. */
+  currency: string | null;
+  /** With tax, as the supplier says it. */
+  total: number | null;
+  /** What is to be paid, as the supplier says it. */
+  amount_payable: number | null;
+  /** When it was last opened. */
+  opened_at: string | null;
+  /** When it was approved, if it is. */
+  approved_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * The bill finding.
+ */
+export interface BillFinding {
+  /** What was found. */
+  code: 'unknown_supplier' | 'number_missing' | 'issue_date_missing' | 'new_bank_details' | 'sums_differ' | 'rules_broken' | 'sums_rounded' | 'similar_number' | 'not_addressed_to_us' | 'issued_in_future' | 'issued_long_ago' | NewerValue;
+  /** A bill with one that stops it is opened only when that is put right or accepted. */
+  severity: 'stop' | 'warn' | 'info' | NewerValue;
+  /** The field that it is about. */
+  pointer: string;
+  /** What it means, and what to do. */
+  detail: string;
+  /** The rule of a standard that is broken. */
+  rule: string | null;
+}
+
+/**
+ * The bill line.
+ */
+export interface BillLine {
+  /** What it is for. */
+  description: string | null;
+  /** How much. */
+  quantity: number | null;
+  /** Code of UN/ECE Recommendation 20 or 21. */
+  unit: string | null;
+  /** Of a unit, without tax. */
+  price: number | null;
+  /** What the line comes to, without tax. */
+  net: number | null;
+  /** Category of its tax. */
+  category: string | null;
+  /** Rate of its tax. */
+  rate: number | null;
+}
+
+/**
+ * The bill party.
+ */
+export interface BillParty {
+  /** Its name. */
+  name: string | null;
+  /** Its VAT identification number. */
+  vat_id: string | null;
+  /** Entry in a register, or tax number. */
+  registration: string | null;
+  /** Where it is. */
+  country: string | null;
+}
+
+/**
+ * The bill payment.
+ */
+export interface BillPayment {
+  /** The account. */
+  iban: string | null;
+  /** Its bank. */
+  bic: string | null;
+  /** Whose account it is. */
+  account_holder: string | null;
+  /** What the payment has to say. */
+  reference: string | null;
+}
+
+/**
+ * The bill reason.
+ */
+export interface BillReason {
+  /** Why. */
+  reason: string;
+}
+
+/**
+ * What a list shows of the bill.
+ */
+export interface BillSummary {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the bill. */
+  version: number;
+  /** In the `inbox` no total is known. Once it is open it does not change. */
+  status: 'inbox' | 'draft' | 'open' | 'approved' | 'disputed' | 'rejected' | 'void' | NewerValue;
+  /** A credit note takes back what bills ask for. */
+  kind: 'invoice' | 'credit_note' | NewerValue;
+  /** Who sent it; null until that is known. */
+  supplier_id: string | null;
+  /** The file that it came as. */
+  file_id: string | null;
+  /** The day that it says it was issued. */
+  issue_date: string | null;
+  /** The day that it is to be paid by. */
+  due_date: string | null;
+  /** Of all of its amounts. */
+  currency: string | null;
+  /** With tax, as the supplier says it. */
+  total: number | null;
+  /** What is to be paid, as the supplier says it. */
+  amount_payable: number | null;
+  /** When it was last opened. */
+  opened_at: string | null;
+  /** When it was approved, if it is. */
+  approved_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** What can be done with it. */
+  available_actions: Array<'update' | 'delete' | 'open' | 'approve' | 'dispute' | 'reject' | 'void' | NewerValue>;
+  /** How the supplier was found. */
+  supplier_match: BillSupplierMatch | null;
+  /** The number that the supplier gave it. */
+  supplier_number: string | null;
+  /** The day that it came. */
+  received_on: string;
+  /** Without tax, as the supplier says it. */
+  subtotal: number | null;
+  /** The tax, as the supplier says it. */
+  tax_total: number | null;
+  /** The tax by category and rate, as the supplier says it. */
+  tax_breakdown: Array<BillTaxGroup>;
+  /** Who sent it, as the document says. */
+  seller: BillParty | null;
+  /** Who is to pay, as the document says. */
+  buyer: BillParty | null;
+  /** Where it is to be paid to. */
+  payment: BillPayment;
+  /** The order that it is for. */
+  order_reference: string | null;
+  /** Where its sums do not fit each other. */
+  differences: Array<BillDifference>;
+  /** What you should know of it, the gravest first. */
+  findings: Array<BillFinding>;
+  /** What somebody has looked at and let pass. */
+  accepted_findings: Array<AcceptedFinding>;
+  /** Why it was rejected, disputed or made void. */
+  reason: string | null;
+  /** A note for yourselves. */
+  note: string | null;
+  /** Texts of your own by names of your own. */
+  metadata: Record<string, string>;
+}
+
+/**
+ * The bill supplier match.
+ */
+export interface BillSupplierMatch {
+  /** Who it is, or may be. */
+  supplier_id: string;
+  /** What led there. */
+  by: 'vat_id' | 'iban' | NewerValue;
+  /** Whether the bill was given to this supplier; else it is a choice of yours. */
+  certain: boolean;
+}
+
+/**
+ * The bill tax group.
+ */
+export interface BillTaxGroup {
+  /** Category of UNTDID 5305. */
+  category: string;
+  /** As a percentage. */
+  rate: number | null;
+  /** What the tax is due on. */
+  taxable: number;
+  /** The tax. */
+  tax: number;
+}
+
+/**
+ * What `bills.list` may be asked.
+ */
+export interface BillsListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'issue_date' | '-issue_date' | 'due_date' | '-due_date';
+  /** Only those in this state. */
+  status?: 'inbox' | 'draft' | 'open' | 'approved' | 'disputed' | 'rejected' | 'void';
+  /** Only those of this supplier. */
+  supplier_id?: string;
+  /** Only those with this number of their supplier. */
+  supplier_number?: string;
+  /** Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt. */
+  issue_date?: DateRange;
+  /** Only those due on these days. As in `due_date[gte]`, with gte, gt, lte and lt. */
+  due_date?: DateRange;
+  /** Only those that came then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
  * The customer as it was when the document was issued.
  */
 export interface Buyer {
@@ -1474,7 +1806,7 @@ export interface CreateApiKey {
   /** What the key is for. */
   name: string;
   /** What the key may do, at least one thing; without this field it may do everything that a key can. events:write and reports:write open nothing yet. */
-  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write'> | null;
+  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write'> | null;
   /** When the key ends by itself; never without it. */
   expires_at?: string | null;
   /** From where the key may be used; from everywhere without it. */
@@ -1521,6 +1853,74 @@ export interface CreateBankAccount {
   metadata?: Record<string, string> | null;
   /** It cannot be changed. */
   currency: string;
+}
+
+/**
+ * What a new bill is made of.
+ */
+export interface CreateBill {
+  /** The file that it came as. Without `total`, an electronic invoice is read. */
+  file_id?: string | null;
+  /** Who sent it. An electronic invoice tells it by its VAT number. */
+  supplier_id?: string | null;
+  /** An invoice, unless it takes something back. */
+  kind?: 'invoice' | 'credit_note' | null;
+  /** The number that the supplier gave it. */
+  supplier_number?: string | null;
+  /** The day that it says it was issued. */
+  issue_date?: string | null;
+  /** The day that it came; today if not given. */
+  received_on?: string | null;
+  /** The day that it is to be paid by. */
+  due_date?: string | null;
+  /** Of all of its amounts; else that of the organization. */
+  currency?: string | null;
+  /** Without tax. */
+  subtotal?: number | null;
+  /** The tax. */
+  tax_total?: number | null;
+  /** With tax. */
+  total?: number | null;
+  /** What is to be paid; the total if not given. */
+  amount_payable?: number | null;
+  /** The tax by category and rate. */
+  tax_breakdown?: Array<CreateBillTaxGroup> | null;
+  /** Where it is to be paid to. */
+  payment?: CreateBillPayment | null;
+  /** The order that it is for. */
+  order_reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
+ * What a new bill payment is made of.
+ */
+export interface CreateBillPayment {
+  /** The account, as the bill says it; it is kept even if it is no IBAN. */
+  iban?: string | null;
+  /** Its bank, outside of SEPA. */
+  bic?: string | null;
+  /** Whose account it is. */
+  account_holder?: string | null;
+  /** What the payment has to say. */
+  reference?: string | null;
+}
+
+/**
+ * What a new bill tax group is made of.
+ */
+export interface CreateBillTaxGroup {
+  /** Category of UNTDID 5305. */
+  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M';
+  /** As a percentage; none if it is not taxed. */
+  rate?: number | null;
+  /** What the tax is due on. */
+  taxable: number;
+  /** The tax. */
+  tax: number;
 }
 
 /**
@@ -2056,6 +2456,42 @@ export interface CreateSandbox {
 }
 
 /**
+ * What a new supplier is made of.
+ */
+export interface CreateSupplier {
+  /** Name of the company or person. */
+  name: string;
+  /** What it is known as, if that differs. */
+  trading_name?: string | null;
+  /** E-mail address. */
+  email?: string | null;
+  /** Telephone number. */
+  phone?: string | null;
+  /** Your own identifier; unique. */
+  external_id?: string | null;
+  /** What they know you by. */
+  our_number?: string | null;
+  /** Tax identification numbers. */
+  tax_ids?: Array<TaxId> | null;
+  /** Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN. */
+  legal_registration?: Identifier | null;
+  /** Where their electronic invoices come from, such as the Peppol address. */
+  electronic_address?: ElectronicAddress | null;
+  /** Where they are. */
+  address?: Address | null;
+  /** The accounts that are known to be theirs. A bill that names another one is held back. */
+  bank_accounts?: Array<SupplierAccount> | null;
+  /** Currency that they bill in, as a rule. */
+  currency?: string | null;
+  /** When their bills are due, unless they say it. */
+  payment_terms?: PaymentTerms | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
  * What a new webhook endpoint is made of.
  */
 export interface CreateWebhookEndpoint {
@@ -2082,7 +2518,7 @@ export interface CreatedApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -2951,7 +3387,7 @@ export interface EntryProblem {
   /** A sentence about this occurrence. */
   detail: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'line_already_matched' | 'match_does_not_add_up' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'line_already_matched' | 'match_does_not_add_up' | 'duplicate_document' | 'unreadable_document' | 'findings_open' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** All faults at once, one entry each. */
   errors?: Array<FieldFault>;
 }
@@ -3006,7 +3442,7 @@ export interface Erasure {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.disputed, bill.rejected, bill.voided, bill.deleted; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -4345,7 +4781,7 @@ export interface Me {
   /** The organization. */
   organization: OrganizationSummary;
   /** What the credential may do. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | NewerValue>;
   /** Whether the session can only set up the second factor that the organization requires. */
   set_up_only: boolean;
 }
@@ -4825,6 +5261,16 @@ export interface OccurrenceList {
 }
 
 /**
+ * The open bill.
+ */
+export interface OpenBill {
+  /** Codes of findings that you have looked at and let pass. Who did it is kept. */
+  accept_findings?: Array<'unknown_supplier' | 'number_missing' | 'issue_date_missing' | 'new_bank_details' | 'sums_differ' | 'rules_broken' | 'sums_rounded' | 'similar_number' | 'not_addressed_to_us' | 'issued_in_future' | 'issued_long_ago'> | null;
+  /** Whether to approve it as well; false if not given. */
+  approve?: boolean | null;
+}
+
+/**
  * The open discount.
  */
 export interface OpenDiscount {
@@ -5012,6 +5458,42 @@ export interface PatchProduct {
   unit?: Unit | null;
   /** Whether it is still sold; true if not given. For lists only: it can be invoiced all the same. */
   active?: boolean | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
+ * What changes of the supplier.
+ */
+export interface PatchSupplier {
+  /** Name of the company or person. */
+  name?: string | null;
+  /** What it is known as, if that differs. */
+  trading_name?: string | null;
+  /** E-mail address. */
+  email?: string | null;
+  /** Telephone number. */
+  phone?: string | null;
+  /** Your own identifier; unique. */
+  external_id?: string | null;
+  /** What they know you by. */
+  our_number?: string | null;
+  /** Tax identification numbers. */
+  tax_ids?: Array<TaxId> | null;
+  /** Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN. */
+  legal_registration?: Identifier | null;
+  /** Where their electronic invoices come from, such as the Peppol address. */
+  electronic_address?: ElectronicAddress | null;
+  /** Where they are. */
+  address?: Address | null;
+  /** The accounts that are known to be theirs. A bill that names another one is held back. */
+  bank_accounts?: Array<SupplierAccount> | null;
+  /** Currency that they bill in, as a rule. */
+  currency?: string | null;
+  /** When their bills are due, unless they say it. */
+  payment_terms?: PaymentTerms | null;
+  /** A note for yourselves. */
+  note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
 }
@@ -5553,7 +6035,7 @@ export interface Problem {
   /** The path that was asked for. */
   instance: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'line_already_matched' | 'match_does_not_add_up' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'line_already_matched' | 'match_does_not_add_up' | 'duplicate_document' | 'unreadable_document' | 'findings_open' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** The id under which the log has this request. */
   request_id: string;
   /** All faults at once, one entry each. */
@@ -6056,6 +6538,72 @@ export interface Receivables {
   time_zone: string;
   /** One entry per currency; the organization’s own comes first and is always there. */
   data: Array<CurrencyReceivables>;
+}
+
+/**
+ * The receive file.
+ */
+export interface ReceiveFile {
+  /** The file in base64, up to 20 MB: a PDF, an XML document, a PNG, JPEG or TIFF image, CSV, or a whole mail. What it is follows from its first bytes. */
+  content: string;
+  /** What the sender calls it, without a folder. */
+  filename?: string | null;
+}
+
+/**
+ * The received file.
+ */
+export interface ReceivedFile {
+  /** The identifier. */
+  id: string;
+  /** What it is, by its first bytes. */
+  media_type: 'application/pdf' | 'application/xml' | 'image/png' | 'image/jpeg' | 'image/tiff' | 'text/csv' | 'message/rfc822' | NewerValue;
+  /** In bytes. */
+  size: number;
+  /** SHA-256 of the file, in hexadecimal. */
+  sha256: string;
+  /** When the same bytes came last. */
+  received_at: string;
+  /** When it was made. */
+  created_at: string;
+  /** What the sender called it when it first came. */
+  filename: string | null;
+}
+
+/**
+ * The received file facts.
+ */
+export interface ReceivedFileFacts {
+  /** The identifier. */
+  id: string;
+  /** What it is, by its first bytes. */
+  media_type: 'application/pdf' | 'application/xml' | 'image/png' | 'image/jpeg' | 'image/tiff' | 'text/csv' | 'message/rfc822' | NewerValue;
+  /** In bytes. */
+  size: number;
+  /** SHA-256 of the file, in hexadecimal. */
+  sha256: string;
+  /** When the same bytes came last. */
+  received_at: string;
+  /** When it was made. */
+  created_at: string;
+}
+
+/**
+ * What `received_files.list` may be asked.
+ */
+export interface ReceivedFilesListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at';
+  /** Only those of this type. */
+  media_type?: 'application/pdf' | 'application/xml' | 'image/png' | 'image/jpeg' | 'image/tiff' | 'text/csv' | 'message/rfc822';
+  /** Only those that first came then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
 }
 
 /**
@@ -7041,6 +7589,114 @@ export interface StatementInvoice {
 }
 
 /**
+ * The supplier.
+ */
+export interface Supplier {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the supplier. */
+  version: number;
+  /** Currency that they bill in, as a rule. */
+  currency: string | null;
+  /** Since when lists hide it. */
+  archived_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** Name of the company or person. */
+  name: string;
+  /** What it is known as, if that differs. */
+  trading_name: string | null;
+  /** E-mail address. */
+  email: string | null;
+  /** Telephone number. */
+  phone: string | null;
+  /** Your own identifier. */
+  external_id: string | null;
+  /** What they know you by. */
+  our_number: string | null;
+  /** Tax identification numbers. */
+  tax_ids: Array<TaxId>;
+  /** Entry in the commercial register. */
+  legal_registration: Identifier | null;
+  /** Where their electronic invoices come from. */
+  electronic_address: ElectronicAddress | null;
+  /** Where they are. */
+  address: Address | null;
+  /** The accounts that are known to be theirs. */
+  bank_accounts: Array<SupplierAccount>;
+  /** When their bills are due, unless they say it. */
+  payment_terms: PaymentTerms | null;
+  /** A note for yourselves. */
+  note: string | null;
+  /** Texts of your own by names of your own. */
+  metadata: Record<string, string>;
+}
+
+/**
+ * The supplier account.
+ */
+export interface SupplierAccount {
+  /** The account. */
+  iban: string;
+  /** Its bank, outside of SEPA. */
+  bic?: string | null;
+  /** Whose account it is, if that is not the supplier. */
+  account_holder?: string | null;
+}
+
+/**
+ * The supplier facts.
+ */
+export interface SupplierFacts {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the supplier. */
+  version: number;
+  /** Currency that they bill in, as a rule. */
+  currency: string | null;
+  /** Since when lists hide it. */
+  archived_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * What `suppliers.list` may be asked.
+ */
+export interface SuppliersListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name';
+  /** Only those with words in name, trading name, email and external_id that begin like each of these words. */
+  q?: string;
+  /** Only the one with this identifier of your own. */
+  external_id?: string;
+  /** Only those with this e-mail address, capitals or not. */
+  email?: string;
+  /** Only those with this tax number, such as a VAT identification number. */
+  tax_id?: string;
+  /** Only those who are paid to this account. */
+  iban?: string;
+  /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Only those changed at this moment or later. */
+  updated_since?: string;
+  /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
+  metadata?: Record<string, string>;
+  /** Whether archived suppliers are listed too. */
+  include_archived?: boolean;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
  * Where the user wants to work next.
  */
 export interface SwitchOrganization {
@@ -7123,7 +7779,7 @@ export interface TaxShare {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.extended' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'payment.matched' | 'payment.unmatched' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.sent' | 'quote.viewed' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'quote.invoiced' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | 'bank_line.matched' | 'bank_line.unmatched' | 'price_list.created' | 'price_list.updated' | 'price_list.archived' | 'price_list.unarchived' | 'price_list.deleted' | null;
+  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.extended' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'payment.matched' | 'payment.unmatched' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.sent' | 'quote.viewed' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'quote.invoiced' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | 'bank_line.matched' | 'bank_line.unmatched' | 'price_list.created' | 'price_list.updated' | 'price_list.archived' | 'price_list.unarchived' | 'price_list.deleted' | 'received_file.created' | 'received_file.deleted' | 'supplier.created' | 'supplier.updated' | 'supplier.archived' | 'supplier.unarchived' | 'supplier.deleted' | 'bill.created' | 'bill.updated' | 'bill.opened' | 'bill.approved' | 'bill.disputed' | 'bill.rejected' | 'bill.voided' | 'bill.deleted' | null;
 }
 
 /**
@@ -7184,6 +7840,46 @@ export interface UpdateBankAccount {
   csv_mapping?: CsvMapping | null;
   /** Whether an import books by itself what is certain of the lines that it brings; false if not given. Turning it on needs the scope `payments:write`. */
   auto_certain?: boolean | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
+ * What replaces the bill.
+ */
+export interface UpdateBill {
+  /** The file that it came as. Without `total`, an electronic invoice is read. */
+  file_id?: string | null;
+  /** Who sent it. An electronic invoice tells it by its VAT number. */
+  supplier_id?: string | null;
+  /** An invoice, unless it takes something back. */
+  kind?: 'invoice' | 'credit_note' | null;
+  /** The number that the supplier gave it. */
+  supplier_number?: string | null;
+  /** The day that it says it was issued. */
+  issue_date?: string | null;
+  /** The day that it came; today if not given. */
+  received_on?: string | null;
+  /** The day that it is to be paid by. */
+  due_date?: string | null;
+  /** Of all of its amounts; else that of the organization. */
+  currency?: string | null;
+  /** Without tax. */
+  subtotal?: number | null;
+  /** The tax. */
+  tax_total?: number | null;
+  /** With tax. */
+  total?: number | null;
+  /** What is to be paid; the total if not given. */
+  amount_payable?: number | null;
+  /** The tax by category and rate. */
+  tax_breakdown?: Array<CreateBillTaxGroup> | null;
+  /** Where it is to be paid to. */
+  payment?: CreateBillPayment | null;
+  /** The order that it is for. */
+  order_reference?: string | null;
   /** A note for yourselves. */
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
@@ -7655,6 +8351,42 @@ export interface UpdateSmtpServer {
 }
 
 /**
+ * What replaces the supplier.
+ */
+export interface UpdateSupplier {
+  /** Name of the company or person. */
+  name: string;
+  /** What it is known as, if that differs. */
+  trading_name?: string | null;
+  /** E-mail address. */
+  email?: string | null;
+  /** Telephone number. */
+  phone?: string | null;
+  /** Your own identifier; unique. */
+  external_id?: string | null;
+  /** What they know you by. */
+  our_number?: string | null;
+  /** Tax identification numbers. */
+  tax_ids?: Array<TaxId> | null;
+  /** Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN. */
+  legal_registration?: Identifier | null;
+  /** Where their electronic invoices come from, such as the Peppol address. */
+  electronic_address?: ElectronicAddress | null;
+  /** Where they are. */
+  address?: Address | null;
+  /** The accounts that are known to be theirs. A bill that names another one is held back. */
+  bank_accounts?: Array<SupplierAccount> | null;
+  /** Currency that they bill in, as a rule. */
+  currency?: string | null;
+  /** When their bills are due, unless they say it. */
+  payment_terms?: PaymentTerms | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
  * What replaces the webhook endpoint.
  */
 export interface UpdateWebhookEndpoint {
@@ -7970,4 +8702,7 @@ export interface EventObjects {
   bank_statement: BankStatement;
   bank_line_state: BankLineState;
   price_list: PriceList;
+  received_file_facts: ReceivedFileFacts;
+  supplier_facts: SupplierFacts;
+  bill_facts: BillFacts;
 }

@@ -1,2 +1,3 @@
 export { ReceivedFileEntity } from './entities/received-file.entity.js';
-export { ReceivedFilesModule } from './received-files.module.js';
+export { ReceivedFilesRepository } from './received-files.repository.js';
+export { orderSweep } from './sweep-order.js';

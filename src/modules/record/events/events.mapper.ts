@@ -4,6 +4,8 @@ import type { AnnouncedEvent, StreamMessage } from '../../../platform/index.js';
 import { apiKeys, sessions, users } from '../../people/auth/auth.resource.js';
 import { bankAccounts } from '../../bank/bank-accounts/bank-accounts.resource.js';
 import { bankLines, bankStatements } from '../../bank/bank-statements/bank-statements.resource.js';
+import { bills } from '../../buying/bills/bills.resource.js';
+import { receivedFiles } from '../../buying/received-files/received-files.resource.js';
 import { creditNotes } from '../../books/credit-notes/credit-notes.resource.js';
 import { exported } from '../../people/exports/exports.resource.js';
 import { invoices } from '../../books/invoices/invoices.resource.js';
@@ -38,6 +40,7 @@ const SPECIAL: ReadingRights = {
   [eventKind(recurringInvoices)]: invoices.read,
   [eventKind(bankLines)]: bankAccounts.read,
   [eventKind(bankStatements)]: bankAccounts.read,
+  [eventKind(bills)]: receivedFiles.read,
   [eventKind(statements)]: messages.read,
   [eventKind(organizations)]: 'signed-in',
   [eventKind(reminderPolicy)]: 'manager',

@@ -1164,6 +1164,276 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->bankStatements->list(['limit' => 20]) as $bankStatement) {\n    print_r($bankStatement->toArray());\n}"
     }
   ],
+  "bills.approve": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/bills/bil_01h455vb4pex5vsknk084sn02q/approve' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bill = await client.bills.approve('bil_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbill = client.bills.approve(\"bil_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bill = client.bills().approve(\"bil_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bill = $client->bills->approve('bil_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "bills.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bills' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"supplier_id\": \"sup_01h455vb4pex5vsknk084sn02q\",\n  \"supplier_number\": \"2026-311\",\n  \"issue_date\": \"2026-11-20\",\n  \"due_date\": \"2026-12-04\",\n  \"currency\": \"EUR\",\n  \"subtotal\": 100,\n  \"tax_total\": 19,\n  \"total\": 119,\n  \"tax_breakdown\": [\n    {\n      \"category\": \"S\",\n      \"rate\": 19,\n      \"taxable\": 100,\n      \"tax\": 19\n    }\n  ],\n  \"payment\": {\n    \"iban\": \"DE89370400440532013000\",\n    \"reference\": \"2026-311\"\n  }\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bill = await client.bills.create({\n  supplier_id: 'sup_01h455vb4pex5vsknk084sn02q',\n  supplier_number: '2026-311',\n  issue_date: '2026-11-20',\n  due_date: '2026-12-04',\n  currency: 'EUR',\n  subtotal: 100,\n  tax_total: 19,\n  total: 119,\n  tax_breakdown: [{ category: 'S', rate: 19, taxable: 100, tax: 19 }],\n  payment: { iban: 'DE89370400440532013000', reference: '2026-311' },\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbill = client.bills.create(\n    supplier_id=\"sup_01h455vb4pex5vsknk084sn02q\",\n    supplier_number=\"2026-311\",\n    issue_date=\"2026-11-20\",\n    due_date=\"2026-12-04\",\n    currency=\"EUR\",\n    subtotal=100,\n    tax_total=19,\n    total=119,\n    tax_breakdown=[{\"category\": \"S\", \"rate\": 19, \"taxable\": 100, \"tax\": 19}],\n    payment={\"iban\": \"DE89370400440532013000\", \"reference\": \"2026-311\"},\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bill = client.bills().create(CreateBill.builder()\n    .supplierId(\"sup_01h455vb4pex5vsknk084sn02q\")\n    .supplierNumber(\"2026-311\")\n    .issueDate(LocalDate.parse(\"2026-11-20\"))\n    .dueDate(LocalDate.parse(\"2026-12-04\"))\n    .currency(\"EUR\")\n    .subtotal(100)\n    .taxTotal(19)\n    .total(119)\n    .taxBreakdown(List.of(CreateBillTaxGroup.builder()\n        .category(CreateBillTaxGroup.Category.S)\n        .rate(19)\n        .taxable(100)\n        .tax(19)\n        .build()))\n    .payment(CreateBillPayment.builder()\n        .iban(\"DE89370400440532013000\")\n        .reference(\"2026-311\")\n        .build())\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bill = $client->bills->create([\n    'supplier_id' => 'sup_01h455vb4pex5vsknk084sn02q',\n    'supplier_number' => '2026-311',\n    'issue_date' => '2026-11-20',\n    'due_date' => '2026-12-04',\n    'currency' => 'EUR',\n    'subtotal' => 100,\n    'tax_total' => 19,\n    'total' => 119,\n    'tax_breakdown' => [\n        [\n            'category' => 'S',\n            'rate' => 19,\n            'taxable' => 100,\n            'tax' => 19,\n        ],\n    ],\n    'payment' => [\n        'iban' => 'DE89370400440532013000',\n        'reference' => '2026-311',\n    ],\n]);"
+    }
+  ],
+  "bills.delete": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/bills/bil_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.bills.delete('bil_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.bills.delete(\"bil_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.bills().delete(\"bil_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->bills->delete('bil_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "bills.dispute": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bills/bil_01h455vb4pex5vsknk084sn02q/dispute' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"reason\": \"The goods were never delivered.\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bill = await client.bills.dispute('bil_01h455vb4pex5vsknk084sn02q', { reason: 'The goods were never delivered.' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbill = client.bills.dispute(\n    \"bil_01h455vb4pex5vsknk084sn02q\",\n    reason=\"The goods were never delivered.\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bill = client.bills().dispute(\"bil_01h455vb4pex5vsknk084sn02q\", BillReason.builder()\n    .reason(\"The goods were never delivered.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bill = $client->bills->dispute('bil_01h455vb4pex5vsknk084sn02q', ['reason' => 'The goods were never delivered.']);"
+    }
+  ],
+  "bills.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bills/bil_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bill = await client.bills.get('bil_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbill = client.bills.get(\"bil_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bill = client.bills().get(\"bil_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bill = $client->bills->get('bil_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "bills.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bills?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const billSummary of client.bills.list({ limit: 20 })) {\n  console.log(billSummary);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor bill_summary in client.bills.list(limit=20):\n    print(bill_summary)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var billSummary : client.bills().list(BillsListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(billSummary);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->bills->list(['limit' => 20]) as $billSummary) {\n    print_r($billSummary->toArray());\n}"
+    }
+  ],
+  "bills.open": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bills/bil_01h455vb4pex5vsknk084sn02q/open' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"accept_findings\": [\n    \"new_bank_details\"\n  ],\n  \"approve\": true\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bill = await client.bills.open('bil_01h455vb4pex5vsknk084sn02q', { accept_findings: ['new_bank_details'], approve: true });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbill = client.bills.open(\n    \"bil_01h455vb4pex5vsknk084sn02q\",\n    accept_findings=[\"new_bank_details\"],\n    approve=True,\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bill = client.bills().open(\"bil_01h455vb4pex5vsknk084sn02q\", OpenBill.builder()\n    .acceptFindings(List.of(OpenBill.AcceptFindings.NEW_BANK_DETAILS))\n    .approve(true)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bill = $client->bills->open('bil_01h455vb4pex5vsknk084sn02q', [\n    'accept_findings' => ['new_bank_details'],\n    'approve' => true,\n]);"
+    }
+  ],
+  "bills.reject": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bills/bil_01h455vb4pex5vsknk084sn02q/reject' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"reason\": \"The goods were never delivered.\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bill = await client.bills.reject('bil_01h455vb4pex5vsknk084sn02q', { reason: 'The goods were never delivered.' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbill = client.bills.reject(\n    \"bil_01h455vb4pex5vsknk084sn02q\",\n    reason=\"The goods were never delivered.\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bill = client.bills().reject(\"bil_01h455vb4pex5vsknk084sn02q\", BillReason.builder()\n    .reason(\"The goods were never delivered.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bill = $client->bills->reject('bil_01h455vb4pex5vsknk084sn02q', ['reason' => 'The goods were never delivered.']);"
+    }
+  ],
+  "bills.update": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/bills/bil_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"supplier_id\": \"sup_01h455vb4pex5vsknk084sn02q\",\n  \"supplier_number\": \"2026-311\",\n  \"issue_date\": \"2026-11-20\",\n  \"due_date\": \"2026-12-04\",\n  \"currency\": \"EUR\",\n  \"subtotal\": 100,\n  \"tax_total\": 19,\n  \"total\": 119,\n  \"tax_breakdown\": [\n    {\n      \"category\": \"S\",\n      \"rate\": 19,\n      \"taxable\": 100,\n      \"tax\": 19\n    }\n  ],\n  \"payment\": {\n    \"iban\": \"DE89370400440532013000\",\n    \"reference\": \"2026-311\"\n  }\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bill = await client.bills.update('bil_01h455vb4pex5vsknk084sn02q', {\n  supplier_id: 'sup_01h455vb4pex5vsknk084sn02q',\n  supplier_number: '2026-311',\n  issue_date: '2026-11-20',\n  due_date: '2026-12-04',\n  currency: 'EUR',\n  subtotal: 100,\n  tax_total: 19,\n  total: 119,\n  tax_breakdown: [{ category: 'S', rate: 19, taxable: 100, tax: 19 }],\n  payment: { iban: 'DE89370400440532013000', reference: '2026-311' },\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbill = client.bills.update(\n    \"bil_01h455vb4pex5vsknk084sn02q\",\n    supplier_id=\"sup_01h455vb4pex5vsknk084sn02q\",\n    supplier_number=\"2026-311\",\n    issue_date=\"2026-11-20\",\n    due_date=\"2026-12-04\",\n    currency=\"EUR\",\n    subtotal=100,\n    tax_total=19,\n    total=119,\n    tax_breakdown=[{\"category\": \"S\", \"rate\": 19, \"taxable\": 100, \"tax\": 19}],\n    payment={\"iban\": \"DE89370400440532013000\", \"reference\": \"2026-311\"},\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bill = client.bills().update(\"bil_01h455vb4pex5vsknk084sn02q\", UpdateBill.builder()\n    .supplierId(\"sup_01h455vb4pex5vsknk084sn02q\")\n    .supplierNumber(\"2026-311\")\n    .issueDate(LocalDate.parse(\"2026-11-20\"))\n    .dueDate(LocalDate.parse(\"2026-12-04\"))\n    .currency(\"EUR\")\n    .subtotal(100)\n    .taxTotal(19)\n    .total(119)\n    .taxBreakdown(List.of(CreateBillTaxGroup.builder()\n        .category(CreateBillTaxGroup.Category.S)\n        .rate(19)\n        .taxable(100)\n        .tax(19)\n        .build()))\n    .payment(CreateBillPayment.builder()\n        .iban(\"DE89370400440532013000\")\n        .reference(\"2026-311\")\n        .build())\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bill = $client->bills->update('bil_01h455vb4pex5vsknk084sn02q', [\n    'supplier_id' => 'sup_01h455vb4pex5vsknk084sn02q',\n    'supplier_number' => '2026-311',\n    'issue_date' => '2026-11-20',\n    'due_date' => '2026-12-04',\n    'currency' => 'EUR',\n    'subtotal' => 100,\n    'tax_total' => 19,\n    'total' => 119,\n    'tax_breakdown' => [\n        [\n            'category' => 'S',\n            'rate' => 19,\n            'taxable' => 100,\n            'tax' => 19,\n        ],\n    ],\n    'payment' => [\n        'iban' => 'DE89370400440532013000',\n        'reference' => '2026-311',\n    ],\n]);"
+    }
+  ],
+  "bills.void": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bills/bil_01h455vb4pex5vsknk084sn02q/void' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"reason\": \"The goods were never delivered.\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst bill = await client.bills.void('bil_01h455vb4pex5vsknk084sn02q', { reason: 'The goods were never delivered.' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbill = client.bills.void(\n    \"bil_01h455vb4pex5vsknk084sn02q\",\n    reason=\"The goods were never delivered.\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar bill = client.bills().void_(\"bil_01h455vb4pex5vsknk084sn02q\", BillReason.builder()\n    .reason(\"The goods were never delivered.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$bill = $client->bills->void('bil_01h455vb4pex5vsknk084sn02q', ['reason' => 'The goods were never delivered.']);"
+    }
+  ],
   "credit_note_documents.get": [
     {
       "lang": "shell",
@@ -5268,6 +5538,141 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$quote = $client->quotes->update('quo_01h455vb4pex5vsknk084sn02q', [\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'items' => [\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => '12.5',\n            'price' => '95.5',\n        ],\n        [\n            'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n            'quantity' => 2,\n            'price' => '95.5',\n            'optional' => true,\n        ],\n    ],\n    'tax_rate' => 19,\n    'valid_until' => '2099-12-31',\n    'terms' => 'Payable within 14 days.',\n]);"
     }
   ],
+  "received_files.content": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/received-files/fil_01h455vb4pex5vsknk084sn02q/content' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.receivedFiles.content('fil_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncontent = client.received_files.content(\"fil_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nbyte[] file = client.receivedFiles().content(\"fil_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->receivedFiles->content('fil_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "received_files.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/received-files' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"filename\": \"bill.csv\",\n  \"content\": \"TnVtYmVyO0RhdGU7VG90YWwKMjAyNi0zMTE7MjAyNi0xMS0yMDsxMTkuMDAK\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst receivedFile = await client.receivedFiles.create({\n  filename: 'bill.csv',\n  content: 'TnVtYmVyO0RhdGU7VG90YWwKMjAyNi0zMTE7MjAyNi0xMS0yMDsxMTkuMDAK',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nreceived_file = client.received_files.create(\n    filename=\"bill.csv\",\n    content=\"TnVtYmVyO0RhdGU7VG90YWwKMjAyNi0zMTE7MjAyNi0xMS0yMDsxMTkuMDAK\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar receivedFile = client.receivedFiles().create(ReceiveFile.builder()\n    .filename(\"bill.csv\")\n    .content(\"TnVtYmVyO0RhdGU7VG90YWwKMjAyNi0zMTE7MjAyNi0xMS0yMDsxMTkuMDAK\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$receivedFile = $client->receivedFiles->create([\n    'filename' => 'bill.csv',\n    'content' => 'TnVtYmVyO0RhdGU7VG90YWwKMjAyNi0zMTE7MjAyNi0xMS0yMDsxMTkuMDAK',\n]);"
+    }
+  ],
+  "received_files.delete": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/received-files/fil_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.receivedFiles.delete('fil_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.received_files.delete(\"fil_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.receivedFiles().delete(\"fil_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->receivedFiles->delete('fil_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "received_files.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/received-files/fil_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst receivedFile = await client.receivedFiles.get('fil_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nreceived_file = client.received_files.get(\"fil_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar receivedFile = client.receivedFiles().get(\"fil_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$receivedFile = $client->receivedFiles->get('fil_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "received_files.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/received-files?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const receivedFile of client.receivedFiles.list({ limit: 20 })) {\n  console.log(receivedFile);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor received_file in client.received_files.list(limit=20):\n    print(received_file)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var receivedFile : client.receivedFiles().list(ReceivedFilesListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(receivedFile);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->receivedFiles->list(['limit' => 20]) as $receivedFile) {\n    print_r($receivedFile->toArray());\n}"
+    }
+  ],
   "recurring_invoices.calendar": [
     {
       "lang": "shell",
@@ -6103,6 +6508,222 @@ export const codeSamples: CodeSamples = {
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$security = $client->security->update(['require_second_factor' => 'managers']);"
+    }
+  ],
+  "suppliers.archive": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/suppliers/sup_01h455vb4pex5vsknk084sn02q/archive' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst supplier = await client.suppliers.archive('sup_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nsupplier = client.suppliers.archive(\"sup_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar supplier = client.suppliers().archive(\"sup_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$supplier = $client->suppliers->archive('sup_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "suppliers.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/suppliers' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Analytical Paper GmbH\",\n  \"email\": \"accounts@paper.example.com\",\n  \"our_number\": \"K-4711\",\n  \"tax_ids\": [\n    {\n      \"type\": \"eu_vat\",\n      \"value\": \"DE123456789\"\n    }\n  ],\n  \"address\": {\n    \"line1\": \"Papierweg 3\",\n    \"city\": \"Köln\",\n    \"postal_code\": \"50667\",\n    \"country\": \"DE\"\n  },\n  \"bank_accounts\": [\n    {\n      \"iban\": \"DE89370400440532013000\"\n    }\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst supplier = await client.suppliers.create({\n  name: 'Analytical Paper GmbH',\n  email: 'accounts@paper.example.com',\n  our_number: 'K-4711',\n  tax_ids: [{ type: 'eu_vat', value: 'DE123456789' }],\n  address: {\n    line1: 'Papierweg 3',\n    city: 'Köln',\n    postal_code: '50667',\n    country: 'DE',\n  },\n  bank_accounts: [{ iban: 'DE89370400440532013000' }],\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nsupplier = client.suppliers.create(\n    name=\"Analytical Paper GmbH\",\n    email=\"accounts@paper.example.com\",\n    our_number=\"K-4711\",\n    tax_ids=[{\"type\": \"eu_vat\", \"value\": \"DE123456789\"}],\n    address={\n        \"line1\": \"Papierweg 3\",\n        \"city\": \"Köln\",\n        \"postal_code\": \"50667\",\n        \"country\": \"DE\",\n    },\n    bank_accounts=[{\"iban\": \"DE89370400440532013000\"}],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar supplier = client.suppliers().create(CreateSupplier.builder()\n    .name(\"Analytical Paper GmbH\")\n    .email(\"accounts@paper.example.com\")\n    .ourNumber(\"K-4711\")\n    .taxIds(List.of(TaxId.builder()\n        .type(\"eu_vat\")\n        .value(\"DE123456789\")\n        .build()))\n    .address(Address.builder()\n        .line1(\"Papierweg 3\")\n        .city(\"Köln\")\n        .postalCode(\"50667\")\n        .country(\"DE\")\n        .build())\n    .bankAccounts(List.of(SupplierAccount.builder()\n        .iban(\"DE89370400440532013000\")\n        .build()))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$supplier = $client->suppliers->create([\n    'name' => 'Analytical Paper GmbH',\n    'email' => 'accounts@paper.example.com',\n    'our_number' => 'K-4711',\n    'tax_ids' => [\n        [\n            'type' => 'eu_vat',\n            'value' => 'DE123456789',\n        ],\n    ],\n    'address' => [\n        'line1' => 'Papierweg 3',\n        'city' => 'Köln',\n        'postal_code' => '50667',\n        'country' => 'DE',\n    ],\n    'bank_accounts' => [['iban' => 'DE89370400440532013000']],\n]);"
+    }
+  ],
+  "suppliers.delete": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/suppliers/sup_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.suppliers.delete('sup_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.suppliers.delete(\"sup_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.suppliers().delete(\"sup_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->suppliers->delete('sup_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "suppliers.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/suppliers/sup_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst supplier = await client.suppliers.get('sup_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nsupplier = client.suppliers.get(\"sup_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar supplier = client.suppliers().get(\"sup_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$supplier = $client->suppliers->get('sup_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "suppliers.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/suppliers?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const supplier of client.suppliers.list({ limit: 20 })) {\n  console.log(supplier);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor supplier in client.suppliers.list(limit=20):\n    print(supplier)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var supplier : client.suppliers().list(SuppliersListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(supplier);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->suppliers->list(['limit' => 20]) as $supplier) {\n    print_r($supplier->toArray());\n}"
+    }
+  ],
+  "suppliers.patch": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PATCH 'http://127.0.0.1:3000/v1/suppliers/sup_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"email\": \"billing@paper.example.com\",\n  \"note\": null\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst supplier = await client.suppliers.patch('sup_01h455vb4pex5vsknk084sn02q', { email: 'billing@paper.example.com', note: null });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nsupplier = client.suppliers.patch(\n    \"sup_01h455vb4pex5vsknk084sn02q\",\n    email=\"billing@paper.example.com\",\n    note=None,\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar supplier = client.suppliers().patch(\"sup_01h455vb4pex5vsknk084sn02q\", PatchSupplier.builder()\n    .email(\"billing@paper.example.com\")\n    .note(null)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$supplier = $client->suppliers->patch('sup_01h455vb4pex5vsknk084sn02q', [\n    'email' => 'billing@paper.example.com',\n    'note' => null,\n]);"
+    }
+  ],
+  "suppliers.unarchive": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/suppliers/sup_01h455vb4pex5vsknk084sn02q/unarchive' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst supplier = await client.suppliers.unarchive('sup_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nsupplier = client.suppliers.unarchive(\"sup_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar supplier = client.suppliers().unarchive(\"sup_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$supplier = $client->suppliers->unarchive('sup_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "suppliers.update": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/suppliers/sup_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Analytical Paper GmbH\",\n  \"email\": \"accounts@paper.example.com\",\n  \"our_number\": \"K-4711\",\n  \"tax_ids\": [\n    {\n      \"type\": \"eu_vat\",\n      \"value\": \"DE123456789\"\n    }\n  ],\n  \"address\": {\n    \"line1\": \"Papierweg 3\",\n    \"city\": \"Köln\",\n    \"postal_code\": \"50667\",\n    \"country\": \"DE\"\n  },\n  \"bank_accounts\": [\n    {\n      \"iban\": \"DE89370400440532013000\"\n    }\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst supplier = await client.suppliers.update('sup_01h455vb4pex5vsknk084sn02q', {\n  name: 'Analytical Paper GmbH',\n  email: 'accounts@paper.example.com',\n  our_number: 'K-4711',\n  tax_ids: [{ type: 'eu_vat', value: 'DE123456789' }],\n  address: {\n    line1: 'Papierweg 3',\n    city: 'Köln',\n    postal_code: '50667',\n    country: 'DE',\n  },\n  bank_accounts: [{ iban: 'DE89370400440532013000' }],\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nsupplier = client.suppliers.update(\n    \"sup_01h455vb4pex5vsknk084sn02q\",\n    name=\"Analytical Paper GmbH\",\n    email=\"accounts@paper.example.com\",\n    our_number=\"K-4711\",\n    tax_ids=[{\"type\": \"eu_vat\", \"value\": \"DE123456789\"}],\n    address={\n        \"line1\": \"Papierweg 3\",\n        \"city\": \"Köln\",\n        \"postal_code\": \"50667\",\n        \"country\": \"DE\",\n    },\n    bank_accounts=[{\"iban\": \"DE89370400440532013000\"}],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar supplier = client.suppliers().update(\"sup_01h455vb4pex5vsknk084sn02q\", UpdateSupplier.builder()\n    .name(\"Analytical Paper GmbH\")\n    .email(\"accounts@paper.example.com\")\n    .ourNumber(\"K-4711\")\n    .taxIds(List.of(TaxId.builder()\n        .type(\"eu_vat\")\n        .value(\"DE123456789\")\n        .build()))\n    .address(Address.builder()\n        .line1(\"Papierweg 3\")\n        .city(\"Köln\")\n        .postalCode(\"50667\")\n        .country(\"DE\")\n        .build())\n    .bankAccounts(List.of(SupplierAccount.builder()\n        .iban(\"DE89370400440532013000\")\n        .build()))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$supplier = $client->suppliers->update('sup_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Analytical Paper GmbH',\n    'email' => 'accounts@paper.example.com',\n    'our_number' => 'K-4711',\n    'tax_ids' => [\n        [\n            'type' => 'eu_vat',\n            'value' => 'DE123456789',\n        ],\n    ],\n    'address' => [\n        'line1' => 'Papierweg 3',\n        'city' => 'Köln',\n        'postal_code' => '50667',\n        'country' => 'DE',\n    ],\n    'bank_accounts' => [['iban' => 'DE89370400440532013000']],\n]);"
     }
   ],
   "users.change_email": [

@@ -748,6 +748,184 @@ class AsyncBankStatements:
         return await self._transport.nothing(request, options)
 
 
+class AsyncBills:
+    """What suppliers ask you to pay."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.BillsListQuery]) -> AsyncPages[types.BillSummary]:
+        """List bills.
+
+        The newest first, unless the request asks for another order. Their lines are left out.
+
+        Operation `bills.list`: GET /bills
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            status: Only those in this state.
+            supplier_id: Only those of this supplier.
+            supplier_number: Only those with this number of their supplier.
+            issue_date: Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and
+                lt.
+            due_date: Only those due on these days. As in `due_date[gte]`, with gte, gt, lte and lt.
+            created_at: Only those that came then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["bills"], query=fields)
+        return self._transport.pages(request, types.BillSummary, "cursor", options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateBill]) -> types.Bill:
+        """Add a bill.
+
+        Takes the fields of a bill, or a received file alone: of UBL and CII everything is read, and the
+        totals are kept as the supplier says them. What does not fit is told in `differences` and
+        `findings`.
+
+        Operation `bills.create`: POST /bills
+
+        Args:
+            file_id: The file that it came as. Without `total`, an electronic invoice is read.
+            supplier_id: Who sent it. An electronic invoice tells it by its VAT number.
+            kind: An invoice, unless it takes something back.
+            supplier_number: The number that the supplier gave it.
+            issue_date: The day that it says it was issued.
+            received_on: The day that it came; today if not given.
+            due_date: The day that it is to be paid by.
+            currency: Of all of its amounts; else that of the organization.
+            subtotal: Without tax.
+            tax_total: The tax.
+            total: With tax.
+            amount_payable: What is to be paid; the total if not given.
+            tax_breakdown: The tax by category and rate.
+            payment: Where it is to be paid to.
+            order_reference: The order that it is for.
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("POST", ["bills"], body=fields)
+        return await self._transport.record(request, types.Bill, options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Bill:
+        """Get a bill.
+
+        What the supplier asks for, what was found, and what can be done.
+
+        Operation `bills.get`: GET /bills/{id}
+        """
+        request = ApiRequest("GET", ["bills", id])
+        return await self._transport.record(request, types.Bill, options)
+
+    async def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateBill]) -> types.Bill:
+        """Update a bill.
+
+        Replaces what can be said of a bill that is not open; what is not given becomes empty. It is looked
+        at again. The lines and parties of its document stay.
+
+        Operation `bills.update`: PUT /bills/{id}
+
+        Args:
+            file_id: The file that it came as. Without `total`, an electronic invoice is read.
+            supplier_id: Who sent it. An electronic invoice tells it by its VAT number.
+            kind: An invoice, unless it takes something back.
+            supplier_number: The number that the supplier gave it.
+            issue_date: The day that it says it was issued.
+            received_on: The day that it came; today if not given.
+            due_date: The day that it is to be paid by.
+            currency: Of all of its amounts; else that of the organization.
+            subtotal: Without tax.
+            tax_total: The tax.
+            total: With tax.
+            amount_payable: What is to be paid; the total if not given.
+            tax_breakdown: The tax by category and rate.
+            payment: Where it is to be paid to.
+            order_reference: The order that it is for.
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("PUT", ["bills", id], body=fields)
+        return await self._transport.record(request, types.Bill, options)
+
+    async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete a bill.
+
+        Deletes a bill that was never open. Its file stays, and goes after 30 days.
+
+        Operation `bills.delete`: DELETE /bills/{id}
+        """
+        request = ApiRequest("DELETE", ["bills", id])
+        return await self._transport.nothing(request, options)
+
+    async def open(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.OpenBill]) -> types.Bill:
+        """Open a bill.
+
+        Says that it is right as a document; its fields do not change any more. Findings that stop it have
+        to be accepted by their codes, which is kept with your name. An account that you accept is one of
+        the supplier from then on. An approval is taken back.
+
+        Operation `bills.open`: POST /bills/{id}/open
+
+        Args:
+            accept_findings: Codes of findings that you have looked at and let pass. Who did it is kept.
+            approve: Whether to approve it as well; false if not given.
+        """
+        request = ApiRequest("POST", ["bills", id, "open"], body=fields)
+        return await self._transport.record(request, types.Bill, options)
+
+    async def approve(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Bill:
+        """Approve a bill.
+
+        Says that an open bill may be paid.
+
+        Operation `bills.approve`: POST /bills/{id}/approve
+        """
+        request = ApiRequest("POST", ["bills", id, "approve"])
+        return await self._transport.record(request, types.Bill, options)
+
+    async def dispute(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.BillReason]) -> types.Bill:
+        """Dispute a bill.
+
+        Says that it is not paid as it is. It can be opened again, or made void.
+
+        Operation `bills.dispute`: POST /bills/{id}/dispute
+
+        Args:
+            reason: Required. Why.
+        """
+        request = ApiRequest("POST", ["bills", id, "dispute"], body=fields)
+        return await self._transport.record(request, types.Bill, options)
+
+    async def reject(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.BillReason]) -> types.Bill:
+        """Reject a bill.
+
+        Says that a bill which was never open does not count. The same one may come again.
+
+        Operation `bills.reject`: POST /bills/{id}/reject
+
+        Args:
+            reason: Required. Why.
+        """
+        request = ApiRequest("POST", ["bills", id, "reject"], body=fields)
+        return await self._transport.record(request, types.Bill, options)
+
+    async def void(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.BillReason]) -> types.Bill:
+        """Void a bill.
+
+        Says that a bill which was open counts no more, such as one that was taken back.
+
+        Operation `bills.void`: POST /bills/{id}/void
+
+        Args:
+            reason: Required. Why.
+        """
+        request = ApiRequest("POST", ["bills", id, "void"], body=fields)
+        return await self._transport.record(request, types.Bill, options)
+
+
 class AsyncCreditNoteDocuments:
     """Invoices and credit notes as files, and what they lack."""
 
@@ -3956,6 +4134,93 @@ class AsyncQuotes:
         return await self._transport.record(request, types.MessagePreview, options)
 
 
+class AsyncReceivedFiles:
+    """Bills and other files that others have sent to you."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ReceivedFilesListQuery]) -> AsyncPages[types.ReceivedFile]:
+        """List received files.
+
+        The newest first, unless the request asks for another order.
+
+        Operation `received_files.list`: GET /received-files
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            media_type: Only those of this type.
+            created_at: Only those that first came then. As in `created_at[gte]`, with gte, gt, lte and
+                lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["received-files"], query=fields)
+        return self._transport.pages(request, types.ReceivedFile, "cursor", options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ReceiveFile]) -> types.ReceivedFile:
+        """Receive a file.
+
+        Stores what somebody has sent to you, as it came. The same bytes are stored once: receiving them
+        again gives the file that is there. A file that nothing refers to goes after 30 days. The body may
+        have 27 MB.
+
+        Operation `received_files.create`: POST /received-files
+
+        Args:
+            content: Required. The file in base64, up to 20 MB: a PDF, an XML document, a PNG, JPEG or
+                TIFF image, CSV, or a whole mail. What it is follows from its first bytes.
+            filename: What the sender calls it, without a folder.
+        """
+        request = ApiRequest("POST", ["received-files"], body=fields)
+        return await self._transport.record(request, types.ReceivedFile, options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.ReceivedFile:
+        """Get a received file.
+
+        What is known of it. Its bytes are an operation of their own.
+
+        Operation `received_files.get`: GET /received-files/{id}
+        """
+        request = ApiRequest("GET", ["received-files", id])
+        return await self._transport.record(request, types.ReceivedFile, options)
+
+    async def delete(self, id: str, /, *, options: Optional[CallOptions] = None) -> None:
+        """Delete a received file.
+
+        Deletes a file for good, unless something in your books refers to it.
+
+        Operation `received_files.delete`: DELETE /received-files/{id}
+        """
+        request = ApiRequest("DELETE", ["received-files", id])
+        return await self._transport.nothing(request, options)
+
+    async def content(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
+        """Download a received file.
+
+        The bytes as they came, to be saved and never shown within a page of this service.
+
+        Operation `received_files.content`: GET /received-files/{id}/content
+        """
+        request = ApiRequest("GET", ["received-files", id, "content"])
+        return await self._transport.content(request, options)
+
+    def content_stream(self, id: str, /, *, options: Optional[CallOptions] = None) -> AsyncContextManager[AsyncDownload]:
+        """Download a received file.
+
+        The bytes as they came, to be saved and never shown within a page of this service.
+
+        Operation `received_files.content`: GET /received-files/{id}/content
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["received-files", id, "content"])
+        return self._transport.download(request, options)
+
+
 class AsyncRecurringInvoices:
     """Invoices that are made again and again, each date once."""
 
@@ -4447,6 +4712,168 @@ class AsyncSecurity:
         return await self._transport.record(request, types.Security, options)
 
 
+class AsyncSuppliers:
+    """Whom you buy from."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.SuppliersListQuery]) -> AsyncPages[types.Supplier]:
+        """List suppliers.
+
+        The newest first and without archived ones, unless it is asked otherwise.
+
+        Operation `suppliers.list`: GET /suppliers
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            q: Only those with words in name, trading name, email and external_id that begin like each
+                of these words.
+            external_id: Only the one with this identifier of your own.
+            email: Only those with this e-mail address, capitals or not.
+            tax_id: Only those with this tax number, such as a VAT identification number.
+            iban: Only those who are paid to this account.
+            created_at: Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            updated_since: Only those changed at this moment or later.
+            metadata: Only those with this text under this name, as in `metadata[project]=Apollo`.
+            include_archived: Whether archived suppliers are listed too.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["suppliers"], query=fields)
+        return self._transport.pages(request, types.Supplier, "cursor", options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateSupplier]) -> types.Supplier:
+        """Add a supplier.
+
+        Only the name is required. What is not given is empty, and may be given later.
+
+        Operation `suppliers.create`: POST /suppliers
+
+        Args:
+            name: Required. Name of the company or person.
+            trading_name: What it is known as, if that differs.
+            email: E-mail address.
+            phone: Telephone number.
+            external_id: Your own identifier; unique.
+            our_number: What they know you by.
+            tax_ids: Tax identification numbers.
+            legal_registration: Entry in the commercial register; scheme of ISO 6523, such as 0002 for a
+                French SIREN.
+            electronic_address: Where their electronic invoices come from, such as the Peppol address.
+            address: Where they are.
+            bank_accounts: The accounts that are known to be theirs. A bill that names another one is
+                held back.
+            currency: Currency that they bill in, as a rule.
+            payment_terms: When their bills are due, unless they say it.
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("POST", ["suppliers"], body=fields)
+        return await self._transport.record(request, types.Supplier, options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Supplier:
+        """Get a supplier.
+
+        Archived ones can still be read, because bills speak of them.
+
+        Operation `suppliers.get`: GET /suppliers/{id}
+        """
+        request = ApiRequest("GET", ["suppliers", id])
+        return await self._transport.record(request, types.Supplier, options)
+
+    async def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateSupplier]) -> types.Supplier:
+        """Update a supplier.
+
+        Replaces the supplier wholly; what is not given becomes empty.
+
+        Operation `suppliers.update`: PUT /suppliers/{id}
+
+        Args:
+            name: Required. Name of the company or person.
+            trading_name: What it is known as, if that differs.
+            email: E-mail address.
+            phone: Telephone number.
+            external_id: Your own identifier; unique.
+            our_number: What they know you by.
+            tax_ids: Tax identification numbers.
+            legal_registration: Entry in the commercial register; scheme of ISO 6523, such as 0002 for a
+                French SIREN.
+            electronic_address: Where their electronic invoices come from, such as the Peppol address.
+            address: Where they are.
+            bank_accounts: The accounts that are known to be theirs. A bill that names another one is
+                held back.
+            currency: Currency that they bill in, as a rule.
+            payment_terms: When their bills are due, unless they say it.
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("PUT", ["suppliers", id], body=fields)
+        return await self._transport.record(request, types.Supplier, options)
+
+    async def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.PatchSupplier]) -> types.Supplier:
+        """Change a supplier.
+
+        Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+
+        Operation `suppliers.patch`: PATCH /suppliers/{id}
+
+        Args:
+            name: Name of the company or person.
+            trading_name: What it is known as, if that differs.
+            email: E-mail address.
+            phone: Telephone number.
+            external_id: Your own identifier; unique.
+            our_number: What they know you by.
+            tax_ids: Tax identification numbers.
+            legal_registration: Entry in the commercial register; scheme of ISO 6523, such as 0002 for a
+                French SIREN.
+            electronic_address: Where their electronic invoices come from, such as the Peppol address.
+            address: Where they are.
+            bank_accounts: The accounts that are known to be theirs. A bill that names another one is
+                held back.
+            currency: Currency that they bill in, as a rule.
+            payment_terms: When their bills are due, unless they say it.
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+        """
+        request = ApiRequest("PATCH", ["suppliers", id], body=fields)
+        return await self._transport.record(request, types.Supplier, options)
+
+    async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete a supplier.
+
+        Deletes a supplier with all that is known of it. One that your books speak of is archived.
+
+        Operation `suppliers.delete`: DELETE /suppliers/{id}
+        """
+        request = ApiRequest("DELETE", ["suppliers", id])
+        return await self._transport.nothing(request, options)
+
+    async def archive(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Supplier:
+        """Archive a supplier.
+
+        Hides a supplier from lists. One that is archived is answered as it is.
+
+        Operation `suppliers.archive`: POST /suppliers/{id}/archive
+        """
+        request = ApiRequest("POST", ["suppliers", id, "archive"])
+        return await self._transport.record(request, types.Supplier, options)
+
+    async def unarchive(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Supplier:
+        """Unarchive a supplier.
+
+        Shows an archived supplier in lists again. One that is not archived is answered as it is.
+
+        Operation `suppliers.unarchive`: POST /suppliers/{id}/unarchive
+        """
+        request = ApiRequest("POST", ["suppliers", id, "unarchive"])
+        return await self._transport.record(request, types.Supplier, options)
+
+
 class AsyncUsers:
     """Your own account: name, address, a copy of your data, and its end."""
 
@@ -4801,6 +5228,8 @@ class AsyncCountinghouse(AsyncClient):
     """Statements that were imported, and their lines."""
     bank_statements: AsyncBankStatements
     """Statements that were imported, and their lines."""
+    bills: AsyncBills
+    """What suppliers ask you to pay."""
     credit_note_documents: AsyncCreditNoteDocuments
     """Invoices and credit notes as files, and what they lack."""
     credit_note_links: AsyncCreditNoteLinks
@@ -4847,6 +5276,8 @@ class AsyncCountinghouse(AsyncClient):
     """Pages that show an invoice, a credit note or a quote to its customer."""
     quotes: AsyncQuotes
     """What is offered to customers, from draft to acceptance."""
+    received_files: AsyncReceivedFiles
+    """Bills and other files that others have sent to you."""
     recurring_invoices: AsyncRecurringInvoices
     """Invoices that are made again and again, each date once."""
     reminder_policy: AsyncReminderPolicy
@@ -4861,6 +5292,8 @@ class AsyncCountinghouse(AsyncClient):
     """Codes of an authenticator app, and who must have them."""
     security: AsyncSecurity
     """Codes of an authenticator app, and who must have them."""
+    suppliers: AsyncSuppliers
+    """Whom you buy from."""
     users: AsyncUsers
     """Your own account: name, address, a copy of your data, and its end."""
     webhook_deliveries: AsyncWebhookDeliveries
@@ -4877,6 +5310,7 @@ class AsyncCountinghouse(AsyncClient):
         self.bank_accounts = AsyncBankAccounts(transport)
         self.bank_lines = AsyncBankLines(transport)
         self.bank_statements = AsyncBankStatements(transport)
+        self.bills = AsyncBills(transport)
         self.credit_note_documents = AsyncCreditNoteDocuments(transport)
         self.credit_note_links = AsyncCreditNoteLinks(transport)
         self.credit_notes = AsyncCreditNotes(transport)
@@ -4900,6 +5334,7 @@ class AsyncCountinghouse(AsyncClient):
         self.products = AsyncProducts(transport)
         self.quote_links = AsyncQuoteLinks(transport)
         self.quotes = AsyncQuotes(transport)
+        self.received_files = AsyncReceivedFiles(transport)
         self.recurring_invoices = AsyncRecurringInvoices(transport)
         self.reminder_policy = AsyncReminderPolicy(transport)
         self.reminders = AsyncReminders(transport)
@@ -4907,6 +5342,7 @@ class AsyncCountinghouse(AsyncClient):
         self.retention = AsyncRetention(transport)
         self.second_factor = AsyncSecondFactor(transport)
         self.security = AsyncSecurity(transport)
+        self.suppliers = AsyncSuppliers(transport)
         self.users = AsyncUsers(transport)
         self.webhook_deliveries = AsyncWebhookDeliveries(transport)
         self.webhook_endpoints = AsyncWebhookEndpoints(transport)

@@ -274,6 +274,39 @@ class BankStatementsListQuery(TypedDict):
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
+class BillReason(TypedDict):
+    """The bill reason."""
+
+    reason: str
+    """Why."""
+
+
+class BillsListQuery(TypedDict):
+    """What `bills.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "issue_date", "-issue_date", "due_date", "-due_date"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    status: NotRequired[Literal["inbox", "draft", "open", "approved", "disputed", "rejected", "void"]]
+    """Only those in this state."""
+    supplier_id: NotRequired[str]
+    """Only those of this supplier."""
+    supplier_number: NotRequired[str]
+    """Only those with this number of their supplier."""
+    issue_date: NotRequired[DateRange]
+    """Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt."""
+    due_date: NotRequired[DateRange]
+    """Only those due on these days. As in `due_date[gte]`, with gte, gt, lte and lt."""
+    created_at: NotRequired[TimeRange]
+    """Only those that came then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
 class CancelRefund(TypedDict):
     """Which refund did not take place."""
 
@@ -490,7 +523,7 @@ class CreateApiKey(TypedDict):
 
     name: str
     """What the key is for."""
-    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write"]] | None]
+    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write"]] | None]
     """What the key may do, at least one thing; without this field it may do everything that a key can.
     events:write and reports:write open nothing yet."""
     expires_at: NotRequired[Time | None]
@@ -538,6 +571,71 @@ class CreateBankAccount(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
     currency: str
     """It cannot be changed."""
+
+
+class CreateBill(TypedDict):
+    """What a new bill is made of."""
+
+    file_id: NotRequired[str | None]
+    """The file that it came as. Without `total`, an electronic invoice is read."""
+    supplier_id: NotRequired[str | None]
+    """Who sent it. An electronic invoice tells it by its VAT number."""
+    kind: NotRequired[Literal["invoice", "credit_note"] | None]
+    """An invoice, unless it takes something back."""
+    supplier_number: NotRequired[str | None]
+    """The number that the supplier gave it."""
+    issue_date: NotRequired[Date | None]
+    """The day that it says it was issued."""
+    received_on: NotRequired[Date | None]
+    """The day that it came; today if not given."""
+    due_date: NotRequired[Date | None]
+    """The day that it is to be paid by."""
+    currency: NotRequired[str | None]
+    """Of all of its amounts; else that of the organization."""
+    subtotal: NotRequired[Number | None]
+    """Without tax."""
+    tax_total: NotRequired[Number | None]
+    """The tax."""
+    total: NotRequired[Number | None]
+    """With tax."""
+    amount_payable: NotRequired[Number | None]
+    """What is to be paid; the total if not given."""
+    tax_breakdown: NotRequired[Sequence[CreateBillTaxGroup] | None]
+    """The tax by category and rate."""
+    payment: NotRequired[CreateBillPayment | None]
+    """Where it is to be paid to."""
+    order_reference: NotRequired[str | None]
+    """The order that it is for."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class CreateBillPayment(TypedDict):
+    """What a new bill payment is made of."""
+
+    iban: NotRequired[str | None]
+    """The account, as the bill says it; it is kept even if it is no IBAN."""
+    bic: NotRequired[str | None]
+    """Its bank, outside of SEPA."""
+    account_holder: NotRequired[str | None]
+    """Whose account it is."""
+    reference: NotRequired[str | None]
+    """What the payment has to say."""
+
+
+class CreateBillTaxGroup(TypedDict):
+    """What a new bill tax group is made of."""
+
+    category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"]
+    """Category of UNTDID 5305."""
+    rate: NotRequired[Number | None]
+    """As a percentage; none if it is not taxed."""
+    taxable: Number
+    """What the tax is due on."""
+    tax: Number
+    """The tax."""
 
 
 class CreateCreditNote(TypedDict):
@@ -1086,6 +1184,41 @@ class CreateSandbox(TypedDict):
     """Its name; else that of the organization with “Test”."""
     copy: NotRequired[Sequence[Literal["settings", "customers", "products"]] | None]
     """What is taken over; the settings alone without this field. What is copied has new identifiers."""
+
+
+class CreateSupplier(TypedDict):
+    """What a new supplier is made of."""
+
+    name: str
+    """Name of the company or person."""
+    trading_name: NotRequired[str | None]
+    """What it is known as, if that differs."""
+    email: NotRequired[str | None]
+    """E-mail address."""
+    phone: NotRequired[str | None]
+    """Telephone number."""
+    external_id: NotRequired[str | None]
+    """Your own identifier; unique."""
+    our_number: NotRequired[str | None]
+    """What they know you by."""
+    tax_ids: NotRequired[Sequence[TaxId] | None]
+    """Tax identification numbers."""
+    legal_registration: NotRequired[Identifier | None]
+    """Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN."""
+    electronic_address: NotRequired[ElectronicAddress | None]
+    """Where their electronic invoices come from, such as the Peppol address."""
+    address: NotRequired[Address | None]
+    """Where they are."""
+    bank_accounts: NotRequired[Sequence[SupplierAccount] | None]
+    """The accounts that are known to be theirs. A bill that names another one is held back."""
+    currency: NotRequired[str | None]
+    """Currency that they bill in, as a rule."""
+    payment_terms: NotRequired[PaymentTerms | None]
+    """When their bills are due, unless they say it."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
 
 
 class CreateWebhookEndpoint(TypedDict):
@@ -1894,6 +2027,15 @@ class NumberingRule(TypedDict):
     is INV-2026-04712. Else it stays as it is. It can be changed as long as nothing was issued."""
 
 
+class OpenBill(TypedDict):
+    """The open bill."""
+
+    accept_findings: NotRequired[Sequence[Literal["unknown_supplier", "number_missing", "issue_date_missing", "new_bank_details", "sums_differ", "rules_broken", "sums_rounded", "similar_number", "not_addressed_to_us", "issued_in_future", "issued_long_ago"]] | None]
+    """Codes of findings that you have looked at and let pass. Who did it is kept."""
+    approve: NotRequired[bool | None]
+    """Whether to approve it as well; false if not given."""
+
+
 class PatchCustomer(TypedDict):
     """What changes of the customer."""
 
@@ -1969,6 +2111,41 @@ class PatchProduct(TypedDict):
     """What a quantity counts."""
     active: NotRequired[bool | None]
     """Whether it is still sold; true if not given. For lists only: it can be invoiced all the same."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class PatchSupplier(TypedDict):
+    """What changes of the supplier."""
+
+    name: NotRequired[str | None]
+    """Name of the company or person."""
+    trading_name: NotRequired[str | None]
+    """What it is known as, if that differs."""
+    email: NotRequired[str | None]
+    """E-mail address."""
+    phone: NotRequired[str | None]
+    """Telephone number."""
+    external_id: NotRequired[str | None]
+    """Your own identifier; unique."""
+    our_number: NotRequired[str | None]
+    """What they know you by."""
+    tax_ids: NotRequired[Sequence[TaxId] | None]
+    """Tax identification numbers."""
+    legal_registration: NotRequired[Identifier | None]
+    """Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN."""
+    electronic_address: NotRequired[ElectronicAddress | None]
+    """Where their electronic invoices come from, such as the Peppol address."""
+    address: NotRequired[Address | None]
+    """Where they are."""
+    bank_accounts: NotRequired[Sequence[SupplierAccount] | None]
+    """The accounts that are known to be theirs. A bill that names another one is held back."""
+    currency: NotRequired[str | None]
+    """Currency that they bill in, as a rule."""
+    payment_terms: NotRequired[PaymentTerms | None]
+    """When their bills are due, unless they say it."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
 
@@ -2342,6 +2519,34 @@ class QuotesListQuery(TypedDict):
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
+class ReceiveFile(TypedDict):
+    """The receive file."""
+
+    content: str
+    """The file in base64, up to 20 MB: a PDF, an XML document, a PNG, JPEG or TIFF image, CSV, or a whole
+    mail. What it is follows from its first bytes."""
+    filename: NotRequired[str | None]
+    """What the sender calls it, without a folder."""
+
+
+class ReceivedFilesListQuery(TypedDict):
+    """What `received_files.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    media_type: NotRequired[Literal["application/pdf", "application/xml", "image/png", "image/jpeg", "image/tiff", "text/csv", "message/rfc822"]]
+    """Only those of this type."""
+    created_at: NotRequired[TimeRange]
+    """Only those that first came then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
 class Recurrence(TypedDict):
     """A rule that gives dates."""
 
@@ -2621,6 +2826,49 @@ class SendStatement(TypedDict):
     """Of the account; else that of the customer, else that of the organization."""
 
 
+class SupplierAccount(TypedDict):
+    """The supplier account."""
+
+    iban: str
+    """The account."""
+    bic: NotRequired[str | None]
+    """Its bank, outside of SEPA."""
+    account_holder: NotRequired[str | None]
+    """Whose account it is, if that is not the supplier."""
+
+
+class SuppliersListQuery(TypedDict):
+    """What `suppliers.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    q: NotRequired[str]
+    """Only those with words in name, trading name, email and external_id that begin like each of these words."""
+    external_id: NotRequired[str]
+    """Only the one with this identifier of your own."""
+    email: NotRequired[str]
+    """Only those with this e-mail address, capitals or not."""
+    tax_id: NotRequired[str]
+    """Only those with this tax number, such as a VAT identification number."""
+    iban: NotRequired[str]
+    """Only those who are paid to this account."""
+    created_at: NotRequired[TimeRange]
+    """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    updated_since: NotRequired[Time]
+    """Only those changed at this moment or later."""
+    metadata: NotRequired[Mapping[str, str]]
+    """Only those with this text under this name, as in `metadata[project]=Apollo`."""
+    include_archived: NotRequired[bool]
+    """Whether archived suppliers are listed too."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
 class SwitchOrganization(TypedDict):
     """Where the user wants to work next."""
 
@@ -2666,7 +2914,7 @@ class TaxRepresentative(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.sent", "quote.viewed", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched", "price_list.created", "price_list.updated", "price_list.archived", "price_list.unarchived", "price_list.deleted"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.sent", "quote.viewed", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched", "price_list.created", "price_list.updated", "price_list.archived", "price_list.unarchived", "price_list.deleted", "received_file.created", "received_file.deleted", "supplier.created", "supplier.updated", "supplier.archived", "supplier.unarchived", "supplier.deleted", "bill.created", "bill.updated", "bill.opened", "bill.approved", "bill.disputed", "bill.rejected", "bill.voided", "bill.deleted"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 
@@ -2724,6 +2972,45 @@ class UpdateBankAccount(TypedDict):
     auto_certain: NotRequired[bool | None]
     """Whether an import books by itself what is certain of the lines that it brings; false if not given.
     Turning it on needs the scope `payments:write`."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class UpdateBill(TypedDict):
+    """What replaces the bill."""
+
+    file_id: NotRequired[str | None]
+    """The file that it came as. Without `total`, an electronic invoice is read."""
+    supplier_id: NotRequired[str | None]
+    """Who sent it. An electronic invoice tells it by its VAT number."""
+    kind: NotRequired[Literal["invoice", "credit_note"] | None]
+    """An invoice, unless it takes something back."""
+    supplier_number: NotRequired[str | None]
+    """The number that the supplier gave it."""
+    issue_date: NotRequired[Date | None]
+    """The day that it says it was issued."""
+    received_on: NotRequired[Date | None]
+    """The day that it came; today if not given."""
+    due_date: NotRequired[Date | None]
+    """The day that it is to be paid by."""
+    currency: NotRequired[str | None]
+    """Of all of its amounts; else that of the organization."""
+    subtotal: NotRequired[Number | None]
+    """Without tax."""
+    tax_total: NotRequired[Number | None]
+    """The tax."""
+    total: NotRequired[Number | None]
+    """With tax."""
+    amount_payable: NotRequired[Number | None]
+    """What is to be paid; the total if not given."""
+    tax_breakdown: NotRequired[Sequence[CreateBillTaxGroup] | None]
+    """The tax by category and rate."""
+    payment: NotRequired[CreateBillPayment | None]
+    """Where it is to be paid to."""
+    order_reference: NotRequired[str | None]
+    """The order that it is for."""
     note: NotRequired[str | None]
     """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
@@ -3207,6 +3494,41 @@ class UpdateSmtpServer(TypedDict):
     password: NotRequired[str | None]
     """Kept sealed and never shown. If not given, the one before stays while nothing else of the server
     changes."""
+
+
+class UpdateSupplier(TypedDict):
+    """What replaces the supplier."""
+
+    name: str
+    """Name of the company or person."""
+    trading_name: NotRequired[str | None]
+    """What it is known as, if that differs."""
+    email: NotRequired[str | None]
+    """E-mail address."""
+    phone: NotRequired[str | None]
+    """Telephone number."""
+    external_id: NotRequired[str | None]
+    """Your own identifier; unique."""
+    our_number: NotRequired[str | None]
+    """What they know you by."""
+    tax_ids: NotRequired[Sequence[TaxId] | None]
+    """Tax identification numbers."""
+    legal_registration: NotRequired[Identifier | None]
+    """Entry in the commercial register; scheme of ISO 6523, such as 0002 for a French SIREN."""
+    electronic_address: NotRequired[ElectronicAddress | None]
+    """Where their electronic invoices come from, such as the Peppol address."""
+    address: NotRequired[Address | None]
+    """Where they are."""
+    bank_accounts: NotRequired[Sequence[SupplierAccount] | None]
+    """The accounts that are known to be theirs. A bill that names another one is held back."""
+    currency: NotRequired[str | None]
+    """Currency that they bill in, as a rule."""
+    payment_terms: NotRequired[PaymentTerms | None]
+    """When their bills are due, unless they say it."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
 
 
 class UpdateWebhookEndpoint(TypedDict):

@@ -10,7 +10,18 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "LeftItem", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedFinding", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Bill", "BillDifference", "BillFacts", "BillFinding", "BillLine", "BillParty", "BillPayment", "BillSummary", "BillSupplierMatch", "BillTaxGroup", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "LeftItem", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "ReceivedFile", "ReceivedFileFacts", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "Supplier", "SupplierAccount", "SupplierFacts", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+
+
+class AcceptedFinding(Record):
+    """The accepted finding."""
+
+    code: Literal["unknown_supplier", "number_missing", "issue_date_missing", "new_bank_details", "sums_differ", "rules_broken", "sums_rounded", "similar_number", "not_addressed_to_us", "issued_in_future", "issued_long_ago"] | str
+    """What was let pass."""
+    by: str
+    """The identifier of the user or of the API key."""
+    at: dt.datetime
+    """When."""
 
 
 class AcceptedInvitation(Record):
@@ -179,7 +190,7 @@ class ApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -316,8 +327,11 @@ class AuditEntry(Record):
     quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated,
     bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held,
     bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created,
-    price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted; more may come.
-    `x-event-types` names the schema of the object for each."""
+    price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted,
+    received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived,
+    supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved,
+    bill.disputed, bill.rejected, bill.voided, bill.deleted; more may come. `x-event-types` names the schema
+    of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -754,6 +768,282 @@ class BankStatement(Record):
     """When it was last changed."""
 
 
+class Bill(Record):
+    """The bill."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the bill."""
+    status: Literal["inbox", "draft", "open", "approved", "disputed", "rejected", "void"] | str
+    """In the `inbox` no total is known. Once it is open it does not change."""
+    kind: Literal["invoice", "credit_note"] | str
+    """A credit note takes back what bills ask for."""
+    supplier_id: str | None
+    """Who sent it; null until that is known."""
+    file_id: str | None
+    """The file that it came as."""
+    issue_date: dt.date | None
+    """The day that it says it was issued."""
+    due_date: dt.date | None
+    """The day that it is to be paid by."""
+    currency: str | None
+    """Of all of its amounts."""
+    total: Decimal | None
+    """With tax, as the supplier says it."""
+    amount_payable: Decimal | None
+    """What is to be paid, as the supplier says it."""
+    opened_at: dt.datetime | None
+    """When it was last opened."""
+    approved_at: dt.datetime | None
+    """When it was approved, if it is."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+    available_actions: list[Literal["update", "delete", "open", "approve", "dispute", "reject", "void"] | str]
+    """What can be done with it."""
+    supplier_match: BillSupplierMatch | None
+    """How the supplier was found."""
+    supplier_number: str | None
+    """The number that the supplier gave it."""
+    received_on: dt.date
+    """The day that it came."""
+    subtotal: Decimal | None
+    """Without tax, as the supplier says it."""
+    tax_total: Decimal | None
+    """The tax, as the supplier says it."""
+    tax_breakdown: list[BillTaxGroup]
+    """The tax by category and rate, as the supplier says it."""
+    seller: BillParty | None
+    """Who sent it, as the document says."""
+    buyer: BillParty | None
+    """Who is to pay, as the document says."""
+    payment: BillPayment
+    """Where it is to be paid to."""
+    order_reference: str | None
+    """The order that it is for."""
+    differences: list[BillDifference]
+    """Where its sums do not fit each other."""
+    findings: list[BillFinding]
+    """What you should know of it, the gravest first."""
+    accepted_findings: list[AcceptedFinding]
+    """What somebody has looked at and let pass."""
+    reason: str | None
+    """Why it was rejected, disputed or made void."""
+    note: str | None
+    """A note for yourselves."""
+    metadata: dict[str, str]
+    """Texts of your own by names of your own."""
+    lines: list[BillLine]
+    """What it is for, where the document could be read."""
+
+
+class BillDifference(Record):
+    """The bill difference."""
+
+    what: Literal["lines", "subtotal", "tax_breakdown", "tax_total", "total", "amount_payable"] | str
+    """The sum that does not fit its parts."""
+    at: int | None
+    """The place in tax_breakdown, from 0."""
+    given: Decimal
+    """As the supplier says it."""
+    computed: Decimal
+    """By the parts."""
+    difference: Decimal
+    """The one without the other."""
+    rule: str
+    """The rule of EN 16931 that it breaks."""
+
+
+class BillFacts(Record):
+    """The bill facts."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the bill."""
+    status: Literal["inbox", "draft", "open", "approved", "disputed", "rejected", "void"] | str
+    """In the `inbox` no total is known. Once it is open it does not change."""
+    kind: Literal["invoice", "credit_note"] | str
+    """A credit note takes back what bills ask for."""
+    supplier_id: str | None
+    """Who sent it; null until that is known."""
+    file_id: str | None
+    """The file that it came as."""
+    issue_date: dt.date | None
+    """The day that it says it was issued."""
+    due_date: dt.date | None
+    """The day that it is to be paid by."""
+    currency: str | None
+    """Of all of its amounts."""
+    total: Decimal | None
+    """With tax, as the supplier says it."""
+    amount_payable: Decimal | None
+    """What is to be paid, as the supplier says it."""
+    opened_at: dt.datetime | None
+    """When it was last opened."""
+    approved_at: dt.datetime | None
+    """When it was approved, if it is."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+
+
+class BillFinding(Record):
+    """The bill finding."""
+
+    code: Literal["unknown_supplier", "number_missing", "issue_date_missing", "new_bank_details", "sums_differ", "rules_broken", "sums_rounded", "similar_number", "not_addressed_to_us", "issued_in_future", "issued_long_ago"] | str
+    """What was found."""
+    severity: Literal["stop", "warn", "info"] | str
+    """A bill with one that stops it is opened only when that is put right or accepted."""
+    pointer: str
+    """The field that it is about."""
+    detail: str
+    """What it means, and what to do."""
+    rule: str | None
+    """The rule of a standard that is broken."""
+
+
+class BillLine(Record):
+    """The bill line."""
+
+    description: str | None
+    """What it is for."""
+    quantity: Decimal | None
+    """How much."""
+    unit: str | None
+    """Code of UN/ECE Recommendation 20 or 21."""
+    price: Decimal | None
+    """Of a unit, without tax."""
+    net: Decimal | None
+    """What the line comes to, without tax."""
+    category: str | None
+    """Category of its tax."""
+    rate: Decimal | None
+    """Rate of its tax."""
+
+
+class BillParty(Record):
+    """The bill party."""
+
+    name: str | None
+    """Its name."""
+    vat_id: str | None
+    """Its VAT identification number."""
+    registration: str | None
+    """Entry in a register, or tax number."""
+    country: str | None
+    """Where it is."""
+
+
+class BillPayment(Record):
+    """The bill payment."""
+
+    iban: str | None
+    """The account."""
+    bic: str | None
+    """Its bank."""
+    account_holder: str | None
+    """Whose account it is."""
+    reference: str | None
+    """What the payment has to say."""
+
+
+class BillSummary(Record):
+    """What a list shows of the bill."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the bill."""
+    status: Literal["inbox", "draft", "open", "approved", "disputed", "rejected", "void"] | str
+    """In the `inbox` no total is known. Once it is open it does not change."""
+    kind: Literal["invoice", "credit_note"] | str
+    """A credit note takes back what bills ask for."""
+    supplier_id: str | None
+    """Who sent it; null until that is known."""
+    file_id: str | None
+    """The file that it came as."""
+    issue_date: dt.date | None
+    """The day that it says it was issued."""
+    due_date: dt.date | None
+    """The day that it is to be paid by."""
+    currency: str | None
+    """Of all of its amounts."""
+    total: Decimal | None
+    """With tax, as the supplier says it."""
+    amount_payable: Decimal | None
+    """What is to be paid, as the supplier says it."""
+    opened_at: dt.datetime | None
+    """When it was last opened."""
+    approved_at: dt.datetime | None
+    """When it was approved, if it is."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+    available_actions: list[Literal["update", "delete", "open", "approve", "dispute", "reject", "void"] | str]
+    """What can be done with it."""
+    supplier_match: BillSupplierMatch | None
+    """How the supplier was found."""
+    supplier_number: str | None
+    """The number that the supplier gave it."""
+    received_on: dt.date
+    """The day that it came."""
+    subtotal: Decimal | None
+    """Without tax, as the supplier says it."""
+    tax_total: Decimal | None
+    """The tax, as the supplier says it."""
+    tax_breakdown: list[BillTaxGroup]
+    """The tax by category and rate, as the supplier says it."""
+    seller: BillParty | None
+    """Who sent it, as the document says."""
+    buyer: BillParty | None
+    """Who is to pay, as the document says."""
+    payment: BillPayment
+    """Where it is to be paid to."""
+    order_reference: str | None
+    """The order that it is for."""
+    differences: list[BillDifference]
+    """Where its sums do not fit each other."""
+    findings: list[BillFinding]
+    """What you should know of it, the gravest first."""
+    accepted_findings: list[AcceptedFinding]
+    """What somebody has looked at and let pass."""
+    reason: str | None
+    """Why it was rejected, disputed or made void."""
+    note: str | None
+    """A note for yourselves."""
+    metadata: dict[str, str]
+    """Texts of your own by names of your own."""
+
+
+class BillSupplierMatch(Record):
+    """The bill supplier match."""
+
+    supplier_id: str
+    """Who it is, or may be."""
+    by: Literal["vat_id", "iban"] | str
+    """What led there."""
+    certain: bool
+    """Whether the bill was given to this supplier; else it is a choice of yours."""
+
+
+class BillTaxGroup(Record):
+    """The bill tax group."""
+
+    category: str
+    """Category of UNTDID 5305."""
+    rate: Decimal | None
+    """As a percentage."""
+    taxable: Decimal
+    """What the tax is due on."""
+    tax: Decimal
+    """The tax."""
+
+
 class Buyer(Record):
     """The customer as it was when the document was issued."""
 
@@ -1155,7 +1445,7 @@ class CreatedApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -1803,7 +2093,7 @@ class EntryProblem(Record):
     """The HTTP status."""
     detail: str
     """A sentence about this occurrence."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "busy", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "line_already_matched", "match_does_not_add_up", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "busy", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "line_already_matched", "match_does_not_add_up", "duplicate_document", "unreadable_document", "findings_open", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     errors: list[FieldFault] | None
     """All faults at once, one entry each."""
@@ -1874,8 +2164,11 @@ class Event(EventRecord):
     quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated,
     bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held,
     bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created,
-    price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted; more may come.
-    `x-event-types` names the schema of the object for each."""
+    price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted,
+    received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived,
+    supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved,
+    bill.disputed, bill.rejected, bill.voided, bill.deleted; more may come. `x-event-types` names the schema
+    of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -2895,7 +3188,7 @@ class Me(Record):
     """The identifier of the API key; null for a user."""
     organization: OrganizationSummary
     """The organization."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write"] | str]
     """What the credential may do."""
     set_up_only: bool
     """Whether the session can only set up the second factor that the organization requires."""
@@ -3755,7 +4048,7 @@ class Problem(Record):
     """A sentence about this occurrence."""
     instance: str
     """The path that was asked for."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "busy", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "line_already_matched", "match_does_not_add_up", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "busy", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "line_already_matched", "match_does_not_add_up", "duplicate_document", "unreadable_document", "findings_open", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     request_id: str
     """The id under which the log has this request."""
@@ -4162,6 +4455,42 @@ class Receivables(Record):
     """Time zone of the organization."""
     data: list[CurrencyReceivables]
     """One entry per currency; the organization’s own comes first and is always there."""
+
+
+class ReceivedFile(Record):
+    """The received file."""
+
+    id: str
+    """The identifier."""
+    media_type: Literal["application/pdf", "application/xml", "image/png", "image/jpeg", "image/tiff", "text/csv", "message/rfc822"] | str
+    """What it is, by its first bytes."""
+    size: int
+    """In bytes."""
+    sha256: str
+    """SHA-256 of the file, in hexadecimal."""
+    received_at: dt.datetime
+    """When the same bytes came last."""
+    created_at: dt.datetime
+    """When it was made."""
+    filename: str | None
+    """What the sender called it when it first came."""
+
+
+class ReceivedFileFacts(Record):
+    """The received file facts."""
+
+    id: str
+    """The identifier."""
+    media_type: Literal["application/pdf", "application/xml", "image/png", "image/jpeg", "image/tiff", "text/csv", "message/rfc822"] | str
+    """What it is, by its first bytes."""
+    size: int
+    """In bytes."""
+    sha256: str
+    """SHA-256 of the file, in hexadecimal."""
+    received_at: dt.datetime
+    """When the same bytes came last."""
+    created_at: dt.datetime
+    """When it was made."""
 
 
 class RecoveryCodes(Record):
@@ -4836,6 +5165,79 @@ class StatementInvoice(Record):
     """What is still to be paid."""
 
 
+class Supplier(Record):
+    """The supplier."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the supplier."""
+    currency: str | None
+    """Currency that they bill in, as a rule."""
+    archived_at: dt.datetime | None
+    """Since when lists hide it."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+    name: str
+    """Name of the company or person."""
+    trading_name: str | None
+    """What it is known as, if that differs."""
+    email: str | None
+    """E-mail address."""
+    phone: str | None
+    """Telephone number."""
+    external_id: str | None
+    """Your own identifier."""
+    our_number: str | None
+    """What they know you by."""
+    tax_ids: list[TaxId]
+    """Tax identification numbers."""
+    legal_registration: Identifier | None
+    """Entry in the commercial register."""
+    electronic_address: ElectronicAddress | None
+    """Where their electronic invoices come from."""
+    address: Address | None
+    """Where they are."""
+    bank_accounts: list[SupplierAccount]
+    """The accounts that are known to be theirs."""
+    payment_terms: PaymentTerms | None
+    """When their bills are due, unless they say it."""
+    note: str | None
+    """A note for yourselves."""
+    metadata: dict[str, str]
+    """Texts of your own by names of your own."""
+
+
+class SupplierAccount(Record):
+    """The supplier account."""
+
+    iban: str
+    """The account."""
+    bic: str | None
+    """Its bank, outside of SEPA."""
+    account_holder: str | None
+    """Whose account it is, if that is not the supplier."""
+
+
+class SupplierFacts(Record):
+    """The supplier facts."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the supplier."""
+    currency: str | None
+    """Currency that they bill in, as a rule."""
+    archived_at: dt.datetime | None
+    """Since when lists hide it."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+
+
 class TaxExemption(Record):
     """Why one tax group is free of tax."""
 
@@ -5258,5 +5660,20 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "price_list.archived": PriceList,
     "price_list.unarchived": PriceList,
     "price_list.deleted": PriceList,
+    "received_file.created": ReceivedFileFacts,
+    "received_file.deleted": ReceivedFileFacts,
+    "supplier.created": SupplierFacts,
+    "supplier.updated": SupplierFacts,
+    "supplier.archived": SupplierFacts,
+    "supplier.unarchived": SupplierFacts,
+    "supplier.deleted": SupplierFacts,
+    "bill.created": BillFacts,
+    "bill.updated": BillFacts,
+    "bill.opened": BillFacts,
+    "bill.approved": BillFacts,
+    "bill.disputed": BillFacts,
+    "bill.rejected": BillFacts,
+    "bill.voided": BillFacts,
+    "bill.deleted": BillFacts,
 }
 """What an event is about, by its type."""

@@ -1,4 +1,5 @@
 import { wordsOfBankLines } from './bank-line-words.js';
+import { wordsOfBills, wordsOfSuppliers } from './supplier-words.js';
 import {
   ITSELF,
   WHOLE,
@@ -172,6 +173,10 @@ export const personalData: readonly PersonalTable[] = [
   // They are of whoever sent them, and go when nothing in the books refers to them.
   { ...ofDocument('received_files', { filename: WHOLE }), whose: 'supplier', erasing: ITSELF },
   { ...ofDocument('received_file_contents', { content: WHOLE }), whose: 'supplier', erasing: ITSELF },
+  { ...ofDocument('bills', wordsOfBills), whose: 'supplier', erasing: ITSELF },
+  // Deleting a supplier erases it.
+  { ...ofDocument('suppliers', wordsOfSuppliers), whose: 'supplier', erasing: ITSELF },
+  { ...ofDocument('supplier_terms', { term: WHOLE }), whose: 'supplier', erasing: ITSELF },
   pruned({ whose: 'customer', basis: 'contract' }, 'idempotency_keys', ['answer']),
   pruned({ whose: 'customer', basis: 'contract' }, 'webhook_attempts', [
     'response_text',

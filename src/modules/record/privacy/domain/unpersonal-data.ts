@@ -159,6 +159,11 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   bank_account_terms: ['term'],
   price_lists: ['name', 'name_key', 'currency', 'note', 'metadata'],
   price_list_terms: ['term'],
+  bills: [
+    ...['status', 'kind', 'supplier_match', 'supplier_number', 'currency', 'tax_breakdown', 'reading'],
+    ...['differences', 'findings', 'accepted_findings'],
+  ],
   received_files: ['media_type', 'sha256'],
+  suppliers: ['our_number', 'currency', 'payment_terms'],
   received_file_contents: ['sha256'],
 };

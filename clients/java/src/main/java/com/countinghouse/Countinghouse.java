@@ -19,6 +19,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.BankAccounts bankAccounts;
   private final com.countinghouse.resources.BankLines bankLines;
   private final com.countinghouse.resources.BankStatements bankStatements;
+  private final com.countinghouse.resources.Bills bills;
   private final com.countinghouse.resources.CreditNoteDocuments creditNoteDocuments;
   private final com.countinghouse.resources.CreditNoteLinks creditNoteLinks;
   private final com.countinghouse.resources.CreditNotes creditNotes;
@@ -42,6 +43,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Products products;
   private final com.countinghouse.resources.QuoteLinks quoteLinks;
   private final com.countinghouse.resources.Quotes quotes;
+  private final com.countinghouse.resources.ReceivedFiles receivedFiles;
   private final com.countinghouse.resources.RecurringInvoices recurringInvoices;
   private final com.countinghouse.resources.ReminderPolicy reminderPolicy;
   private final com.countinghouse.resources.Reminders reminders;
@@ -49,6 +51,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Retention retention;
   private final com.countinghouse.resources.SecondFactor secondFactor;
   private final com.countinghouse.resources.Security security;
+  private final com.countinghouse.resources.Suppliers suppliers;
   private final com.countinghouse.resources.Users users;
   private final com.countinghouse.resources.WebhookDeliveries webhookDeliveries;
   private final com.countinghouse.resources.WebhookEndpoints webhookEndpoints;
@@ -62,6 +65,7 @@ public final class Countinghouse {
     bankAccounts = new com.countinghouse.resources.BankAccounts(transport);
     bankLines = new com.countinghouse.resources.BankLines(transport);
     bankStatements = new com.countinghouse.resources.BankStatements(transport);
+    bills = new com.countinghouse.resources.Bills(transport);
     creditNoteDocuments = new com.countinghouse.resources.CreditNoteDocuments(transport);
     creditNoteLinks = new com.countinghouse.resources.CreditNoteLinks(transport);
     creditNotes = new com.countinghouse.resources.CreditNotes(transport);
@@ -85,6 +89,7 @@ public final class Countinghouse {
     products = new com.countinghouse.resources.Products(transport);
     quoteLinks = new com.countinghouse.resources.QuoteLinks(transport);
     quotes = new com.countinghouse.resources.Quotes(transport);
+    receivedFiles = new com.countinghouse.resources.ReceivedFiles(transport);
     recurringInvoices = new com.countinghouse.resources.RecurringInvoices(transport);
     reminderPolicy = new com.countinghouse.resources.ReminderPolicy(transport);
     reminders = new com.countinghouse.resources.Reminders(transport);
@@ -92,6 +97,7 @@ public final class Countinghouse {
     retention = new com.countinghouse.resources.Retention(transport);
     secondFactor = new com.countinghouse.resources.SecondFactor(transport);
     security = new com.countinghouse.resources.Security(transport);
+    suppliers = new com.countinghouse.resources.Suppliers(transport);
     users = new com.countinghouse.resources.Users(transport);
     webhookDeliveries = new com.countinghouse.resources.WebhookDeliveries(transport);
     webhookEndpoints = new com.countinghouse.resources.WebhookEndpoints(transport);
@@ -227,6 +233,11 @@ public final class Countinghouse {
     return bankStatements;
   }
 
+  /** What suppliers ask you to pay. */
+  public com.countinghouse.resources.Bills bills() {
+    return bills;
+  }
+
   /** Invoices and credit notes as files, and what they lack. */
   public com.countinghouse.resources.CreditNoteDocuments creditNoteDocuments() {
     return creditNoteDocuments;
@@ -342,6 +353,11 @@ public final class Countinghouse {
     return quotes;
   }
 
+  /** Bills and other files that others have sent to you. */
+  public com.countinghouse.resources.ReceivedFiles receivedFiles() {
+    return receivedFiles;
+  }
+
   /** Invoices that are made again and again, each date once. */
   public com.countinghouse.resources.RecurringInvoices recurringInvoices() {
     return recurringInvoices;
@@ -375,6 +391,11 @@ public final class Countinghouse {
   /** Codes of an authenticator app, and who must have them. */
   public com.countinghouse.resources.Security security() {
     return security;
+  }
+
+  /** Whom you buy from. */
+  public com.countinghouse.resources.Suppliers suppliers() {
+    return suppliers;
   }
 
   /** Your own account: name, address, a copy of your data, and its end. */

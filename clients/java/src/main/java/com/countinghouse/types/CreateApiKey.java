@@ -40,7 +40,11 @@ public final class CreateApiKey extends ApiObject {
     BANK_ACCOUNTS_READ("bank_accounts:read"),
     BANK_ACCOUNTS_WRITE("bank_accounts:write"),
     PRICE_LISTS_READ("price_lists:read"),
-    PRICE_LISTS_WRITE("price_lists:write");
+    PRICE_LISTS_WRITE("price_lists:write"),
+    PURCHASES_READ("purchases:read"),
+    PURCHASES_WRITE("purchases:write"),
+    SUPPLIERS_READ("suppliers:read"),
+    SUPPLIERS_WRITE("suppliers:write");
 
     private final String wire;
 

@@ -90,5 +90,9 @@ public final class CreatedApiKey extends ApiObject {
     String BANK_ACCOUNTS_WRITE = "bank_accounts:write";
     String PRICE_LISTS_READ = "price_lists:read";
     String PRICE_LISTS_WRITE = "price_lists:write";
+    String PURCHASES_READ = "purchases:read";
+    String PURCHASES_WRITE = "purchases:write";
+    String SUPPLIERS_READ = "suppliers:read";
+    String SUPPLIERS_WRITE = "suppliers:write";
   }
 }

@@ -84,6 +84,9 @@ public final class EntryProblem extends ApiObject {
     String STATEMENT_OF_OTHER_ACCOUNT = "statement_of_other_account";
     String LINE_ALREADY_MATCHED = "line_already_matched";
     String MATCH_DOES_NOT_ADD_UP = "match_does_not_add_up";
+    String DUPLICATE_DOCUMENT = "duplicate_document";
+    String UNREADABLE_DOCUMENT = "unreadable_document";
+    String FINDINGS_OPEN = "findings_open";
     String IDEMPOTENCY_KEY_REUSED = "idempotency_key_reused";
     String TOO_MANY_REQUESTS = "too_many_requests";
     String TOO_MANY_SIGN_IN_ATTEMPTS = "too_many_sign_in_attempts";

@@ -139,7 +139,22 @@ public final class TestEndpoint extends ApiObject {
     PRICE_LIST_UPDATED("price_list.updated"),
     PRICE_LIST_ARCHIVED("price_list.archived"),
     PRICE_LIST_UNARCHIVED("price_list.unarchived"),
-    PRICE_LIST_DELETED("price_list.deleted");
+    PRICE_LIST_DELETED("price_list.deleted"),
+    RECEIVED_FILE_CREATED("received_file.created"),
+    RECEIVED_FILE_DELETED("received_file.deleted"),
+    SUPPLIER_CREATED("supplier.created"),
+    SUPPLIER_UPDATED("supplier.updated"),
+    SUPPLIER_ARCHIVED("supplier.archived"),
+    SUPPLIER_UNARCHIVED("supplier.unarchived"),
+    SUPPLIER_DELETED("supplier.deleted"),
+    BILL_CREATED("bill.created"),
+    BILL_UPDATED("bill.updated"),
+    BILL_OPENED("bill.opened"),
+    BILL_APPROVED("bill.approved"),
+    BILL_DISPUTED("bill.disputed"),
+    BILL_REJECTED("bill.rejected"),
+    BILL_VOIDED("bill.voided"),
+    BILL_DELETED("bill.deleted");
 
     private final String wire;
 

@@ -1,0 +1,33 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * The bill facts.
+ *
+ * @property-read string $id The identifier.
+ * @property-read int $version Counts the changes of the bill.
+ * @property-read 'inbox'|'draft'|'open'|'approved'|'disputed'|'rejected'|'void'|string $status In the `inbox` no total is known. Once it is open it does not change.
+ * @property-read 'invoice'|'credit_note'|string $kind A credit note takes back what bills ask for.
+ * @property-read string|null $supplier_id Who sent it; null until that is known.
+ * @property-read string|null $file_id The file that it came as.
+ * @property-read string|null $issue_date The day that it says it was issued.
+ * @property-read string|null $due_date The day that it is to be paid by.
+ * @property-read string|null $currency Of all of its amounts.
+ * @property-read numeric-string|null $total With tax, as the supplier says it.
+ * @property-read numeric-string|null $amount_payable What is to be paid, as the supplier says it.
+ * @property-read \DateTimeImmutable|null $opened_at When it was last opened.
+ * @property-read \DateTimeImmutable|null $approved_at When it was approved, if it is.
+ * @property-read \DateTimeImmutable $created_at When it was made.
+ * @property-read \DateTimeImmutable $updated_at When it was last changed.
+ */
+final class BillFacts extends Record
+{
+    public const SCHEMA = 'BillFacts';
+}

@@ -1,0 +1,150 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { MinorUnits } from '../../../../kernel/money/amount.js';
+import type { CurrencyCode } from '../../../../kernel/money/currency.js';
+import { ReceivedFileEntity } from '../../received-files/index.js';
+import { SupplierEntity } from '../../suppliers/index.js';
+import type {
+  BillKind,
+  BillLine,
+  BillParty,
+  BillPayment,
+  BillStatus,
+  BillSums,
+  TaxGroup,
+} from '../domain/bill.js';
+import type { Difference } from '../domain/differences.js';
+import type { BillFinding, BrokenRule } from '../domain/findings.js';
+import type { AcceptedFinding, SupplierMatch } from '../domain/surroundings.js';
+
+const COUNTS = `status <> ALL (ARRAY['rejected', 'void'])`;
+
+/** What a supplier asks an organization to pay, as the supplier says it. */
+@Entity('bills')
+@Index('uq_bills_supplier_number', ['organization_id', 'supplier_id', 'supplier_number'], {
+  unique: true,
+  where: COUNTS,
+})
+@Index('uq_bills_file', ['organization_id', 'file_id'], { unique: true, where: COUNTS })
+@Index('ix_bills_file', ['organization_id', 'file_id'])
+@Index('ix_bills_created_at', ['organization_id', 'created_at', 'id'])
+@Index('ix_bills_issue_date', ['organization_id', 'issue_date', 'id'])
+@Index('ix_bills_due_date', ['organization_id', 'due_date', 'id'])
+@Index('ix_bills_status', ['organization_id', 'status', 'created_at', 'id'])
+@Index('ix_bills_status_due_date', ['organization_id', 'status', 'due_date', 'id'])
+@Index('ix_bills_supplier', ['organization_id', 'supplier_id', 'created_at', 'id'])
+@Index('ix_bills_number', ['organization_id', 'supplier_number', 'created_at', 'id'])
+@Check('ck_bills_status', `status IN ('inbox', 'draft', 'open', 'approved', 'disputed', 'rejected', 'void')`)
+@Check('ck_bills_kind', `kind IN ('invoice', 'credit_note')`)
+@Check('ck_bills_total', `total IS NULL OR currency IS NOT NULL`)
+@ForeignKey(() => SupplierEntity, ['organization_id', 'supplier_id'], ['organization_id', 'id'], {
+  name: 'fk_bills_supplier',
+})
+@ForeignKey(() => ReceivedFileEntity, ['organization_id', 'file_id'], ['organization_id', 'id'], {
+  name: 'fk_bills_file',
+})
+export class BillEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_bills' })
+  organization_id!: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_bills' })
+  id!: string;
+
+  @Column('integer', { default: 1 })
+  version!: number;
+
+  @Column('text')
+  status!: BillStatus;
+
+  @Column('text')
+  kind!: BillKind;
+
+  @Column('uuid', { nullable: true })
+  supplier_id!: string | null;
+
+  /** How the supplier was found, or who it may be. */
+  @Column('jsonb', { nullable: true })
+  supplier_match!: SupplierMatch | null;
+
+  @Column('uuid', { nullable: true })
+  file_id!: string | null;
+
+  @Column('text', { nullable: true })
+  supplier_number!: string | null;
+
+  @Column('date', { nullable: true })
+  issue_date!: string | null;
+
+  @Column('date')
+  received_on!: string;
+
+  @Column('date', { nullable: true })
+  due_date!: string | null;
+
+  @Column('text', { nullable: true })
+  currency!: CurrencyCode | null;
+
+  @Column('bigint', { nullable: true })
+  subtotal!: MinorUnits | null;
+
+  @Column('bigint', { nullable: true })
+  tax_total!: MinorUnits | null;
+
+  @Column('bigint', { nullable: true })
+  total!: MinorUnits | null;
+
+  @Column('bigint', { nullable: true })
+  amount_payable!: MinorUnits | null;
+
+  @Column('jsonb', { default: [] })
+  tax_breakdown!: TaxGroup[];
+
+  @Column('jsonb', { default: [] })
+  lines!: BillLine[];
+
+  @Column('jsonb', { nullable: true })
+  seller!: BillParty | null;
+
+  @Column('jsonb', { nullable: true })
+  buyer!: BillParty | null;
+
+  @Column('jsonb', { default: {} })
+  payment!: BillPayment;
+
+  @Column('text', { nullable: true })
+  order_reference!: string | null;
+
+  /** What only the document has: its other sums, and the rules that it breaks. */
+  @Column('jsonb', { nullable: true })
+  reading!: { readonly sums: BillSums; readonly broken: readonly BrokenRule[] } | null;
+
+  @Column('jsonb', { default: [] })
+  differences!: Difference[];
+
+  @Column('jsonb', { default: [] })
+  findings!: BillFinding[];
+
+  @Column('jsonb', { default: [] })
+  accepted_findings!: AcceptedFinding[];
+
+  /** Why it was rejected, disputed or made void. */
+  @Column('text', { nullable: true })
+  reason!: string | null;
+
+  @Column('text', { nullable: true })
+  note!: string | null;
+
+  @Column('jsonb', { default: {} })
+  metadata!: Record<string, string>;
+
+  @Column('timestamptz', { nullable: true })
+  opened_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  approved_at!: Date | null;
+
+  @Column('timestamptz')
+  created_at!: Date;
+
+  @Column('timestamptz')
+  updated_at!: Date;
+}

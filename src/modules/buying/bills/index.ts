@@ -1,0 +1,1 @@
+export { BillEntity } from './entities/bill.entity.js';
