@@ -14,6 +14,7 @@
  *   npm run bench -- --documents         what printing a document costs, and serving it
  *   npm run bench -- --webhooks          deliveries alone and beside invoices that are created
  *   npm run bench -- --batches           invoices one in a request and a hundred in a request
+ *   npm run bench -- --list-prices       drafts whose prices a list gives beside drafts that name them
  *   npm run bench -- --enumeration       whether the time of an answer tells that an address has an account
  *   npm run bench -- --profile 'get invoice'
  */
@@ -25,6 +26,7 @@ import { documents, documentsReport } from './documents.js';
 import { enumeration, enumerationReport } from './enumeration.js';
 import { engines, enginesReport } from './engines.js';
 import { Limits, recordAll } from './limits/limits.js';
+import { listPrices, listPricesReport } from './list-prices.js';
 import { measure, type Measured } from './measure.js';
 import { operations } from './operations/index.js';
 import { deepPage } from './operations/list-invoices.js';
@@ -59,6 +61,7 @@ const { values: given } = parseArgs({
     documents: { type: 'boolean', default: false },
     webhooks: { type: 'boolean', default: false },
     batches: { type: 'boolean', default: false },
+    'list-prices': { type: 'boolean', default: false },
     enumeration: { type: 'boolean', default: false },
     questions: { type: 'string', default: '2000' },
     minutes: { type: 'string', default: '15' },
@@ -96,6 +99,7 @@ try {
   else if (given.documents) await printing();
   else if (given.webhooks) await delivering();
   else if (given.batches) await inBatches();
+  else if (given['list-prices']) await atListPrices();
   else if (given.enumeration) await asking();
   else await hotOperations(chosen(given.only));
 } finally {
@@ -192,6 +196,12 @@ async function inBatches(): Promise<void> {
   const found = await batches({ ...pace, connections: connectionsOr(batchConnections) }, say);
   process.stdout.write(`${batchReport(found)}\n`);
   writeResult(given.out, { batches: batchFigures(found) });
+}
+
+async function atListPrices(): Promise<void> {
+  const found = await listPrices(say);
+  process.stdout.write(`${listPricesReport(found)}\n`);
+  writeResult(given.out, { list_prices: found });
 }
 
 async function asking(): Promise<void> {

@@ -678,6 +678,7 @@ CREATE TABLE invoice_items (
   taxable bigint NOT NULL,
   e_invoice jsonb,
   quote_item_id uuid,
+  price_source jsonb,
   CONSTRAINT pk_invoice_items PRIMARY KEY (organization_id, invoice_id, "position"),
   CONSTRAINT ck_invoice_items_price CHECK (((price >= (0)::numeric) AND (price <= 999999999.999999))),
   CONSTRAINT ck_invoice_items_price_base_quantity CHECK ((price_base_quantity > (0)::numeric)),

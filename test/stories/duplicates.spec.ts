@@ -194,7 +194,7 @@ describe('the prices of a duplicate', () => {
     const id = await tenant.issuedInvoice({ items });
     const refused = await duplicate(id, { prices: 'product' });
     expect(refused.status).toBe(422);
-    expect(errorsOf(refused)).toEqual(['#/items/0/price required', '#/items/2/price not_allowed']);
+    expect(errorsOf(refused)).toEqual(['#/items/0/price required', '#/items/2/price wrong_currency']);
     expect((await duplicate(id)).status).toBe(201);
   });
 });

@@ -22,6 +22,7 @@ export const NOUNS = [
   'organizations',
   'palette',
   'payments',
+  'price-lists',
   'products',
   'quotes',
   'recurring-invoices',

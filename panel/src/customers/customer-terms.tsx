@@ -6,6 +6,7 @@ import { LanguageSelect } from '../forms/language-select';
 import { TaxIdFields } from '../forms/tax-id-fields';
 import { TermsFields } from '../forms/terms-fields';
 import { useSession } from '../session/use-session';
+import { PriceListSelect } from './price-list-select';
 import type { CustomerFields } from './customer-values';
 import '../i18n/customer-texts';
 
@@ -42,6 +43,7 @@ export function CustomerTerms({ form }: { form: CustomerFields }) {
           description={t('customers.localeHint')}
           {...form.getInputProps('locale')}
         />
+        <PriceListSelect form={form} />
         <TermsFields form={form} hint={t('customers.netDaysHint')} />
         <Select
           label={t('customers.reminders')}

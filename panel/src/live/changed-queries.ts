@@ -44,7 +44,7 @@ const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   audit: ['audit-anchors'],
   user: ['sessions', 'second-factor', 'members'],
   quote: ['quotes', 'number-series'],
-  price_list: [],
+  price_list: ['price-lists'],
 };
 
 /** Histories, the audit log, and how endpoints do that are told of it. */

@@ -75,6 +75,7 @@ import { CreateSuppliers1797793060000 } from './1797793060000-create-suppliers.j
 import { CreateBills1797793120000 } from './1797793120000-create-bills.js';
 import { CreatePriceLists1797794000000 } from './1797794000000-create-price-lists.js';
 import { FindByEnds1797796000000 } from './1797796000000-find-by-ends.js';
+import { TellWherePricesComeFrom1797794000010 } from './1797794000010-tell-where-prices-come-from.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   CreateBills1797793120000,
   CreatePriceLists1797794000000,
   FindByEnds1797796000000,
+  TellWherePricesComeFrom1797794000010,
 ];

@@ -48,7 +48,8 @@ export class Workbench {
     const keys = await session.get('/api-keys');
     const series = await session.get('/number-series');
     const cus = await owner.customer({ email: 'stock@example.com' });
-    const prd = await owner.product();
+    // With a price, for lines that name none.
+    const prd = await owner.product({ price: 95.5 });
     return new Workbench(service, session, {
       ...(await thingsFromExamples(owner.api, ['cus', 'prd'])),
       org: me.body.organization.id as string,

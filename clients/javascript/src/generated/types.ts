@@ -1387,6 +1387,8 @@ export interface CalculatedItem {
   unit: Unit | null;
   /** Unit price; with tax where prices include it. */
   price: number;
+  /** Where the price comes from; left out where the request named it. */
+  price_source?: PriceSource;
   /** How many units the price is for. */
   price_base_quantity: number;
   /** Tax rate of this line as a percentage. */
@@ -1463,6 +1465,8 @@ export interface CalculatedQuoteItem {
   unit: Unit | null;
   /** Unit price; with tax where prices include it. */
   price: number;
+  /** Where the price comes from; left out where the request named it. */
+  price_source?: PriceSource;
   /** How many units the price is for. */
   price_base_quantity: number;
   /** Tax rate of this line as a percentage. */
@@ -2165,8 +2169,8 @@ export interface CreateInvoiceItem {
   product_id: string;
   /** How much of it; a negative quantity is a return. */
   quantity: number;
-  /** Unit price, without tax unless `prices_include_tax` says otherwise. */
-  price: number;
+  /** Unit price, without tax unless `prices_include_tax` says otherwise. Without it, the one of the customer’s price list on the issue date, else of the product. The answer says which, in `price_source`. */
+  price?: number | null;
   /** How many units the price is for; else one. */
   price_base_quantity?: number | null;
   /** What the quantity counts; else the product’s unit. */
@@ -2393,8 +2397,8 @@ export interface CreateQuoteItem {
   product_id: string;
   /** How much of it; a negative quantity is a return. */
   quantity: number;
-  /** Unit price, without tax unless `prices_include_tax` says otherwise. */
-  price: number;
+  /** Unit price, without tax unless `prices_include_tax` says otherwise. Without it, the one of the customer’s price list on the issue date, else of the product. The answer says which, in `price_source`. */
+  price?: number | null;
   /** How many units the price is for; else one. */
   price_base_quantity?: number | null;
   /** What the quantity counts; else the product’s unit. */
@@ -2437,7 +2441,7 @@ export interface CreateRecurringInvoice {
   run_at?: string | null;
   /** What a run makes; a draft if not given. Of what a downtime left, the last three are sent, others are drafts. */
   action?: 'draft' | 'finalize' | 'finalize_and_send' | null;
-  /** Prices as they are here, or those of the products at the run; fixed if not given. */
+  /** Prices as they are here, or as they are found now where there are none; or those at the run, of the customer’s price list or the products. Fixed if not given. */
   prices?: 'fixed' | 'product' | null;
   /** Which dates are run that passed while nothing ran; all if not given. The others are skipped. */
   catch_up?: 'all' | 'latest' | 'none' | null;
@@ -3317,7 +3321,7 @@ export interface DueErasures {
 export interface DuplicateInvoice {
   /** Who is to pay; else the customer of the invoice. */
   customer_id?: string | null;
-  /** Whether the lines keep price, unit and tax, or take those of their products as they are now. A line without tax, or with one of another category than S, keeps its tax in any case. */
+  /** Whether the lines keep price, unit and tax, or take those that hold now: the price of the customer’s price list, else of the product, and its unit and tax. A line without tax, or with one of another category than S, keeps its tax in any case. */
   prices: 'keep' | 'product';
 }
 
@@ -4132,6 +4136,8 @@ export interface InvoiceItem {
   unit: Unit | null;
   /** Unit price; with tax where prices include it. */
   price: number;
+  /** Where the price comes from; left out where the request named it. */
+  price_source?: PriceSource;
   /** How many units the price is for. */
   price_base_quantity: number;
   /** Tax rate of this line as a percentage. */
@@ -6358,6 +6364,8 @@ export interface QuoteItem {
   unit: Unit | null;
   /** Unit price; with tax where prices include it. */
   price: number;
+  /** Where the price comes from; left out where the request named it. */
+  price_source?: PriceSource;
   /** How many units the price is for. */
   price_base_quantity: number;
   /** Tax rate of this line as a percentage. */
@@ -8280,7 +8288,7 @@ export interface UpdateRecurringInvoice {
   run_at?: string | null;
   /** What a run makes; a draft if not given. Of what a downtime left, the last three are sent, others are drafts. */
   action?: 'draft' | 'finalize' | 'finalize_and_send' | null;
-  /** Prices as they are here, or those of the products at the run; fixed if not given. */
+  /** Prices as they are here, or as they are found now where there are none; or those at the run, of the customer’s price list or the products. Fixed if not given. */
   prices?: 'fixed' | 'product' | null;
   /** Which dates are run that passed while nothing ran; all if not given. The others are skipped. */
   catch_up?: 'all' | 'latest' | 'none' | null;

@@ -19,6 +19,7 @@ final class CalculatedQuoteItem
         'quantity' => 'decimal',
         'unit' => 'Unit',
         'price' => 'decimal',
+        'price_source' => 'PriceSource',
         'price_base_quantity' => 'decimal',
         'tax_rate' => 'decimal',
         'tax_category' => 'text',

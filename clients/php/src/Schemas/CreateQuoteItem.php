@@ -32,7 +32,7 @@ use Countinghouse\Record;
  *     price_discount?: numeric-string|int|null,
  *     product_id: string,
  *     quantity: numeric-string|int,
- *     price: numeric-string|int,
+ *     price?: numeric-string|int|null,
  *     price_base_quantity?: numeric-string|int|null,
  *     unit?: UnitFields|Record|null,
  *     tax_rate?: numeric-string|int|null,

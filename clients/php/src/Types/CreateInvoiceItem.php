@@ -25,7 +25,7 @@ use Countinghouse\Record;
  * @property-read numeric-string|null $price_discount What is taken off the list price.
  * @property-read string $product_id The product that is sold.
  * @property-read numeric-string $quantity How much of it; a negative quantity is a return.
- * @property-read numeric-string $price Unit price, without tax unless `prices_include_tax` says otherwise.
+ * @property-read numeric-string|null $price Unit price, without tax unless `prices_include_tax` says otherwise. Without it, the one of the customer’s price list on the issue date, else of the product. The answer says which, in `price_source`.
  * @property-read numeric-string|null $price_base_quantity How many units the price is for; else one.
  * @property-read Unit|null $unit What the quantity counts; else the product’s unit.
  * @property-read numeric-string|null $tax_rate Tax rate of this line as a percentage; else the invoice’s.

@@ -17,6 +17,7 @@ use Countinghouse\Record;
  * @property-read numeric-string $quantity How much of it.
  * @property-read Unit|null $unit What the quantity counts, as the product had it when the line was written.
  * @property-read numeric-string $price Unit price; with tax where prices include it.
+ * @property-read PriceSource|null $price_source Where the price comes from; left out where the request named it.
  * @property-read numeric-string $price_base_quantity How many units the price is for.
  * @property-read numeric-string $tax_rate Tax rate of this line as a percentage.
  * @property-read 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|'L'|'M'|string $tax_category Tax category of EN 16931.

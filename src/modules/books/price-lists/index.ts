@@ -1,4 +1,3 @@
-export { isPrice, offeredPrice, type OfferedList, type PriceSource } from './domain/offered-price.js';
 export { PriceSourceDto } from './dto/price-source.dto.js';
 export { offeredListsSql } from './prices/offered-lists.sql.js';
 export { offeredLists, type OfferedListRow } from './domain/offered-lists.js';

@@ -1,5 +1,4 @@
 export { carriedContent } from './copy/fates.js';
-export { atProductPrices } from './copy/product-prices.js';
 export { repriced } from './copy/repriced.js';
 export { duplicatePrices, type DuplicateDetails, type DuplicatePrices } from './domain/duplicate.js';
 export { DuplicatesModule } from './duplicates.module.js';

@@ -24,7 +24,9 @@ export const businessRulePoints: readonly OpenPoint[] = [
     id: 'OP-1-product-price',
     section: '1',
     question: 'Must the price of an item equal the price of its product?',
-    answer: 'No. The item has its own price. A later change of the product does not change existing items.',
+    answer:
+      'No. The price of the request always holds. Without one, that of the customer’s price list, else of the ' +
+      'product. A later change of either does not change existing items.',
     touches: ['property:CreateInvoiceItem.price'],
   },
   {

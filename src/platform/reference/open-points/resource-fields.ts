@@ -74,7 +74,9 @@ export const resourceFieldPoints: readonly OpenPoint[] = [
     id: 'OP-2.3-item-fields-required',
     section: '2.3',
     question: 'Are product_id, quantity and price of an item required?',
-    answer: 'Yes, all three. The price is never copied from the product.',
+    answer:
+      'product_id and quantity are. Without price, the one of the customer’s price list on the issue date counts, ' +
+      'else of the product; price_source says which.',
     touches: ['schema:CreateInvoiceItem'],
   },
   {
@@ -90,7 +92,7 @@ export const resourceFieldPoints: readonly OpenPoint[] = [
     id: 'OP-2.3-optional-item-fields',
     section: '2.3',
     question: 'Which optional fields does an item have?',
-    answer: 'price_base_quantity, tax_rate, tax_category, discounts, charges and description.',
+    answer: 'price, price_base_quantity, tax_rate, tax_category, discounts, charges and description.',
     touches: ['schema:CreateInvoiceItem'],
   },
   {

@@ -2050,9 +2050,9 @@ class AsyncInvoices:
 
         Args:
             customer_id: Who is to pay; else the customer of the invoice.
-            prices: Required. Whether the lines keep price, unit and tax, or take those of their
-                products as they are now. A line without tax, or with one of another category than S, keeps
-                its tax in any case.
+            prices: Required. Whether the lines keep price, unit and tax, or take those that hold now:
+                the price of the customer’s price list, else of the product, and its unit and tax. A line
+                without tax, or with one of another category than S, keeps its tax in any case.
         """
         request = ApiRequest("POST", ["invoices", id, "duplicate"], body=fields)
         return await self._transport.record(request, types.Invoice, options)
@@ -4322,7 +4322,8 @@ class AsyncRecurringInvoices:
             run_at: The time of day, where the organization is; 06:00 if not given.
             action: What a run makes; a draft if not given. Of what a downtime left, the last three are
                 sent, others are drafts.
-            prices: Prices as they are here, or those of the products at the run; fixed if not given.
+            prices: Prices as they are here, or as they are found now where there are none; or those at
+                the run, of the customer’s price list or the products. Fixed if not given.
             catch_up: Which dates are run that passed while nothing ran; all if not given. The others
                 are skipped.
             start_on: No date before this day; today if not given. Days and weeks are counted from it.
@@ -4366,7 +4367,8 @@ class AsyncRecurringInvoices:
             run_at: The time of day, where the organization is; 06:00 if not given.
             action: What a run makes; a draft if not given. Of what a downtime left, the last three are
                 sent, others are drafts.
-            prices: Prices as they are here, or those of the products at the run; fixed if not given.
+            prices: Prices as they are here, or as they are found now where there are none; or those at
+                the run, of the customer’s price list or the products. Fixed if not given.
             catch_up: Which dates are run that passed while nothing ran; all if not given. The others
                 are skipped.
         """

@@ -894,8 +894,9 @@ class CreateInvoiceItem(TypedDict):
     """The product that is sold."""
     quantity: Number
     """How much of it; a negative quantity is a return."""
-    price: Number
-    """Unit price, without tax unless `prices_include_tax` says otherwise."""
+    price: NotRequired[Number | None]
+    """Unit price, without tax unless `prices_include_tax` says otherwise. Without it, the one of the
+    customer’s price list on the issue date, else of the product. The answer says which, in `price_source`."""
     price_base_quantity: NotRequired[Number | None]
     """How many units the price is for; else one."""
     unit: NotRequired[Unit | None]
@@ -1119,8 +1120,9 @@ class CreateQuoteItem(TypedDict):
     """The product that is sold."""
     quantity: Number
     """How much of it; a negative quantity is a return."""
-    price: Number
-    """Unit price, without tax unless `prices_include_tax` says otherwise."""
+    price: NotRequired[Number | None]
+    """Unit price, without tax unless `prices_include_tax` says otherwise. Without it, the one of the
+    customer’s price list on the issue date, else of the product. The answer says which, in `price_source`."""
     price_base_quantity: NotRequired[Number | None]
     """How many units the price is for; else one."""
     unit: NotRequired[Unit | None]
@@ -1170,7 +1172,8 @@ class CreateRecurringInvoice(TypedDict):
     """What a run makes; a draft if not given. Of what a downtime left, the last three are sent, others are
     drafts."""
     prices: NotRequired[Literal["fixed", "product"] | None]
-    """Prices as they are here, or those of the products at the run; fixed if not given."""
+    """Prices as they are here, or as they are found now where there are none; or those at the run, of the
+    customer’s price list or the products. Fixed if not given."""
     catch_up: NotRequired[Literal["all", "latest", "none"] | None]
     """Which dates are run that passed while nothing ran; all if not given. The others are skipped."""
     start_on: NotRequired[Date | None]
@@ -1467,8 +1470,9 @@ class DuplicateInvoice(TypedDict):
     customer_id: NotRequired[str | None]
     """Who is to pay; else the customer of the invoice."""
     prices: Literal["keep", "product"]
-    """Whether the lines keep price, unit and tax, or take those of their products as they are now. A line
-    without tax, or with one of another category than S, keeps its tax in any case."""
+    """Whether the lines keep price, unit and tax, or take those that hold now: the price of the customer’s
+    price list, else of the product, and its unit and tax. A line without tax, or with one of another
+    category than S, keeps its tax in any case."""
 
 
 class DuplicateQuote(TypedDict):
@@ -3429,7 +3433,8 @@ class UpdateRecurringInvoice(TypedDict):
     """What a run makes; a draft if not given. Of what a downtime left, the last three are sent, others are
     drafts."""
     prices: NotRequired[Literal["fixed", "product"] | None]
-    """Prices as they are here, or those of the products at the run; fixed if not given."""
+    """Prices as they are here, or as they are found now where there are none; or those at the run, of the
+    customer’s price list or the products. Fixed if not given."""
     catch_up: NotRequired[Literal["all", "latest", "none"] | None]
     """Which dates are run that passed while nothing ran; all if not given. The others are skipped."""
 

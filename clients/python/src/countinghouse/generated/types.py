@@ -1152,6 +1152,8 @@ class CalculatedItem(Record):
     """What the quantity counts, as the product had it when the line was written."""
     price: Decimal
     """Unit price; with tax where prices include it."""
+    price_source: PriceSource | None
+    """Where the price comes from; left out where the request named it."""
     price_base_quantity: Decimal
     """How many units the price is for."""
     tax_rate: Decimal
@@ -1226,6 +1228,8 @@ class CalculatedQuoteItem(Record):
     """What the quantity counts, as the product had it when the line was written."""
     price: Decimal
     """Unit price; with tax where prices include it."""
+    price_source: PriceSource | None
+    """Where the price comes from; left out where the request named it."""
     price_base_quantity: Decimal
     """How many units the price is for."""
     tax_rate: Decimal
@@ -1419,8 +1423,9 @@ class CreateInvoiceItem(Record):
     """The product that is sold."""
     quantity: Decimal
     """How much of it; a negative quantity is a return."""
-    price: Decimal
-    """Unit price, without tax unless `prices_include_tax` says otherwise."""
+    price: Decimal | None
+    """Unit price, without tax unless `prices_include_tax` says otherwise. Without it, the one of the
+    customer’s price list on the issue date, else of the product. The answer says which, in `price_source`."""
     price_base_quantity: Decimal | None
     """How many units the price is for; else one."""
     unit: Unit | None
@@ -2757,6 +2762,8 @@ class InvoiceItem(Record):
     """What the quantity counts, as the product had it when the line was written."""
     price: Decimal
     """Unit price; with tax where prices include it."""
+    price_source: PriceSource | None
+    """Where the price comes from; left out where the request named it."""
     price_base_quantity: Decimal
     """How many units the price is for."""
     tax_rate: Decimal
@@ -4309,6 +4316,8 @@ class QuoteItem(Record):
     """What the quantity counts, as the product had it when the line was written."""
     price: Decimal
     """Unit price; with tax where prices include it."""
+    price_source: PriceSource | None
+    """Where the price comes from; left out where the request named it."""
     price_base_quantity: Decimal
     """How many units the price is for."""
     tax_rate: Decimal

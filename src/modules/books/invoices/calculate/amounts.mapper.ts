@@ -10,6 +10,7 @@ import type {
 import type { CalculatedItemDto } from '../dto/invoice-item.dto.js';
 import type { InvoiceItemEntity, StoredAdjustment } from '../entities/invoice-item.entity.js';
 import type { InvoiceEntity, StoredTaxGroup } from '../entities/invoice.entity.js';
+import { toPriceSourceDto } from '../../price-lists/index.js';
 import { products } from '../../products/products.resource.js';
 
 /** What an invoice has of amounts and taxes, in the form of its row. */
@@ -49,7 +50,8 @@ export function toAmountsDto(invoice: StoredAmounts): InvoiceAmountsDto {
 }
 
 /** A line in the form of its row, stored or not. */
-export type StoredLine = Pick<InvoiceItemEntity, keyof CalculatedItemDto>;
+export type StoredLine = Omit<Pick<InvoiceItemEntity, keyof CalculatedItemDto>, 'price_source'> &
+  Partial<Pick<InvoiceItemEntity, 'price_source'>>;
 
 /** A line in the form of the API, without what only a stored one has. */
 export function toCalculatedItemDto(item: StoredLine, currency: string): CalculatedItemDto {
@@ -60,6 +62,7 @@ export function toCalculatedItemDto(item: StoredLine, currency: string): Calcula
     quantity: item.quantity.toNumber(),
     unit: item.unit,
     price: item.price.toNumber(),
+    ...(item.price_source && { price_source: toPriceSourceDto(item.price_source) }),
     price_base_quantity: item.price_base_quantity.toNumber(),
     tax_rate: item.tax_rate.toNumber(),
     tax_category: item.tax_category,

@@ -4,6 +4,7 @@ import { Decimal } from '../../../../kernel/money/decimal.js';
 import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
 import type { FieldFault } from '../../../../kernel/problems/problem.js';
 import type { InvoiceDetails } from './invoice.js';
+import type { PricedInvoiceDetails } from './item-prices.js';
 
 /** What a draft refers to, as far as it can be refused. */
 interface References {
@@ -40,7 +41,7 @@ export function referenceFaults(
 }
 
 /** Every detail of an electronic invoice that another one contradicts, or that is nothing without another one. */
-export function contradictions(details: InvoiceDetails, currency: CurrencyCode): FieldFault[] {
+export function contradictions(details: PricedInvoiceDetails, currency: CurrencyCode): FieldFault[] {
   const { tax_point, tax_point_date, tax_currency, tax_exchange_rate } = details;
   const faults: FieldFault[] = [];
   const fault = (pointer: string, code: string, detail: string): void => {

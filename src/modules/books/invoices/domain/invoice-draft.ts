@@ -1,6 +1,7 @@
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
+import type { OfferedList, PriceSource } from '../../../../kernel/prices/offered-price.js';
 import { validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import { dateInZone, type CalendarDate } from '../../../../kernel/time/calendar-date.js';
@@ -9,6 +10,7 @@ import type { Unit } from '../../../../kernel/units/unit.js';
 import { amountFaults, storedLimits, type AmountLimits } from './amount-faults.js';
 import { payableSplit, type DocumentTotals } from './document-totals.js';
 import { contradictions, referenceFaults } from './draft-faults.js';
+import type { CustomerFacts, ProductFacts } from './draft-facts.js';
 import { dueBefore10000 } from './due-date.js';
 import type { AdjustmentDetails, InvoiceDetails, ItemDetails, TaxRounding } from './invoice.js';
 import {
@@ -18,7 +20,7 @@ import {
   type StoredItemDetails,
 } from './e-invoice-details.js';
 import { invoiceTotals, type InvoiceTotals, type LineTotals, type TaxGroup } from './invoice-totals.js';
-import type { CustomerExemption } from './line-taxes.js';
+import { itemPrices } from './item-prices.js';
 import type {
   DocumentAdjustment,
   PricedDocument,
@@ -41,26 +43,12 @@ export interface DraftSurroundings {
   readonly customer: CustomerFacts | undefined;
   readonly products: ReadonlyMap<string, ProductFacts>;
   readonly now: Date;
+  /** The price list of the customer; read only where a line names no price. */
+  readonly priceList?: OfferedList | undefined;
   /** What the draft names already; that may stay although it is archived by now. */
   readonly kept: ReadonlySet<string>;
   /** What taxes are to differ by, of the last of several invoices that add up to a whole. */
   readonly tax_differences?: readonly TaxDifference[] | undefined;
-}
-
-export interface CustomerFacts {
-  readonly name: string;
-  readonly currency: CurrencyCode | null;
-  readonly payment_terms: PaymentTerms | null;
-  readonly tax_exemption: CustomerExemption;
-  readonly archived: boolean;
-}
-
-export interface ProductFacts {
-  readonly name: string;
-  readonly unit: Unit | null;
-  readonly sku: string | null;
-  readonly gtin: string | null;
-  readonly archived: boolean;
 }
 
 /** A discount or charge with its amount. */
@@ -86,6 +74,8 @@ export interface DraftItem extends Omit<PricedLine & LineTotals, keyof DraftAdju
   readonly product_name: string;
   readonly unit: Unit | null;
   readonly description: string | null;
+  /** Where the price comes from; null where the request named it. */
+  readonly price_source: PriceSource | null;
   readonly e_invoice: StoredItemDetails | null;
 }
 
@@ -131,27 +121,27 @@ export interface InvoiceDraft extends DocumentTotals, DraftAdjustments {
  * limits; those of an invoice that is stored when none are given.
  */
 export function invoiceDraft(
-  details: InvoiceDetails,
+  said: InvoiceDetails,
   around: DraftSurroundings,
   limits: AmountLimits = storedLimits,
 ): InvoiceDraft {
   const { customer, organization } = around;
-  const currency = details.currency ?? customer?.currency ?? organization.currency;
-  const faults = [...referenceFaults(details, around), ...contradictions(details, currency)];
+  const currency = said.currency ?? customer?.currency ?? organization.currency;
+  const today = dateInZone(around.now, organization.time_zone);
+  const { details, sources, faults: unpriced } = itemPrices(said, around, { currency, today });
+  const faults = [...referenceFaults(details, around), ...contradictions(details, currency), ...unpriced];
   const { tax_rounding } = organization;
   const exemption = customer?.tax_exemption ?? 'none';
-  const { negativeAmounts } = limits;
-  const pricing = { currency, tax_rounding, exemption, negativeAmounts };
+  const pricing = { currency, tax_rounding, exemption, negativeAmounts: limits.negativeAmounts };
   const { document: priced_document, tax, ...priced } = pricedDetails(details, pricing);
   const { tax_differences } = around;
   const document = tax_differences === undefined ? priced_document : { ...priced_document, tax_differences };
   const totals = invoiceTotals(document);
-  const said = { isReasoned: isReasoned.bind(null, details), faults: priced.faults, limits };
+  const within = { isReasoned: isReasoned.bind(null, details), faults: priced.faults, limits };
   // Without its customer nobody knows the currency of an invoice that does not name it.
   if (customer !== undefined || details.currency !== undefined) {
-    faults.push(...amountFaults(document, totals, said));
+    faults.push(...amountFaults(document, totals, within));
   }
-  const today = dateInZone(around.now, organization.time_zone);
   const dates = datesOf(details, around, { today, faults });
   if (customer === undefined || faults.length > 0) throw validationFailed(faults);
   const { lines, discounts: _discounts, charges: _charges, tax_breakdown, ...sums } = totals;
@@ -175,10 +165,26 @@ export function invoiceDraft(
     discounts: ownAdjustments('discounts', details, { document, totals }),
     charges: ownAdjustments('charges', details, { document, totals }),
     tax_breakdown: withReasons(tax_breakdown, details),
-    items: details.items.map((item, at) => {
-      return draftItem(item, around.products, { priced: document.lines[at], totals: lines[at] });
-    }),
+    items: draftItems(details, around.products, { document, lines, sources }),
   };
+}
+
+function draftItems(
+  { items }: InvoiceDetails,
+  products: ReadonlyMap<string, ProductFacts>,
+  { document, lines, sources }: DraftLines,
+): DraftItem[] {
+  return items.map((item, at) => {
+    const line = { priced: document.lines[at], totals: lines[at], price_source: sources[at] ?? null };
+    return draftItem(item, products, line);
+  });
+}
+
+/** The lines of a draft as they were calculated, each at its place. */
+interface DraftLines {
+  readonly document: PricedDocument;
+  readonly lines: readonly LineTotals[];
+  readonly sources: readonly (PriceSource | null)[];
 }
 
 function textsOf(details: InvoiceDetails) {
@@ -195,10 +201,14 @@ function textsOf(details: InvoiceDetails) {
 function draftItem(
   item: ItemDetails,
   products: ReadonlyMap<string, ProductFacts>,
-  line: { readonly priced: PricedLine | undefined; readonly totals: LineTotals | undefined },
+  line: {
+    readonly priced: PricedLine | undefined;
+    readonly totals: LineTotals | undefined;
+    readonly price_source: PriceSource | null;
+  },
 ): DraftItem {
   const product = products.get(item.product_id);
-  const { priced, totals } = line;
+  const { priced, totals, price_source } = line;
   if (product === undefined || priced === undefined || totals === undefined)
     throw new Error('A line has lost its product or its amounts.');
   return {
@@ -208,6 +218,7 @@ function draftItem(
     quantity: priced.quantity,
     unit: item.unit ?? product.unit,
     price: priced.price,
+    price_source,
     price_base_quantity: priced.price_base_quantity,
     tax_rate: priced.tax_rate,
     tax_category: priced.tax_category,

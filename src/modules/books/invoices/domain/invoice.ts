@@ -39,7 +39,8 @@ export interface DocumentAdjustmentDetails extends AdjustmentDetails {
 export interface ItemDetails extends EInvoiceItemDetails {
   readonly product_id: string;
   readonly quantity: Decimal;
-  readonly price: Decimal;
+  /** What the price list of the customer says, else the product, when it is not given. */
+  readonly price?: Decimal;
   /** How many units the price is for; one when it is not given. */
   readonly price_base_quantity?: Decimal;
   /** What the quantity counts; the product's unit when it is not given. */

@@ -3,13 +3,8 @@ import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/cu
 import { Decimal, microsPerOne } from '../../../../kernel/money/decimal.js';
 import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
 import type { FieldFault } from '../../../../kernel/problems/problem.js';
-import type {
-  AdjustmentDetails,
-  DocumentAdjustmentDetails,
-  InvoiceDetails,
-  ItemDetails,
-  TaxRounding,
-} from './invoice.js';
+import type { AdjustmentDetails, DocumentAdjustmentDetails, ItemDetails, TaxRounding } from './invoice.js';
+import type { PricedInvoiceDetails, PricedItemDetails } from './item-prices.js';
 import { documentTax, fits, ownTax, type CustomerExemption } from './line-taxes.js';
 import type { Adjustment, DocumentAdjustment, PricedDocument, PricedLine, Tax } from './priced-document.js';
 
@@ -52,7 +47,7 @@ const ROUNDED_TWICE = {
 };
 
 /** Reads what a caller says as what the engine calculates with. A price is for one unit unless it says otherwise. */
-export function pricedDetails(details: InvoiceDetails, reading: Reading): PricedDetails {
+export function pricedDetails(details: PricedInvoiceDetails, reading: Reading): PricedDetails {
   const tax = documentTax(details, reading.exemption);
   const faults: FieldFault[] = fits(tax) ? [] : [{ pointer: '#/tax_category', ...MISMATCH }];
   const reader: Reader = { exponent: currencyExponent(reading.currency), tax, faults, ...reading };
@@ -86,7 +81,7 @@ function stepOf(step: MinorUnits | undefined): MinorUnits | null {
   return step === undefined || step === 0n ? null : step;
 }
 
-function pricedLine(item: ItemDetails, path: Path, reader: Reader): PricedLine {
+function pricedLine(item: PricedItemDetails, path: Path, reader: Reader): PricedLine {
   const tax = ownTax(item, reader.tax, reader.exemption);
   if (tax !== reader.tax && !fits(tax)) mismatch(item, path, reader);
   const adjustments = (kind: 'discounts' | 'charges'): readonly Adjustment[] =>

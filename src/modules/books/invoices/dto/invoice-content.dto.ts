@@ -46,10 +46,13 @@ export class CreateInvoiceItemDto extends EInvoiceItemDetailsDto implements Item
   quantity!: Decimal;
 
   @Price({
-    description: 'Unit price, without tax unless `prices_include_tax` says otherwise.',
+    description:
+      'Unit price, without tax unless `prices_include_tax` says otherwise. Without it, the one of the customer’s ' +
+      'price list on the issue date, else of the product. The answer says which, in `price_source`.',
     example: 95.5,
+    optional: true,
   })
-  price!: Decimal;
+  price?: Decimal;
 
   @BaseQuantity({ description: 'How many units the price is for; else one.', example: 1, optional: true })
   price_base_quantity?: Decimal;

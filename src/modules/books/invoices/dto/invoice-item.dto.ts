@@ -1,5 +1,6 @@
 import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { taxCategories, type TaxCategory } from '../../../../kernel/tax/tax-category.js';
+import { PriceSourceDto } from '../../price-lists/index.js';
 import { UnitDto } from '../../products/index.js';
 import { EInvoiceItemDetailsDto } from './e-invoice-item.dto.js';
 import { AppliedAdjustmentDto } from './invoice-amounts.dto.js';
@@ -27,6 +28,13 @@ export class CalculatedItemDto {
 
   @ApiProperty({ description: 'Unit price; with tax where prices include it.', example: 95.5 })
   price!: number;
+
+  @ApiProperty({
+    description: 'Where the price comes from; left out where the request named it.',
+    type: PriceSourceDto,
+    required: false,
+  })
+  price_source?: PriceSourceDto;
 
   @ApiProperty({ description: 'How many units the price is for.', example: 1 })
   price_base_quantity!: number;

@@ -1,6 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
+import type { PriceSource } from '../../../../kernel/prices/offered-price.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import type { Unit } from '../../../../kernel/units/unit.js';
 import { ProductEntity } from '../../products/index.js';
@@ -75,6 +76,10 @@ export class InvoiceItemEntity {
 
   @Column('numeric', { precision: 15, scale: 6 })
   price!: Decimal;
+
+  /** Where the price comes from; null where the request named it. */
+  @Column('jsonb', { nullable: true })
+  price_source!: PriceSource | null;
 
   /** How many units the price is for. */
   @Column('numeric', { precision: 15, scale: 6, default: 1 })

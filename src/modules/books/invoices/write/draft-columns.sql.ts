@@ -118,6 +118,7 @@ const itemColumns: Readonly<Record<ItemColumn, Column<InvoiceItemEntity>>> = {
   description: { type: 'text', value: (item) => item.description },
   quantity: { type: 'numeric', value: (item) => item.quantity.toString() },
   price: { type: 'numeric', value: (item) => item.price.toString() },
+  price_source: { type: 'jsonb', value: (item) => item.price_source && JSON.stringify(item.price_source) },
   price_base_quantity: { type: 'numeric', value: (item) => item.price_base_quantity.toString() },
   unit: { type: 'jsonb', value: (item) => item.unit && JSON.stringify(item.unit) },
   tax_rate: { type: 'numeric', value: (item) => item.tax_rate.toString() },

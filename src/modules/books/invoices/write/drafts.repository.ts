@@ -1,11 +1,10 @@
 import { inParts, newId, type Transaction } from '../../../../platform/index.js';
-import type {
-  CustomerFacts,
-  DraftItem,
-  DraftSurroundings,
-  InvoiceDraft,
-  ProductFacts,
-} from '../domain/invoice-draft.js';
+import { Decimal } from '../../../../kernel/money/decimal.js';
+import type { OfferedList } from '../../../../kernel/prices/offered-price.js';
+import { offeredLists, type OfferedListRow } from '../../price-lists/index.js';
+import { lacksPrices } from '../domain/item-prices.js';
+import type { CustomerFacts, ProductFacts } from '../domain/draft-facts.js';
+import type { DraftItem, DraftSurroundings, InvoiceDraft } from '../domain/invoice-draft.js';
 import type { InvoiceDetails } from '../domain/invoice.js';
 import type { InvoiceItemEntity } from '../entities/invoice-item.entity.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
@@ -21,15 +20,21 @@ type Identified<Facts> = Facts & { readonly id: string };
 
 interface OrganizationRow {
   readonly organization: DraftSurroundings['organization'];
-  readonly products: readonly Identified<ProductFacts>[] | null;
+  readonly products: readonly ProductRow[] | null;
+  /** Read only where a line names no price. */
+  readonly price_lists?: readonly OfferedListRow[] | null;
 }
 
+type ProductRow = Identified<Omit<ProductFacts, 'price'>> & { readonly price?: string | null };
+
+type CustomerRow = CustomerFacts & { readonly price_list_id?: string | null };
+
 interface SurroundingsRow extends OrganizationRow {
-  readonly customer: CustomerFacts | null;
+  readonly customer: CustomerRow | null;
 }
 
 interface SurroundingsOfAllRow extends OrganizationRow {
-  readonly customers: readonly Identified<CustomerFacts>[] | null;
+  readonly customers: readonly Identified<CustomerRow>[] | null;
 }
 
 /** A draft that is not stored yet, and the document that it becomes at once, if it does. */
@@ -55,14 +60,17 @@ export class DraftsRepository {
     const { organizationId, now } = this.tx;
     const productIds = new Set(details.items.map((item) => item.product_id));
     const values = [organizationId, details.customer_id, [...productIds]];
-    const row = await this.tx.row<SurroundingsRow>(sql.surroundings, values);
+    const statement = lacksPrices(details) ? sql.pricedSurroundings : sql.surroundings;
+    const row = await this.tx.row<SurroundingsRow>(statement, values);
     if (row === undefined) throw new Error('The organization of a credential is gone.');
-    const products = byId(row.products);
+    const products = productsOf(row);
     const kept = new Set(before && [before.customer_id, ...before.items.map((item) => item.product_id)]);
     // They hold as long as the groups stay as they were.
     const tax_differences = before && taxDifferencesOf(before);
-    const { organization, customer } = row;
-    return { organization, customer: customer ?? undefined, products, now, kept, tax_differences };
+    const { organization } = row;
+    const customer = row.customer ?? undefined;
+    const priceList = listOf(row, customer);
+    return { organization, customer, priceList, products, now, kept, tax_differences };
   }
 
   /**
@@ -76,18 +84,18 @@ export class DraftsRepository {
     const productIds = new Set(all.flatMap(({ items }) => items.map(({ product_id }) => product_id)));
     const { organizationId, now } = this.tx;
     const values = [organizationId, [...customerIds], [...productIds]];
-    const row = await this.tx.row<SurroundingsOfAllRow>(sql.surroundingsOfAll, values);
+    const statement = all.some(lacksPrices) ? sql.pricedSurroundingsOfAll : sql.surroundingsOfAll;
+    const row = await this.tx.row<SurroundingsOfAllRow>(statement, values);
     if (row === undefined) throw new Error('The organization of a credential is gone.');
-    const [customers, products] = [byId(row.customers), byId(row.products)];
+    const [customers, products] = [byId(row.customers), productsOf(row)];
+    const lists = offeredLists(row.price_lists ?? null);
     const { organization } = row;
     const kept = new Set<string>();
-    return ({ customer_id }) => ({
-      organization,
-      customer: customers.get(customer_id),
-      products,
-      now,
-      kept,
-    });
+    return ({ customer_id }) => {
+      const customer = customers.get(customer_id);
+      const priceList = lists.get(customer?.price_list_id ?? '');
+      return { organization, customer, priceList, products, now, kept };
+    };
   }
 
   /** Stores a new draft, with its lines in the same statement. Takes the invoice that it corrects, if any. */
@@ -187,6 +195,23 @@ export class DraftsRepository {
       return { ...keys, quote_item_id, ...row };
     });
   }
+}
+
+/** Products with their own price, if that was read. */
+function productsOf({ products }: OrganizationRow): ReadonlyMap<string, ProductFacts> {
+  return byId(
+    products?.map(({ price, ...product }) => {
+      return typeof price === 'string' ? { ...product, price: Decimal.parse(price) ?? null } : product;
+    }) ?? null,
+  );
+}
+
+function listOf(
+  { price_lists }: OrganizationRow,
+  customer: CustomerRow | undefined,
+): OfferedList | undefined {
+  if (!price_lists || !customer?.price_list_id) return undefined;
+  return offeredLists(price_lists).get(customer.price_list_id);
 }
 
 function byId<Facts>(found: readonly Identified<Facts>[] | null): Map<string, Identified<Facts>> {

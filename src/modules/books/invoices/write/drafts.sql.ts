@@ -1,4 +1,5 @@
 import { byCount, valueRows } from '../../../../platform/index.js';
+import { offeredListsSql } from '../../price-lists/index.js';
 import {
   draftNames,
   invoiceNames,
@@ -21,6 +22,16 @@ const product = `
   json_build_object('id', p.id, 'name', p.name, 'unit', p.unit, 'sku', p.sku, 'gtin', p.gtin,
                     'archived', p.archived_at IS NOT NULL)`;
 
+/** What a product asks for, and which list the customer has: of interest where a line names no price. */
+const ownPrice = `
+  json_build_object('id', p.id, 'name', p.name, 'unit', p.unit, 'sku', p.sku, 'gtin', p.gtin,
+                    'archived', p.archived_at IS NOT NULL, 'price', p.price::text, 'price_currency', p.currency)`;
+
+const ownList = `
+  json_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'payment_terms', c.payment_terms,
+                    'tax_exemption', c.tax_exemption, 'archived', c.archived_at IS NOT NULL,
+                    'price_list_id', c.price_list_id)`;
+
 /**
  * Organization, customer and products in one statement, because each statement is a round trip.
  * $1 organization, $2 customer, $3 products. Reads the neighbours' tables, which the foreign keys name anyway.
@@ -30,6 +41,15 @@ export const surroundings = `
          (SELECT ${customer} FROM customers c WHERE c.organization_id = $1 AND c.id = $2) AS customer,
          (SELECT json_agg(${product})
             FROM products p WHERE p.organization_id = $1 AND p.id = ANY ($3::uuid[])) AS products
+    FROM organizations o WHERE o.id = $1`;
+
+/** The same where lines name no price. */
+export const pricedSurroundings = `
+  SELECT ${organization},
+         (SELECT ${ownList} FROM customers c WHERE c.organization_id = $1 AND c.id = $2) AS customer,
+         (SELECT json_agg(${ownPrice})
+            FROM products p WHERE p.organization_id = $1 AND p.id = ANY ($3::uuid[])) AS products,
+         ${offeredListsSql({ customers: 'ARRAY[$2]', products: '$3' })} AS price_lists
     FROM organizations o WHERE o.id = $1`;
 
 /**
@@ -44,6 +64,18 @@ export const surroundingsOfAll = `
          (SELECT json_agg(${product})
             FROM (SELECT * FROM products WHERE organization_id = $1 AND id = ANY ($3::uuid[])
                    ORDER BY id FOR KEY SHARE) p) AS products
+    FROM organizations o WHERE o.id = $1`;
+
+/** The same where lines name no price. */
+export const pricedSurroundingsOfAll = `
+  SELECT ${organization},
+         (SELECT json_agg(${ownList})
+            FROM (SELECT * FROM customers WHERE organization_id = $1 AND id = ANY ($2::uuid[])
+                   ORDER BY id FOR KEY SHARE) c) AS customers,
+         (SELECT json_agg(${ownPrice})
+            FROM (SELECT * FROM products WHERE organization_id = $1 AND id = ANY ($3::uuid[])
+                   ORDER BY id FOR KEY SHARE) p) AS products,
+         ${offeredListsSql({ customers: '$2', products: '$3' })} AS price_lists
     FROM organizations o WHERE o.id = $1`;
 
 const draftList = draftNames.join(', ');

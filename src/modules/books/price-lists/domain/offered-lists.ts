@@ -1,5 +1,5 @@
 import { Decimal } from '../../../../kernel/money/decimal.js';
-import type { OfferedList, PriceStep } from './offered-price.js';
+import type { OfferedList, PriceStep } from '../../../../kernel/prices/offered-price.js';
 
 /** What the expression of `offeredListsSql` gives for each list. */
 export interface OfferedListRow extends Pick<

@@ -15,8 +15,8 @@ import { products } from '../../products/products.resource.js';
 import type { EntryDetails, PriceListDetails } from '../domain/price-list.js';
 import { priceLists } from '../price-lists.resource.js';
 
-/** A body of that many is some 200 kB, and each change tells all of them. */
-const ENTRIES_MAX = 2000;
+/** As many as any array of a body may have; each change tells all of them. */
+const ENTRIES_MAX = 500;
 
 export class PriceListEntryDetailsDto implements EntryDetails {
   @Id(products, { description: 'The product.' })

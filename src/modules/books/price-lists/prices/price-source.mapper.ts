@@ -1,5 +1,5 @@
 import { toTypeId } from '../../../../kernel/ids/type-id.js';
-import type { PriceSource } from '../domain/offered-price.js';
+import type { PriceSource } from '../../../../kernel/prices/offered-price.js';
 import type { PriceSourceDto } from '../dto/price-source.dto.js';
 import { priceLists } from '../price-lists.resource.js';
 

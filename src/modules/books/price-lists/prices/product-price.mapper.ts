@@ -1,7 +1,7 @@
 import { toTypeId } from '../../../../kernel/ids/type-id.js';
 import { customers } from '../../customers/customers.resource.js';
 import { products } from '../../products/products.resource.js';
-import { isPrice } from '../domain/offered-price.js';
+import { isPrice } from '../../../../kernel/prices/offered-price.js';
 import type { ProductPriceDto } from '../dto/product-price.dto.js';
 import { toPriceSourceDto } from './price-source.mapper.js';
 import type { AnsweredPrice } from './product-prices.service.js';

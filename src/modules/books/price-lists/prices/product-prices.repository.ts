@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import type { Transaction } from '../../../../platform/index.js';
-import type { OfferedList } from '../domain/offered-price.js';
+import type { OfferedList } from '../../../../kernel/prices/offered-price.js';
 import { offeredListsSql } from './offered-lists.sql.js';
 import { offeredLists, type OfferedListRow } from '../domain/offered-lists.js';
 

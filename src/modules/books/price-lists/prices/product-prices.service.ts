@@ -3,7 +3,7 @@ import { notFound } from '../../../../kernel/problems/problem.js';
 import { dateInZone, type CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import { UnitOfWork, type Principal } from '../../../../platform/index.js';
 import { products } from '../../products/products.resource.js';
-import { offeredPrice, type FoundPrice, type NoPrice } from '../domain/offered-price.js';
+import { offeredPrice, type FoundPrice, type NoPrice } from '../../../../kernel/prices/offered-price.js';
 import { unknownCustomer, type PriceRequest } from './price-request.js';
 import { priceFacts } from './product-prices.repository.js';
 

@@ -21,7 +21,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   job_outbox: ['kind', 'key', 'payload'],
   invoice_deductions: ['kind', 'currency', 'tax_breakdown'],
   invoice_settlements: ['kind', 'currency'],
-  invoice_items: ['product_name', 'unit', 'tax_category'],
+  invoice_items: ['product_name', 'unit', 'tax_category', 'price_source'],
   invoice_links: ['token_hash', 'channel'],
   invoices: [
     'status',

@@ -1,46 +1,28 @@
-import type { Decimal } from '../../../../kernel/money/decimal.js';
-import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
-import type { FieldFault } from '../../../../kernel/problems/problem.js';
 import type { InvoiceDetails, ItemDetails } from '../../../books/invoices/index.js';
 import type { ProposedByProduct } from '../../../books/products/index.js';
 
 /**
- * The same content with price, unit and tax of the products, and what is wrong with that: a product that has no price,
- * or one in another currency. A line whose product is not there stays as it is, and creating it names that.
+ * The same content with unit and tax of the products, and without prices, so that those are found that the customer
+ * gets now. A line whose product is not there stays as it is, and creating it names that.
  */
-export function atProductPrices(
+export function atPricesOfToday(
   content: InvoiceDetails,
   products: ReadonlyMap<string, ProposedByProduct>,
-): { readonly details: InvoiceDetails; readonly faults: readonly FieldFault[] } {
-  const faults: FieldFault[] = [];
-  const items = content.items.map((item, at): ItemDetails => {
+): InvoiceDetails {
+  const items = content.items.map((item): ItemDetails => {
     const product = products.get(item.product_id);
-    if (product === undefined) return item;
-    const { price, currency } = product;
-    if (price !== null && (currency === null || currency === content.currency)) {
-      return repriced(item, content, { ...product, price });
-    }
-    const detail =
-      price === null
-        ? 'Its product has no price.'
-        : `The price of its product is in ${String(currency)}, and the copy is not.`;
-    const code = price === null ? 'required' : 'not_allowed';
-    faults.push({ pointer: jsonPointer(['items', at, 'price']), code, detail });
-    return item;
+    return product === undefined ? item : repriced(item, content, product);
   });
-  return { details: { ...content, items }, faults };
+  return { ...content, items };
 }
 
-function repriced(
-  item: ItemDetails,
-  content: InvoiceDetails,
-  product: ProposedByProduct & { readonly price: Decimal },
-): ItemDetails {
-  const { price_base_quantity: _base, unit: _unit, list_price: _list, price_discount: _off, ...kept } = item;
+function repriced(item: ItemDetails, content: InvoiceDetails, product: ProposedByProduct): ItemDetails {
+  const { price: _price, price_base_quantity: _base, unit: _unit, ...others } = item;
+  const { list_price: _list, price_discount: _off, ...kept } = others;
   const isOfProduct = isStandard(item, content) && (product.tax_category ?? 'S') === 'S';
-  const { price, tax_rate } = product;
-  if (!isOfProduct || tax_rate === null || tax_rate.micros === 0n) return { ...kept, price };
-  return { ...kept, price, tax_rate, tax_category: 'S' };
+  const { tax_rate } = product;
+  if (!isOfProduct || tax_rate === null || tax_rate.micros === 0n) return kept;
+  return { ...kept, tax_rate, tax_category: 'S' };
 }
 
 /**

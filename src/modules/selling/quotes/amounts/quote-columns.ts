@@ -8,6 +8,7 @@ import {
   type CalculatedInvoice,
   type DraftCalculator,
   type InvoiceDetails,
+  type ItemDetails,
 } from '../../../books/invoices/index.js';
 import { choiceFaults, proposedLines } from '../domain/chosen-lines.js';
 import type { StoredQuoteItem } from '../entities/quote.entity.js';
@@ -33,7 +34,8 @@ export async function quoteColumns(tx: Transaction, details: QuoteDetails): Prom
   const { currency } = all;
   return {
     ...totalsOf(proposed),
-    content: toStoredContent({ ...whole, currency }),
+    // With the prices that were found: an offer does not change with a price list.
+    content: toStoredContent({ ...whole, currency, items: withPrices(lines, all.items) }),
     items: items.map(({ optional = false, group = null }, at) => {
       const [one, place] = [all.items[at], places.indexOf(at)];
       const row = proposed.items[place] ?? (one && { ...one, taxable: one.net });
@@ -64,6 +66,10 @@ function atPlace(fault: FieldFault, places: readonly number[]): FieldFault {
   const [, at, rest = ''] = /^#\/items\/(\d+)(.*)$/.exec(fault.pointer) ?? [];
   const place = at === undefined ? undefined : places[Number(at)];
   return place === undefined ? fault : { ...fault, pointer: jsonPointer(['items', place]) + rest };
+}
+
+function withPrices(lines: readonly ItemDetails[], priced: CalculatedInvoice['items']): ItemDetails[] {
+  return lines.map((line, at) => ({ ...line, price: line.price ?? priced[at]?.price }));
 }
 
 type Totals = Omit<QuoteColumns, 'content' | 'items' | 'valid_until' | 'terms'>;

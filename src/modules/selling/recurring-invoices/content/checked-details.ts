@@ -2,7 +2,11 @@ import { validationFailed } from '../../../../kernel/problems/problem.js';
 import { occurrenceAt } from '../../../../kernel/time/recurrence.js';
 import type { RruleTerms } from '../../../../kernel/time/rrule.js';
 import type { Transaction } from '../../../../platform/index.js';
-import { toStoredContent, type InvoiceDetails } from '../../../books/invoices/index.js';
+import {
+  toStoredContent,
+  type InvoiceDetails,
+  type InvoiceWithItems,
+} from '../../../books/invoices/index.js';
 import type { Composer } from '../../../outgoing/messages/index.js';
 import type { RecurringPeriod, RecurringTerms } from '../domain/recurring-invoice.js';
 import { ruleTerms, type SaidRule } from '../domain/rule-terms.js';
@@ -54,9 +58,20 @@ export async function checkedDetails(
   const { run_at = '06:00', action = 'draft', catch_up = 'all' } = details;
   const standing = { ...beginning, rule, end_after, end_on };
   const planned = assertedNext(standing, period);
-  const { total, currency, customer_id } = await firstDraft(tx, { content, prices }, { planned, composer });
-  const own = { name, customer_id, content: toStoredContent(content), total, currency };
+  const { total, currency, customer_id, items } = await firstDraft(
+    tx,
+    { content, prices },
+    { planned, composer },
+  );
+  // Fixed prices are those that were found now, whatever becomes of the price list.
+  const kept = prices === 'fixed' ? withPrices(content, items) : content;
+  const own = { name, customer_id, content: toStoredContent(kept), total, currency };
   return { ...standing, ...own, run_at, action, prices, period, catch_up, next_on: planned.planned_on };
+}
+
+function withPrices(content: InvoiceDetails, priced: InvoiceWithItems['items']): InvoiceDetails {
+  const items = content.items.map((item, at) => ({ ...item, price: item.price ?? priced[at]?.price }));
+  return { ...content, items };
 }
 
 /** What leaves no date: the end, or a rule that leads behind the calendar. */

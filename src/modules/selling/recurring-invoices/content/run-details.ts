@@ -1,10 +1,8 @@
-import { validationFailed } from '../../../../kernel/problems/problem.js';
 import type { Transaction } from '../../../../platform/index.js';
 import type { InvoiceDetails } from '../../../books/invoices/index.js';
-import { ProductsRepository } from '../../../books/products/index.js';
 import { localeForms } from '../../../outgoing/documents/index.js';
 import type { Composer } from '../../../outgoing/messages/index.js';
-import { atProductPrices } from '../../duplicates/index.js';
+import { repriced } from '../../duplicates/index.js';
 import { filledIn, placeholdersOf } from '../domain/placeholders.js';
 import type { RecurringPrices } from '../domain/recurring-invoice.js';
 import type { Planned } from '../domain/schedule.js';
@@ -16,8 +14,8 @@ export interface RunContent {
 }
 
 /**
- * The invoice that an occurrence makes: with its period, its placeholders filled in, and prices of the products if that
- * is wanted. Raises `validation_failed` for products that have none.
+ * The invoice that an occurrence makes: with its period, its placeholders filled in, and without prices if those of the
+ * day are wanted, which creating it finds.
  */
 export async function detailsOfRun(
   tx: Transaction,
@@ -36,11 +34,4 @@ export async function detailsOfRun(
     }),
     service_period: { start: planned.period_start, end: planned.period_end },
   };
-}
-
-async function repriced(tx: Transaction, content: InvoiceDetails): Promise<InvoiceDetails> {
-  const products = await new ProductsRepository(tx).proposals(content.items.map((item) => item.product_id));
-  const { details, faults } = atProductPrices(content, products);
-  if (faults.length > 0) throw validationFailed(faults);
-  return details;
 }

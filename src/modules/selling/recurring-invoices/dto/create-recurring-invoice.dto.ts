@@ -51,7 +51,9 @@ export class UpdateRecurringInvoiceDto extends ScheduleDto implements RecurringT
   action?: RecurringAction;
 
   @OneOf(recurringPrices, {
-    description: 'Prices as they are here, or those of the products at the run; fixed if not given.',
+    description:
+      'Prices as they are here, or as they are found now where there are none; or those at the run, of the ' +
+      'customer’s price list or the products. Fixed if not given.',
     example: 'fixed',
     optional: true,
   })

@@ -84,7 +84,7 @@ public final class CreateInvoiceItem extends ApiObject {
     return read("quantity", Values::decimal);
   }
 
-  /** Unit price, without tax unless <code>prices_include_tax</code> says otherwise. */
+  /** Unit price, without tax unless <code>prices_include_tax</code> says otherwise. Without it, the one of the customer’s price list on the issue date, else of the product. The answer says which, in <code>price_source</code>. May be null. */
   public BigDecimal price() {
     return read("price", Values::decimal);
   }
@@ -236,12 +236,12 @@ public final class CreateInvoiceItem extends ApiObject {
       return set("quantity", value);
     }
 
-    /** Unit price, without tax unless <code>prices_include_tax</code> says otherwise. */
+    /** Unit price, without tax unless <code>prices_include_tax</code> says otherwise. Without it, the one of the customer’s price list on the issue date, else of the product. The answer says which, in <code>price_source</code>. */
     public Builder price(BigDecimal value) {
       return set("price", value);
     }
 
-    /** Unit price, without tax unless <code>prices_include_tax</code> says otherwise. */
+    /** Unit price, without tax unless <code>prices_include_tax</code> says otherwise. Without it, the one of the customer’s price list on the issue date, else of the product. The answer says which, in <code>price_source</code>. */
     public Builder price(long value) {
       return set("price", value);
     }

@@ -49,7 +49,7 @@ public final class DuplicateInvoice extends ApiObject {
       return set("customer_id", value);
     }
 
-    /** Whether the lines keep price, unit and tax, or take those of their products as they are now. A line without tax, or with one of another category than S, keeps its tax in any case. */
+    /** Whether the lines keep price, unit and tax, or take those that hold now: the price of the customer’s price list, else of the product, and its unit and tax. A line without tax, or with one of another category than S, keeps its tax in any case. */
     public Builder prices(Prices value) {
       return set("prices", value);
     }

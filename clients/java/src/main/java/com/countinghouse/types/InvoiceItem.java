@@ -44,6 +44,11 @@ public final class InvoiceItem extends ApiObject {
     return read("price", Values::decimal);
   }
 
+  /** Where the price comes from; left out where the request named it. May be null. */
+  public PriceSource priceSource() {
+    return read("price_source", Values.object(PriceSource::new));
+  }
+
   /** How many units the price is for. */
   public BigDecimal priceBaseQuantity() {
     return read("price_base_quantity", Values::decimal);

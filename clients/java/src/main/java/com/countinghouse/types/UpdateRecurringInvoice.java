@@ -148,7 +148,7 @@ public final class UpdateRecurringInvoice extends ApiObject {
       return set("action", value);
     }
 
-    /** Prices as they are here, or those of the products at the run; fixed if not given. */
+    /** Prices as they are here, or as they are found now where there are none; or those at the run, of the customer’s price list or the products. Fixed if not given. */
     public Builder prices(Prices value) {
       return set("prices", value);
     }

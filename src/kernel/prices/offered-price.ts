@@ -1,7 +1,7 @@
-import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
-import { Decimal, microsPerOne } from '../../../../kernel/money/decimal.js';
-import { roundedQuotient } from '../../../../kernel/money/rounding.js';
-import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
+import { currencyExponent, type CurrencyCode } from '../money/currency.js';
+import { Decimal, microsPerOne } from '../money/decimal.js';
+import { roundedQuotient } from '../money/rounding.js';
+import type { CalendarDate } from '../time/calendar-date.js';
 
 /** A price list as far as it says what products cost. Prices are those of the products that were asked about. */
 export interface OfferedList {
