@@ -36,6 +36,7 @@ import { PriceListsModule } from './modules/books/price-lists/price-lists.module
 import { BillsModule } from './modules/buying/bills/bills.module.js';
 import { ReceivedFilesModule } from './modules/buying/received-files/received-files.module.js';
 import { SuppliersModule } from './modules/buying/suppliers/suppliers.module.js';
+import { DataExportsModule } from './modules/record/data-exports/data-exports.module.js';
 import type { DataSource } from './platform/books/data-source.js';
 import { DatabaseModule } from './platform/books/database.module.js';
 import type { ClockWatch } from './platform/books/clock-watch.js';
@@ -119,6 +120,7 @@ export interface Surroundings {
     ReceivedFilesModule,
     SuppliersModule,
     BillsModule,
+    DataExportsModule,
   ],
 })
 export class AppModule {

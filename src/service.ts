@@ -10,6 +10,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { startBackground } from './background.js';
 import { FeedBell } from './modules/record/events/index.js';
+import { ColumnMeanings } from './modules/record/data-exports/index.js';
 import { MCP_PATH, McpService } from './modules/record/mcp/index.js';
 import { LinkPages, LINKS_PATH } from './modules/outgoing/links/index.js';
 import { OrganizationsRepository } from './modules/people/organizations/index.js';
@@ -209,6 +210,7 @@ function setUp(app: NestExpressApplication, { config, log }: ServiceOptions): Dr
   serveProblemPages(pages);
   servePublicPages(app, pages, { path: LINKS_PATH, pages: app.get(LinkPages) });
   const document = (): OpenAPIObject => documentOf(app);
+  app.get(ColumnMeanings).explainBy(document, schema.migrations.at(-1)?.name ?? '');
   if (config.mcp) {
     const page = app.get(McpService).page({ document, guides: guideTexts, publicUrl: config.mail.publicUrl });
     serveCallers(app, pages, { path: MCP_PATH, page });

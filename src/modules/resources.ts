@@ -31,6 +31,7 @@ import { receivedFiles } from './buying/received-files/received-files.resource.j
 import { suppliers } from './buying/suppliers/suppliers.resource.js';
 import { bankLines, bankStatements } from './bank/bank-statements/bank-statements.resource.js';
 import { priceLists } from './books/price-lists/price-lists.resource.js';
+import { dataExports } from './record/data-exports/data-exports.resource.js';
 
 /**
  * Every kind of thing that the service knows: the one list of nouns. A new module adds one line at its end.
@@ -81,6 +82,7 @@ export const resources: readonly Resource[] = [
   receivedFiles,
   suppliers,
   bills,
+  dataExports,
 ];
 
 /** Every scope that a key may be given. */

@@ -20,6 +20,7 @@ export { type Page } from './books/lists/list-paging.js';
 export { Lists, listOf } from './books/lists/lists.js';
 export { Notifications, listenersNow } from './books/notifications.js';
 export { type ControlTransaction, type Transaction } from './books/transaction.js';
+export { Snapshots } from './books/snapshots.js';
 export { SearchTerms } from './books/search-terms.js';
 export { UnitOfWork } from './books/unit-of-work.js';
 export { byCount, inParts, valueRows } from './books/value-rows.js';
@@ -31,6 +32,7 @@ export {
   eventStream,
   file,
   found,
+  keptArchive,
   lines,
   none,
   page,
@@ -53,6 +55,7 @@ export { Clock } from './contract/clock.js';
 export { type DomainEvent } from './contract/domain-event.js';
 export { serverSentEvents, type StreamMessage } from './contract/event-stream.js';
 export { type FileAnswer } from './contract/file-answer.js';
+export { type KeptFile } from './contract/kept-file.js';
 export type { PublicPages, Visit, VisitAnswer } from './contract/public-pages.js';
 export { jsonLines } from './contract/json-lines.js';
 export { InstallationRules } from './contract/installation-rules.js';
@@ -117,6 +120,7 @@ export { Files, type NamedFile } from './files/files.js';
 export { Mailer } from './mail/mailer.js';
 export { Outbound, type OutboundAnswer } from './outbound/outbound.js';
 export { OutboundError } from './outbound/outbound-error.js';
+export { RELEASE } from './reference/since.js';
 export { ProblemDto } from './reference/problem.dto.js';
 export { Secrets, type SecretBox, type SecretPlace } from './secrets/secrets.js';
 export { Log } from './signals/log.js';

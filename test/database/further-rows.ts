@@ -12,6 +12,10 @@ const TABLES = [
           at + interval '7 days'
      FROM (SELECT n, timestamptz '2026-01-01Z' + n * interval '1 hour' AS at
              FROM generate_series(1, $2::integer) n) AS drawn`,
+  `INSERT INTO data_exports (organization_id, id, state, format, kinds, created_at, updated_at)
+   SELECT $1, gen_random_uuid(), 'failed', 'ndjson', '{products}', at, at
+     FROM (SELECT timestamptz '2026-01-01Z' + n * interval '1 hour' AS at
+             FROM generate_series(1, $2::integer) n) AS drawn`,
 ];
 
 /** Fills the tables of lists whose rows no operation makes of an example. */

@@ -27,7 +27,7 @@ interface Place {
 }
 
 /** What only people who are signed in may name. */
-const FOR_PEOPLE = ['key', 'usr', 'ses', 'ivt', 'org'];
+const FOR_PEOPLE = ['key', 'usr', 'ses', 'ivt', 'org', 'dex'];
 
 const NOBODYS = '01h455vb4pex5vsknk084sn02q';
 
@@ -252,6 +252,7 @@ async function thingsOf(tenant: Tenant): Promise<Things> {
     ...(await thingsFromExamples(tenant.api, ['cus', 'prd'])),
     ...(await settlementsOf(tenant, cus)),
     ...(await peopleStock(session, `stock-of-${tenant.email}`)),
+    dex: (await session.post('/exports', { kinds: ['products'] })).body.id as string,
     org: me?.body.organization.id as string,
     key: keys?.body.data[0].id as string,
     ser: series?.body.data[0].id as string,

@@ -48,6 +48,13 @@ const INVITATIONS = `
          LATERAL (SELECT timestamptz '2021-01-01Z' + n * interval '1 hour' AS at) AS made`;
 
 /** $1 organization, $2 how many. */
+const DATA_EXPORTS = `
+  INSERT INTO data_exports (organization_id, id, state, format, kinds, created_at, updated_at)
+  SELECT $1::uuid, ${idOf('0e', 'n')}, 'failed', 'ndjson', '{products}', at, at
+    FROM generate_series(1, $2::integer) n,
+         LATERAL (SELECT timestamptz '2021-01-01Z' + n * interval '1 hour' AS at) AS made`;
+
+/** $1 organization, $2 how many. */
 const PRODUCTS = `
   INSERT INTO products (organization_id, id, name, sku, price, currency, active, metadata, archived_at,
                         created_at, updated_at)
@@ -245,6 +252,7 @@ export async function seedBooks(books: Books, organizationId: string, size: Book
   await books.query(PRODUCTS, [organizationId, size.products]);
   await seedPriceLists(books, organizationId, size);
   await books.query(INVITATIONS, [organizationId, size.products]);
+  await books.query(DATA_EXPORTS, [organizationId, size.products]);
   await books.query(INVOICES, [organizationId, size.invoices, size.customers]);
   await books.query(LINES, [organizationId]);
   await books.query(PAYMENTS, [organizationId]);

@@ -64,6 +64,9 @@ class Client
     /** What happened, in order and without gaps. */
     public readonly Resources\Events $events;
 
+    /** Everything of your books as a file that you can take away. */
+    public readonly Resources\Exports $exports;
+
     /** Asking somebody to work in your books. */
     public readonly Resources\Invitations $invitations;
 
@@ -278,6 +281,7 @@ class Client
         $this->dryRuns = new Resources\DryRuns($transport);
         $this->eventTypes = new Resources\EventTypes($transport);
         $this->events = new Resources\Events($transport);
+        $this->exports = new Resources\Exports($transport);
         $this->invitations = new Resources\Invitations($transport);
         $this->invoices = new Resources\Invoices($transport);
         $this->links = new Resources\Links($transport);

@@ -10,6 +10,7 @@ export const NOUNS = [
   'erasure',
   'event-types',
   'events',
+  'exports',
   'invitations',
   'invoices',
   'mail-settings',

@@ -45,6 +45,7 @@ const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   user: ['sessions', 'second-factor', 'members'],
   quote: ['quotes', 'number-series'],
   price_list: ['price-lists'],
+  data_export: ['exports'],
 };
 
 /** Histories, the audit log, and how endpoints do that are told of it. */

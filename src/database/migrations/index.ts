@@ -73,6 +73,7 @@ import { SendQuotes1797791000000 } from './1797791000000-send-quotes.js';
 import { CreateReceivedFiles1797793000000 } from './1797793000000-create-received-files.js';
 import { CreateSuppliers1797793060000 } from './1797793060000-create-suppliers.js';
 import { CreateBills1797793120000 } from './1797793120000-create-bills.js';
+import { CreateDataExports1797792000000 } from './1797792000000-create-data-exports.js';
 import { CreatePriceLists1797794000000 } from './1797794000000-create-price-lists.js';
 import { FindByEnds1797796000000 } from './1797796000000-find-by-ends.js';
 import { TellWherePricesComeFrom1797794000010 } from './1797794000010-tell-where-prices-come-from.js';
@@ -154,6 +155,7 @@ export const migrations = [
   CreateReceivedFiles1797793000000,
   CreateSuppliers1797793060000,
   CreateBills1797793120000,
+  CreateDataExports1797792000000,
   CreatePriceLists1797794000000,
   FindByEnds1797796000000,
   TellWherePricesComeFrom1797794000010,

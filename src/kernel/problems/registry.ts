@@ -74,6 +74,13 @@ export const problemKinds = {
     meaning: 'The headers must arrive within 10 seconds, and the whole request within 15 seconds.',
     remedy: 'Send the request again on a faster connection.',
   },
+  range_not_satisfiable: {
+    status: 416,
+    title: 'The file ends before this range',
+    retry: 'no',
+    meaning: 'The Range header asks for a part that begins at or behind the end of the file.',
+    remedy: 'The file is complete if you have as many bytes as Content-Range says. Else ask for it without Range.',
+  },
   already_exists: {
     status: 409,
     title: 'The value is already in use',

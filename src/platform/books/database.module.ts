@@ -4,6 +4,7 @@ import { Clock } from '../contract/clock.js';
 import { ClockWatch } from './clock-watch.js';
 import { Notifications } from './notifications.js';
 import type { Replica } from './replica/replica.js';
+import { Snapshots } from './snapshots.js';
 import { UnitOfWork } from './unit-of-work.js';
 import { DatabaseMonitor } from './database-monitor.js';
 
@@ -29,9 +30,10 @@ export class DatabaseModule {
         { provide: Notifications, useValue: notifications },
         { provide: ClockWatch, useValue: clocks },
         { provide: DatabaseMonitor, useValue: watch },
+        { provide: Snapshots, useFactory: () => new Snapshots(dataSource, clock, clocks) },
         { provide: UnitOfWork, useFactory: () => new UnitOfWork(dataSource, clock, clocks, replica) },
       ],
-      exports: [Clock, ClockWatch, Notifications, UnitOfWork, DatabaseMonitor],
+      exports: [Clock, ClockWatch, Notifications, Snapshots, UnitOfWork, DatabaseMonitor],
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { FileAnswer } from './file-answer.js';
+import type { KeptFile } from './kept-file.js';
 import type { ListDefinition } from './lists/list-definition.js';
 import { listParameters } from './lists/list-parameters.js';
 import type { AnswerSpec } from './operation.js';
@@ -84,6 +85,11 @@ export function eventStream(description: string): AnswerSpec<AsyncIterable<strin
 /** 200 with an archive, which is sent while it is made. Takes the name that it is saved under. */
 export function archive(description: string, filename: string): AnswerSpec<AsyncIterable<Buffer>> {
   return { status: 200, description, archive: filename };
+}
+
+/** 200 with an archive that is kept, or 206 with the part of it that the caller asks for. Takes its name. */
+export function keptArchive(description: string, filename: string): AnswerSpec<KeptFile> {
+  return { status: 200, description, archive: filename, ranged: true };
 }
 
 /** 200 with a file of one of these media types: the handler gives its bytes with their digest. */

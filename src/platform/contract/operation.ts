@@ -52,6 +52,8 @@ export interface AnswerSpec<Answer = unknown> {
   readonly media?: readonly string[];
   /** A ZIP that is saved under this name: the handler returns its bytes, which are sent part by part. */
   readonly archive?: string;
+  /** The archive is kept, and callers may ask for a part of it: the handler gives a `KeptFile`. */
+  readonly ranged?: boolean;
   /** One of these is what the handler gives, and a header in place of a body: what became of what was deleted. */
   readonly outcomes?: readonly Answer[];
   /** The collection of a new resource that is created elsewhere than at its collection: `/payments`. */
@@ -131,6 +133,7 @@ export function problemCodesOf(spec: OperationSpec, method: string): ProblemCode
   if (spec.body !== undefined) {
     codes.push('malformed_json', 'body_too_large', 'unsupported_media_type', 'validation_failed');
   }
+  if (spec.answer.ranged === true) codes.push('range_not_satisfiable');
   if ((spec.query ?? []).length > 0 || spec.choice !== undefined) codes.push('invalid_parameter');
   if (isIdempotent(spec, method)) {
     codes.push('invalid_parameter', 'idempotency_in_progress', 'idempotency_key_reused');

@@ -6,7 +6,9 @@ import { RoutesBySegment, type RoutedMethod } from '../../engines/express-prepar
 import type { OperationSpec } from '../contract/operation.js';
 import { linkHeader } from './link-header.js';
 import { sendFile } from './send-file.js';
+import { sendKeptFile } from './send-kept-file.js';
 import type { FileAnswer } from '../contract/file-answer.js';
+import type { KeptFile } from '../contract/kept-file.js';
 import { eventStreamType } from '../contract/event-stream.js';
 import { jsonLinesType } from '../contract/json-lines.js';
 import { isKnown, versionTag } from '../contract/version-tag.js';
@@ -89,6 +91,8 @@ export class AnswerAdapter extends ExpressAdapter {
       response.setHeader('Content-Type', jsonLinesType);
       return super.reply(response, body, status);
     }
+    if (answer?.ranged === true)
+      return sendKeptFile(body as KeptFile, request, { response, filename: answer.archive ?? '' });
     if (answer?.archive !== undefined) {
       for (const [name, value] of Object.entries(archiveHeaders(answer.archive)))
         response.setHeader(name, value);

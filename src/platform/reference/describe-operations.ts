@@ -103,6 +103,9 @@ function answersOf(entry: CatalogEntry): Json {
   const unchanged = isTagged(answer) && method === 'get';
   return {
     [answer.status]: answerOf(entry),
+    ...(answer.ranged === true && {
+      206: { ...answerOf(entry), description: 'The part that the Range header asks for.' },
+    }),
     ...(unchanged && {
       304: { description: 'Unchanged: you have this version already.', headers: headersOfAnswer },
     }),
@@ -149,8 +152,8 @@ const fileHeaders = {
   'Repr-Digest': { description: 'SHA-256 of the file, RFC 9530.', schema: text },
 };
 
-function isTagged({ versioned, media }: AnswerSpec): boolean {
-  return versioned === true || media !== undefined;
+function isTagged({ versioned, media, ranged }: AnswerSpec): boolean {
+  return versioned === true || media !== undefined || ranged === true;
 }
 
 function answerOf({ answer, method, mayLag }: CatalogEntry): Json {
@@ -168,7 +171,8 @@ function answerOf({ answer, method, mayLag }: CatalogEntry): Json {
   if (answer.stream === true) return { ...common, content: { [eventStreamType]: { schema: text } } };
   if (answer.archive !== undefined) {
     const content = { [archiveType]: { schema: { type: 'string', format: 'binary' } } };
-    return { ...common, headers: { ...headers, ...nameHeader }, content };
+    const more = answer.ranged === true ? fileHeaders : nameHeader;
+    return { ...common, headers: { ...headers, ...more }, content };
   }
   if (answer.media !== undefined) {
     const file = { schema: { type: 'string', format: 'binary' } };

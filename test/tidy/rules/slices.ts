@@ -24,6 +24,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   'credit-notes': ['customers', 'invoices', 'numbering', 'organizations'],
   customers: ['organizations'],
   documents: ['attachments', 'credit-notes', 'customers', 'invoices', 'numbering', 'organizations'],
+  'data-exports': ['exports', 'organizations'],
   'dry-runs': ['events'],
   duplicates: ['customers', 'invoices', 'products'],
   events: ['exports'],
@@ -46,7 +47,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   organizations: [],
   payments: ['customers', 'invoices', 'organizations'],
   'price-lists': ['customers', 'organizations', 'products'],
-  privacy: ['anchors', 'auth', 'customers', 'organizations', 'receivables'],
+  privacy: ['anchors', 'auth', 'customers', 'data-exports', 'organizations', 'receivables'],
   products: ['organizations'],
   quotes: [
     'customers',

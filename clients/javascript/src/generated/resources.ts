@@ -1248,6 +1248,85 @@ export class EventsResource {
   }
 }
 
+/** Everything of your books as a file that you can take away. */
+export class ExportsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List exports.
+   *
+   * Also those that have failed or expired, the newest first.
+   *
+   * Operation `exports.list`: GET /exports
+   */
+  list(query: types.ExportsListQuery = {}, options: CallOptions = {}): Pages<types.DataExport> {
+    return this.transport.list({ method: 'GET', path: ['exports'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Export the books.
+   *
+   * Orders a ZIP with everything of your books, all of one moment: a file for each kind of rows,
+   * `manifest.json` with rows, columns and digests, and originals and attachments if you ask for them.
+   * It is made meanwhile; ask for it until its `state` is `ready`, or wait for the event
+   * `data_export.ready`. It is kept for a week. Two can be under way at once.
+   *
+   * Operation `exports.create`: POST /exports
+   */
+  create(body: types.CreateDataExport, options: CallOptions = {}): ApiPromise<types.DataExport> {
+    return this.transport.json({ method: 'POST', path: ['exports'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get an export.
+   *
+   * How far it is, and until when its file can be downloaded.
+   *
+   * Operation `exports.get`: GET /exports/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.DataExport> {
+    return this.transport.json({ method: 'GET', path: ['exports', id] }, options);
+  }
+
+  /**
+   * Delete an export.
+   *
+   * Deletes it with its file, or cancels it while it is being made.
+   *
+   * Operation `exports.delete`: DELETE /exports/{id}
+   */
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['exports', id] }, options);
+  }
+
+  /**
+   * Download the file of an export.
+   *
+   * The ZIP of an export that is ready. A download that broke goes on with `Range` and `If-Range`. Each
+   * download stands in the audit log.
+   *
+   * Operation `exports.content`: GET /exports/{id}/content
+   */
+  content(id: string, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['exports', id, 'content'] }, options);
+  }
+
+  /**
+   * Download the file of an export.
+   *
+   * The ZIP of an export that is ready. A download that broke goes on with `Range` and `If-Range`. Each
+   * download stands in the audit log.
+   *
+   * Operation `exports.content`: GET /exports/{id}/content
+   *
+   * The file is read as it comes.
+   */
+  contentStream(id: string, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['exports', id, 'content'] }, options);
+  }
+}
+
 /** Asking somebody to work in your books. */
 export class InvitationsResource {
   /** @internal */
@@ -3699,6 +3778,8 @@ export class Countinghouse extends Client {
   readonly eventTypes: EventTypesResource;
   /** What happened, in order and without gaps. */
   readonly events: EventsResource;
+  /** Everything of your books as a file that you can take away. */
+  readonly exports: ExportsResource;
   /** Asking somebody to work in your books. */
   readonly invitations: InvitationsResource;
   /** Invoices and credit notes as files, and what they lack. */
@@ -3773,6 +3854,7 @@ export class Countinghouse extends Client {
     this.dryRuns = new DryRunsResource(this.transport);
     this.eventTypes = new EventTypesResource(this.transport);
     this.events = new EventsResource(this.transport);
+    this.exports = new ExportsResource(this.transport);
     this.invitations = new InvitationsResource(this.transport);
     this.invoices = new InvoicesResource(this.transport);
     this.links = new LinksResource(this.transport);

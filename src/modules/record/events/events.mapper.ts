@@ -7,6 +7,7 @@ import { bankLines, bankStatements } from '../../bank/bank-statements/bank-state
 import { bills } from '../../buying/bills/bills.resource.js';
 import { receivedFiles } from '../../buying/received-files/received-files.resource.js';
 import { creditNotes } from '../../books/credit-notes/credit-notes.resource.js';
+import { dataExports } from '../data-exports/data-exports.resource.js';
 import { exported } from '../../people/exports/exports.resource.js';
 import { invoices } from '../../books/invoices/invoices.resource.js';
 import { links } from '../../outgoing/links/links.resource.js';
@@ -50,6 +51,7 @@ const SPECIAL: ReadingRights = {
   [eventKind(invitations)]: 'manager',
   [eventKind(users)]: 'manager',
   [eventKind(exported)]: 'manager',
+  [eventKind(dataExports)]: 'manager',
   [eventKind(personalDataResource)]: 'manager',
 };
 

@@ -22,7 +22,7 @@ import { users } from '../../people/auth/auth.resource.js';
 import { AccountCopiesRepository, MemberCopiesRepository } from './account-copies.repository.js';
 import { copiedOfMember, copiedOfUser, notCopiedOfUser, type CopiedOfUser } from './domain/account-copy.js';
 import { jsonList, once } from './json-list.js';
-import { publicForm } from './public-form.js';
+import { publicForm } from '../data-exports/index.js';
 
 /** Whose copy it is, and where the user is a member. */
 interface Copied {

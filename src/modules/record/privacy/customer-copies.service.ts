@@ -18,7 +18,7 @@ import { aboutCopy } from './about-copy.js';
 import { CopiesRepository, type PlacedRow, type RootPlace, type RowPlace } from './copies.repository.js';
 import { files as fileStatements, type StoredFile } from './copies.sql.js';
 import { jsonList, once } from './json-list.js';
-import { plainName, publicForm, publicId } from './public-form.js';
+import { plainName, publicForm, publicId } from '../data-exports/index.js';
 
 /** Who asks for the data of which customer. */
 interface Asked {

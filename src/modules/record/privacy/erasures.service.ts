@@ -11,6 +11,7 @@ import {
 import { CustomersRepository, hasUnsettledDocuments } from '../../books/customers/index.js';
 import { ReceivablesRepository } from '../../books/receivables/index.js';
 import { organizationToday } from '../../people/organizations/index.js';
+import { endExports } from '../data-exports/index.js';
 import type { ErasureReason, ErasureReport, ErasureRequest } from './domain/erasure.js';
 import {
   keptToday,
@@ -97,6 +98,7 @@ export class ErasuresService {
     if (dry_run) return report;
     await erasures.note(customerId, reason, report.nextOn);
     await erasures.erase({ customerId, mails, records, ended });
+    await endExports(tx);
     // A night in which nothing was over tells nothing.
     if (tx.who.kind !== 'system' || ended.length > drafts) tx.announce(personalDataErased(report));
     return report;

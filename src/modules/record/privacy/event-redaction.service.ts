@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { jobKind, UnitOfWork, type Principal } from '../../../platform/index.js';
 import { redacted } from '../anchors/index.js';
+import { endExports } from '../data-exports/index.js';
 import { personalPlaces } from './domain/personal-places.js';
 import { ErasuresRepository } from './erasures.repository.js';
 
@@ -44,7 +45,9 @@ export class EventRedaction {
         .map((event) => ({ event, places: personalPlaces(event.data) }))
         .filter(({ places }) => places.size > 0)
         .map(({ event, places }) => ({ ...event, ...redacted(event, places) }));
-      if (changed.length > 0) await erasures.redact(changed);
+      if (changed.length === 0) return;
+      await erasures.redact(changed);
+      await endExports(tx);
     });
   }
 }

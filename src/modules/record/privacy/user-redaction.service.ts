@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { enqueue, jobKind, UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
 import { redacted } from '../anchors/index.js';
+import { endExports } from '../data-exports/index.js';
 import { placesOfOrigin, placesOfUser } from './domain/personal-places.js';
 import { FormerMembersRepository, type ActionPlace, type TakenEvent } from './former-members.repository.js';
 
@@ -68,7 +69,9 @@ async function redactAll<Event extends TakenEvent>(
   placesOf: (event: Event) => Iterable<string>,
 ): Promise<void> {
   const changed = events.map((event) => ({ ...event, ...redacted(event, new Set(placesOf(event))) }));
-  if (changed.length > 0) await new FormerMembersRepository(tx).redact(changed);
+  if (changed.length === 0) return;
+  await new FormerMembersRepository(tx).redact(changed);
+  await endExports(tx);
 }
 
 function lookAgain(tx: Transaction, user: string): void {

@@ -1702,6 +1702,98 @@ class AsyncEvents:
         return await self._transport.record(request, types.Event, options)
 
 
+class AsyncExports:
+    """Everything of your books as a file that you can take away."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ExportsListQuery]) -> AsyncPages[types.DataExport]:
+        """List exports.
+
+        Also those that have failed or expired, the newest first.
+
+        Operation `exports.list`: GET /exports
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            created_at: Only those asked for then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["exports"], query=fields)
+        return self._transport.pages(request, types.DataExport, "cursor", options)
+
+    async def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateDataExport]) -> types.DataExport:
+        """Export the books.
+
+        Orders a ZIP with everything of your books, all of one moment: a file for each kind of rows,
+        `manifest.json` with rows, columns and digests, and originals and attachments if you ask for them.
+        It is made meanwhile; ask for it until its `state` is `ready`, or wait for the event
+        `data_export.ready`. It is kept for a week. Two can be under way at once.
+
+        Operation `exports.create`: POST /exports
+
+        Args:
+            format: `ndjson` by default: one JSON object per line, exact and complete. `csv` is for
+                spreadsheets.
+            delimiter: What separates the values of a line of CSV; `,` by default.
+            decimal_sign: The decimal sign of numbers in CSV; `.` by default.
+            kinds: The kinds of rows; all by default.
+            with_files: Whether the originals of issued documents (PDF, XML), attachments, files of
+                mails and logos are in it; not by default.
+        """
+        request = ApiRequest("POST", ["exports"], body=fields)
+        return await self._transport.record(request, types.DataExport, options)
+
+    async def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.DataExport:
+        """Get an export.
+
+        How far it is, and until when its file can be downloaded.
+
+        Operation `exports.get`: GET /exports/{id}
+        """
+        request = ApiRequest("GET", ["exports", id])
+        return await self._transport.record(request, types.DataExport, options)
+
+    async def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete an export.
+
+        Deletes it with its file, or cancels it while it is being made.
+
+        Operation `exports.delete`: DELETE /exports/{id}
+        """
+        request = ApiRequest("DELETE", ["exports", id])
+        return await self._transport.nothing(request, options)
+
+    async def content(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
+        """Download the file of an export.
+
+        The ZIP of an export that is ready. A download that broke goes on with `Range` and `If-Range`. Each
+        download stands in the audit log.
+
+        Operation `exports.content`: GET /exports/{id}/content
+        """
+        request = ApiRequest("GET", ["exports", id, "content"])
+        return await self._transport.content(request, options)
+
+    def content_stream(self, id: str, /, *, options: Optional[CallOptions] = None) -> AsyncContextManager[AsyncDownload]:
+        """Download the file of an export.
+
+        The ZIP of an export that is ready. A download that broke goes on with `Range` and `If-Range`. Each
+        download stands in the audit log.
+
+        Operation `exports.content`: GET /exports/{id}/content
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["exports", id, "content"])
+        return self._transport.download(request, options)
+
+
 class AsyncInvitations:
     """Asking somebody to work in your books."""
 
@@ -5248,6 +5340,8 @@ class AsyncCountinghouse(AsyncClient):
     """Events, pushed to addresses of yours."""
     events: AsyncEvents
     """What happened, in order and without gaps."""
+    exports: AsyncExports
+    """Everything of your books as a file that you can take away."""
     invitations: AsyncInvitations
     """Asking somebody to work in your books."""
     invoices: AsyncInvoices
@@ -5321,6 +5415,7 @@ class AsyncCountinghouse(AsyncClient):
         self.dry_runs = AsyncDryRuns(transport)
         self.event_types = AsyncEventTypes(transport)
         self.events = AsyncEvents(transport)
+        self.exports = AsyncExports(transport)
         self.invitations = AsyncInvitations(transport)
         self.invoices = AsyncInvoices(transport)
         self.links = AsyncLinks(transport)

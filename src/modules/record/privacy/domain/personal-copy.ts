@@ -69,6 +69,7 @@ export const copying: Readonly<Record<string, Copying>> = {
     quotes: 'document_id',
   }),
   issued_files: FILES,
+  data_export_parts: { by: 'nothing', because: 'Files with all of what the other files have, for a week.' },
   idempotency_keys: { by: 'nothing', because: 'Sealed with what only the caller has, and gone after a day.' },
   webhook_attempts: { by: 'objects', without: ['address', 'request_headers', 'url'] },
 };

@@ -178,6 +178,8 @@ export const personalData: readonly PersonalTable[] = [
   { ...ofDocument('suppliers', wordsOfSuppliers), whose: 'supplier', erasing: ITSELF },
   { ...ofDocument('supplier_terms', { term: WHOLE }), whose: 'supplier', erasing: ITSELF },
   pruned({ whose: 'customer', basis: 'contract' }, 'idempotency_keys', ['answer']),
+  // Besides, each erasure ends all exports that were made before.
+  pruned({ whose: 'customer', basis: 'contract' }, 'data_export_parts', ['content']),
   pruned({ whose: 'customer', basis: 'contract' }, 'webhook_attempts', [
     'response_text',
     'response_headers',

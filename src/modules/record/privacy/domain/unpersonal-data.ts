@@ -166,4 +166,6 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   received_files: ['media_type', 'sha256'],
   suppliers: ['our_number', 'currency', 'payment_terms'],
   received_file_contents: ['sha256'],
+  data_export_parts: ['sha256'],
+  data_exports: ['state', 'format', 'delimiter', 'decimal_sign', 'kinds', 'sha256', 'failure'],
 };

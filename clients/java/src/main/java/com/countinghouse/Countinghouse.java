@@ -28,6 +28,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.DryRuns dryRuns;
   private final com.countinghouse.resources.EventTypes eventTypes;
   private final com.countinghouse.resources.Events events;
+  private final com.countinghouse.resources.Exports exports;
   private final com.countinghouse.resources.Invitations invitations;
   private final com.countinghouse.resources.Invoices invoices;
   private final com.countinghouse.resources.Links links;
@@ -74,6 +75,7 @@ public final class Countinghouse {
     dryRuns = new com.countinghouse.resources.DryRuns(transport);
     eventTypes = new com.countinghouse.resources.EventTypes(transport);
     events = new com.countinghouse.resources.Events(transport);
+    exports = new com.countinghouse.resources.Exports(transport);
     invitations = new com.countinghouse.resources.Invitations(transport);
     invoices = new com.countinghouse.resources.Invoices(transport);
     links = new com.countinghouse.resources.Links(transport);
@@ -276,6 +278,11 @@ public final class Countinghouse {
   /** What happened, in order and without gaps. */
   public com.countinghouse.resources.Events events() {
     return events;
+  }
+
+  /** Everything of your books as a file that you can take away. */
+  public com.countinghouse.resources.Exports exports() {
+    return exports;
   }
 
   /** Asking somebody to work in your books. */

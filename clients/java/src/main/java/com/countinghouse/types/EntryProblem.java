@@ -62,6 +62,7 @@ public final class EntryProblem extends ApiObject {
     String LINK_NOT_VALID = "link_not_valid";
     String METHOD_NOT_ALLOWED = "method_not_allowed";
     String REQUEST_TIMEOUT = "request_timeout";
+    String RANGE_NOT_SATISFIABLE = "range_not_satisfiable";
     String ALREADY_EXISTS = "already_exists";
     String LAST_OWNER = "last_owner";
     String TEST_MODE_ONLY = "test_mode_only";

@@ -1,4 +1,4 @@
-import { toTypeId } from '../../../kernel/ids/type-id.js';
+import { toTypeId } from '../../../../kernel/ids/type-id.js';
 
 /** What an identifier identifies, by the table for `id`, and by the column for others. */
 const PREFIXES: Readonly<Record<string, string>> = {
@@ -29,6 +29,32 @@ const PREFIXES: Readonly<Record<string, string>> = {
   events: 'evt',
   series_id: 'ser',
   delivery_id: 'whd',
+  products: 'prd',
+  price_lists: 'prl',
+  price_list_id: 'prl',
+  base_list_id: 'prl',
+  corrects_invoice_id: 'inv',
+  number_series: 'ser',
+  bank_accounts: 'bac',
+  bank_account_id: 'bac',
+  bank_statements: 'bst',
+  bank_statement_id: 'bst',
+  bank_lines: 'bln',
+  bank_line_id: 'bln',
+  bank_matches: 'bmt',
+  invoice_attachments: 'att',
+  refund_id: 'rfd',
+  quote_items: 'qit',
+  credit_note_items: 'itm',
+  webhook_endpoints: 'whe',
+  endpoint_id: 'whe',
+  webhook_deliveries: 'whd',
+  event_id: 'evt',
+  event_anchors: 'anc',
+  data_exports: 'dex',
+  invited_by: 'usr',
+  created_by: 'usr',
+  sandbox_of: 'org',
   organizations: 'org',
   organization_id: 'org',
   users: 'usr',
@@ -48,6 +74,11 @@ export function publicForm(table: string, row: string): string {
     const prefix = PREFIXES[name === 'id' ? table : name];
     return prefix === undefined ? whole : `"${name}": "${toTypeId(prefix, uuid)}"`;
   });
+}
+
+/** The prefix of what a table holds, or of what a column names; undefined for what has none. */
+export function prefixOf(name: string): string | undefined {
+  return PREFIXES[name];
 }
 
 /** An identifier of a table as the API has it. */

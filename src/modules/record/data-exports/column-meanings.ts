@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { exportedKinds } from './domain/export-kinds.js';
+import { meaningsBesides } from './domain/meanings-besides.js';
+
+interface Described {
+  readonly description?: string;
+}
+
+/** The published document, as much as columns are explained by. */
+export interface DescribedSchemas {
+  readonly components?: { readonly schemas?: Readonly<Record<string, object>> };
+}
+
+/** Open points are marked in descriptions, below what the field means. */
+const MARK = /\n\n\*\*TODO[^]*$/;
+
+/** Says what the columns of an export mean: in the words of the API, which has the same names. */
+@Injectable()
+export class ColumnMeanings {
+  private document: () => DescribedSchemas = () => ({});
+  /** The last migration that this program knows. */
+  schemaVersion = '';
+
+  /** Takes the document, which is built when it is needed. */
+  explainBy(document: () => DescribedSchemas, schemaVersion: string): void {
+    this.document = document;
+    this.schemaVersion = schemaVersion;
+  }
+
+  /** Returns a sentence or two; undefined for a column that nobody has explained. */
+  of(table: string, column: string): string | undefined {
+    const besides = meaningsBesides[`${table}.${column}`];
+    if (besides !== undefined) return besides;
+    const schema = exportedKinds[table]?.schema;
+    const described = schema === undefined ? undefined : this.document().components?.schemas?.[schema];
+    const { properties = {} } = (described ?? {}) as { properties?: Readonly<Record<string, Described>> };
+    const meaning = properties[column]?.description?.replace(MARK, '');
+    return meaning === undefined || meaning === '' ? meaningsBesides[column] : meaning;
+  }
+}
