@@ -71,3 +71,10 @@ export const signedIn = createRoute({
   },
   component: lazyPage(() => import('./shell/shell'), 'Shell'),
 });
+
+/** The settings, each a page below. */
+export const settings = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/settings',
+  component: lazyPage(() => import('./pages/settings/settings-layout'), 'SettingsLayout'),
+});

@@ -16,7 +16,8 @@ import { productSearch } from './pages/products/product-search';
 import { deliverySearch } from './pages/settings/webhooks/delivery-search';
 import { quoteRoutes } from './quote-routes';
 import { recurringRoutes } from './recurring-routes';
-import { root, signedIn, withoutShell } from './root-routes';
+import { root, settings, signedIn, withoutShell } from './root-routes';
+import { settingsOfPeople } from './people-settings-routes';
 
 /** Pages are loaded when they are first needed. Hovering a link preloads its page. */
 const dashboard = createRoute({
@@ -147,12 +148,6 @@ const editProduct = createRoute({
   component: lazyPage(() => import('./pages/products/edit-product-page'), 'EditProductPage'),
 });
 
-const settings = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/settings',
-  component: lazyPage(() => import('./pages/settings/settings-layout'), 'SettingsLayout'),
-});
-
 const firstSetting = createRoute({
   getParentRoute: () => settings,
   path: '/',
@@ -212,42 +207,9 @@ const webhookDelivery = createRoute({
   component: lazyPage(() => import('./pages/settings/webhooks/delivery-page'), 'DeliveryPage'),
 });
 
-const profile = createRoute({
-  getParentRoute: () => settings,
-  path: '/profile',
-  component: lazyPage(() => import('./pages/settings/profile/profile-page'), 'ProfilePage'),
-});
-
-const members = createRoute({
-  getParentRoute: () => settings,
-  path: '/members',
-  component: lazyPage(() => import('./pages/settings/members/members-page'), 'MembersPage'),
-});
-const organizations = createRoute({
-  getParentRoute: () => settings,
-  path: '/organizations',
-  component: lazyPage(() => import('./pages/settings/organizations/organizations-page'), 'OrganizationsPage'),
-});
-const security = createRoute({
-  getParentRoute: () => settings,
-  path: '/security',
-  component: lazyPage(() => import('./pages/settings/security/security-page'), 'SecurityPage'),
-});
-const audit = createRoute({
-  getParentRoute: () => settings,
-  path: '/audit',
-  component: lazyPage(() => import('./pages/settings/audit/audit-page'), 'AuditPage'),
-});
-const privacy = createRoute({
-  getParentRoute: () => settings,
-  path: '/privacy',
-  component: lazyPage(() => import('./pages/settings/privacy/privacy-page'), 'PrivacyPage'),
-});
-
 const missing = createRoute({ getParentRoute: () => signedIn, path: '/$', component: NotFoundPage });
 
 const settingsOfBooks = [firstSetting, organization, documents, mail, reminders, numbering];
-const settingsOfPeople = [members, organizations, security, audit, privacy, profile];
 const settingsOfPrograms = [apiKeys, webhooks, webhookEndpoint, webhookDelivery];
 
 const routeTree = root.addChildren([

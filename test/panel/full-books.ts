@@ -16,6 +16,7 @@ const settingsOfPeople = {
   '/settings/security': '/settings/security',
   '/settings/audit': '/settings/audit',
   '/settings/privacy': '/settings/privacy',
+  '/settings/export': '/settings/export',
 };
 
 type Json = Record<string, unknown>;

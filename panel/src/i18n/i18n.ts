@@ -17,6 +17,7 @@ import type { FirstTexts } from './locales/en/first';
 import type links from './locales/en/links.json';
 import type people from './locales/en/people.json';
 import type reminders from './locales/en/reminders.json';
+import type exports from './locales/en/exports.json';
 import type retention from './locales/en/retention.json';
 import type statements from './locales/en/statements.json';
 import type testBooks from './locales/en/test-books.json';
@@ -68,6 +69,7 @@ type LaterTexts = (typeof bankTexts)['en'] &
     links: typeof links;
     people: typeof people;
     reminders: typeof reminders;
+    exports: typeof exports;
     retention: typeof retention;
     statements: typeof statements;
     testBooks: typeof testBooks;

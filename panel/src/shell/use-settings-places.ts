@@ -24,6 +24,7 @@ export function useSettingsPlaces(): readonly Place[] {
     { to: '/settings/security', label: t('security.title') },
     { to: '/settings/audit', label: t('security.audit') },
     { to: '/settings/privacy', label: t('security.privacy') },
+    { to: '/settings/export', label: t('security.export') },
     { to: '/settings/api', label: t('shell.settingsApi') },
     { to: '/settings/webhooks', label: t('shell.settingsWebhooks') },
     { to: '/settings/profile', label: t('shell.settingsProfile') },
