@@ -70,13 +70,13 @@ import { ExtendInvoices1797790000000 } from './1797790000000-extend-invoices.js'
 import { IndexQuotes1797790000010 } from './1797790000010-index-quotes.js';
 import { BookCertainLines1797790000100 } from './1797790000100-book-certain-lines.js';
 import { SendQuotes1797791000000 } from './1797791000000-send-quotes.js';
+import { CreateDataExports1797792000000 } from './1797792000000-create-data-exports.js';
 import { CreateReceivedFiles1797793000000 } from './1797793000000-create-received-files.js';
 import { CreateSuppliers1797793060000 } from './1797793060000-create-suppliers.js';
 import { CreateBills1797793120000 } from './1797793120000-create-bills.js';
-import { CreateDataExports1797792000000 } from './1797792000000-create-data-exports.js';
 import { CreatePriceLists1797794000000 } from './1797794000000-create-price-lists.js';
-import { FindByEnds1797796000000 } from './1797796000000-find-by-ends.js';
 import { TellWherePricesComeFrom1797794000010 } from './1797794000010-tell-where-prices-come-from.js';
+import { FindByEnds1797796000000 } from './1797796000000-find-by-ends.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -152,11 +152,11 @@ export const migrations = [
   IndexQuotes1797790000010,
   BookCertainLines1797790000100,
   SendQuotes1797791000000,
+  CreateDataExports1797792000000,
   CreateReceivedFiles1797793000000,
   CreateSuppliers1797793060000,
   CreateBills1797793120000,
-  CreateDataExports1797792000000,
   CreatePriceLists1797794000000,
-  FindByEnds1797796000000,
   TellWherePricesComeFrom1797794000010,
+  FindByEnds1797796000000,
 ];
