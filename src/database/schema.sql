@@ -365,6 +365,7 @@ CREATE TABLE credit_notes (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   sent_at timestamp with time zone,
+  number_end text,
   CONSTRAINT pk_credit_notes PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_credit_notes_amounts CHECK (((applied_amount >= 0) AND (refunded_amount >= 0) AND (unapplied_amount >= 0) AND ((status = 'void'::text) OR ((total + payable_rounding) = ((applied_amount + refunded_amount) + unapplied_amount))))),
   CONSTRAINT ck_credit_notes_reason CHECK ((reason = ANY (ARRAY['duplicate'::text, 'order_change'::text, 'product_unsatisfactory'::text, 'order_cancellation'::text, 'other'::text]))),
@@ -379,10 +380,12 @@ CREATE INDEX ix_credit_notes_customer ON public.credit_notes USING btree (organi
 CREATE INDEX ix_credit_notes_invoice ON public.credit_notes USING btree (organization_id, invoice_id, created_at, id);
 CREATE INDEX ix_credit_notes_issue_date ON public.credit_notes USING btree (organization_id, issue_date, id);
 CREATE INDEX ix_credit_notes_number ON public.credit_notes USING btree (organization_id, number COLLATE "C");
+CREATE INDEX ix_credit_notes_number_end ON public.credit_notes USING btree (organization_id, number_end COLLATE "C");
 CREATE INDEX ix_credit_notes_revenue ON public.credit_notes USING btree (organization_id, issue_date, currency, tax_total, total) WHERE (status = 'issued'::text);
 CREATE INDEX ix_credit_notes_total ON public.credit_notes USING btree (organization_id, currency, total);
 CREATE INDEX ix_credit_notes_unapplied ON public.credit_notes USING btree (organization_id, customer_id, currency, unapplied_amount) WHERE ((unapplied_amount > 0) AND (status = 'issued'::text));
 CREATE INDEX ix_credit_notes_void ON public.credit_notes USING btree (organization_id, created_at, id) WHERE (status = 'void'::text);
+CREATE TRIGGER keep_number_end BEFORE INSERT OR UPDATE OF number ON public.credit_notes FOR EACH ROW WHEN ((new.number IS NOT NULL)) EXECUTE FUNCTION keep_number_end();
 CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF invoice_number, metadata ON public.credit_notes FOR EACH ROW WHEN ((((old.invoice_number IS DISTINCT FROM new.invoice_number) OR (old.metadata IS DISTINCT FROM new.metadata)) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_credit_note_terms();
 CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.credit_notes FOR EACH ROW WHEN ((current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_credit_note_terms();
 CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.credit_notes FOR EACH ROW WHEN ((current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_credit_note_terms();
@@ -452,6 +455,55 @@ CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.customers FOR EACH ROW W
 ALTER TABLE customers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON customers FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON customers TO countinghouse_runtime;
+
+CREATE TABLE data_export_parts (
+  organization_id uuid NOT NULL,
+  data_export_id uuid NOT NULL,
+  position integer NOT NULL,
+  begins_at bigint NOT NULL,
+  size integer NOT NULL,
+  sha256 bytea NOT NULL,
+  content bytea,
+  CONSTRAINT pk_data_export_parts PRIMARY KEY (organization_id, data_export_id, "position"),
+  CONSTRAINT fk_data_export_parts_data_export FOREIGN KEY (organization_id, data_export_id) REFERENCES data_exports(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX ix_data_export_parts_outside ON public.data_export_parts USING btree (organization_id, sha256) WHERE (content IS NULL);
+ALTER TABLE data_export_parts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON data_export_parts FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON data_export_parts TO countinghouse_runtime;
+
+CREATE TABLE data_exports (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  state text NOT NULL,
+  format text NOT NULL,
+  delimiter text NOT NULL DEFAULT ','::text,
+  decimal_sign text NOT NULL DEFAULT '.'::text,
+  kinds text[] NOT NULL,
+  with_files boolean NOT NULL DEFAULT false,
+  rows_done bigint NOT NULL DEFAULT 0,
+  rows_all bigint,
+  tries integer NOT NULL DEFAULT 0,
+  size bigint,
+  sha256 bytea,
+  failure text,
+  created_by uuid,
+  snapshot_at timestamp with time zone,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_data_exports PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_data_exports_failure CHECK (((failure IS NULL) OR (failure = ANY (ARRAY['interrupted'::text, 'error'::text, 'retention'::text, 'erasure'::text])))),
+  CONSTRAINT ck_data_exports_format CHECK ((format = ANY (ARRAY['ndjson'::text, 'csv'::text]))),
+  CONSTRAINT ck_data_exports_ready CHECK (((state <> 'ready'::text) OR ((size IS NOT NULL) AND (sha256 IS NOT NULL) AND (expires_at IS NOT NULL)))),
+  CONSTRAINT ck_data_exports_state CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'ready'::text, 'failed'::text, 'expired'::text])))
+);
+CREATE INDEX ix_data_exports_created_at ON public.data_exports USING btree (organization_id, created_at, id);
+ALTER TABLE data_exports ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON data_exports FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON data_exports TO countinghouse_runtime;
 
 CREATE TABLE document_settings (
   organization_id uuid NOT NULL,
@@ -815,6 +867,7 @@ CREATE TABLE invoices (
   recurring_invoice_id uuid,
   quote_id uuid,
   extensions jsonb,
+  number_end text,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE
@@ -839,6 +892,7 @@ CREATE INDEX ix_invoices_customer ON public.invoices USING btree (organization_i
 CREATE INDEX ix_invoices_due_date ON public.invoices USING btree (organization_id, due_date, id);
 CREATE INDEX ix_invoices_issue_date ON public.invoices USING btree (organization_id, issue_date, id);
 CREATE INDEX ix_invoices_number ON public.invoices USING btree (organization_id, number COLLATE "C", id);
+CREATE INDEX ix_invoices_number_end ON public.invoices USING btree (organization_id, number_end COLLATE "C");
 CREATE INDEX ix_invoices_open_amount ON public.invoices USING btree (organization_id, currency, amount_due, id) WHERE (status = 'open'::text);
 CREATE INDEX ix_invoices_open_customer ON public.invoices USING btree (organization_id, customer_id, due_date, id) WHERE (status = 'open'::text);
 CREATE INDEX ix_invoices_open_due ON public.invoices USING btree (organization_id, due_date, id, currency, amount_due, overdue_at) WHERE (status = 'open'::text);
@@ -852,6 +906,7 @@ CREATE INDEX ix_invoices_revenue ON public.invoices USING btree (organization_id
 CREATE INDEX ix_invoices_status ON public.invoices USING btree (organization_id, status, created_at, id);
 CREATE INDEX ix_invoices_total ON public.invoices USING btree (organization_id, currency COLLATE "C", total, id);
 CREATE INDEX ix_invoices_updated_at ON public.invoices USING btree (organization_id, updated_at, id);
+CREATE TRIGGER keep_number_end BEFORE INSERT OR UPDATE OF number ON public.invoices FOR EACH ROW WHEN ((new.number IS NOT NULL)) EXECUTE FUNCTION keep_number_end();
 CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF reference, metadata ON public.invoices FOR EACH ROW WHEN ((((old.reference IS DISTINCT FROM new.reference) OR (old.metadata IS DISTINCT FROM new.metadata)) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_invoice_terms();
 CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.invoices FOR EACH ROW WHEN ((((old.reference IS NOT NULL) OR (old.metadata <> '{}'::jsonb)) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_invoice_terms();
 CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.invoices FOR EACH ROW WHEN ((((new.reference IS NOT NULL) OR (new.metadata <> '{}'::jsonb)) AND (current_setting('app.gives_invoice_terms'::text, true) IS DISTINCT FROM 'on'::text) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_invoice_terms();
@@ -1412,6 +1467,7 @@ CREATE TABLE quotes (
   updated_at timestamp with time zone NOT NULL,
   sent_at timestamp with time zone,
   viewed_at timestamp with time zone,
+  number_end text,
   CONSTRAINT pk_quotes PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_quotes_accepted CHECK (((status = 'accepted'::text) = (acceptance IS NOT NULL))),
   CONSTRAINT ck_quotes_issued CHECK ((((status = 'draft'::text) = (number IS NULL)) AND ((number IS NULL) = (issued_at IS NULL)))),
@@ -1425,9 +1481,12 @@ CREATE INDEX ix_quotes_created_at ON public.quotes USING btree (organization_id,
 CREATE INDEX ix_quotes_currency ON public.quotes USING btree (organization_id, currency COLLATE "C", created_at, id);
 CREATE INDEX ix_quotes_customer ON public.quotes USING btree (organization_id, customer_id, created_at, id);
 CREATE INDEX ix_quotes_number ON public.quotes USING btree (organization_id, number COLLATE "C", id);
+CREATE INDEX ix_quotes_number_end ON public.quotes USING btree (organization_id, number_end COLLATE "C");
 CREATE INDEX ix_quotes_status ON public.quotes USING btree (organization_id, status, created_at, id);
+CREATE INDEX ix_quotes_total ON public.quotes USING btree (organization_id, currency COLLATE "C", total);
 CREATE INDEX ix_quotes_updated_at ON public.quotes USING btree (organization_id, updated_at, id);
 CREATE INDEX ix_quotes_valid_until ON public.quotes USING btree (organization_id, valid_until, id);
+CREATE TRIGGER keep_number_end BEFORE INSERT OR UPDATE OF number ON public.quotes FOR EACH ROW WHEN ((new.number IS NOT NULL)) EXECUTE FUNCTION keep_number_end();
 ALTER TABLE quotes ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON quotes FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON quotes TO countinghouse_runtime;
@@ -2182,6 +2241,16 @@ AS $function$
     END $function$;
 GRANT EXECUTE ON FUNCTION keep_name_key TO public;
 
+CREATE OR REPLACE FUNCTION public.keep_number_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      NEW.number_end := reverse(NEW.number);
+      RETURN NEW;
+    END $function$;
+GRANT EXECUTE ON FUNCTION keep_number_end TO public;
+
 CREATE OR REPLACE FUNCTION public.keep_payment_search_terms()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2685,8 +2754,13 @@ CREATE OR REPLACE FUNCTION public.search_words(given text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 BEGIN ATOMIC
- SELECT DISTINCT "left"(word.word, 100) AS "left"
-    FROM regexp_split_to_table(search_form(search_words.given), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+'::text) word(word)
+ SELECT DISTINCT "left"(substr(word.word, place.start), 100) AS "left"
+    FROM regexp_split_to_table(search_form(search_words.given), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+'::text) word(word),
+     LATERAL ( SELECT 1 AS "?column?"
+         UNION ALL
+          SELECT i.i
+            FROM generate_series(2, length(word.word)) i(i)
+           WHERE ((substr(word.word, i.i, 1) COLLATE "C") ~ '[\u0e01-\u0e2e\u0e40-\u0e44\u0e81-\u0eae\u1000-\u102a\u1100-\u1112\u1780-\u17b3\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff]'::text)) place(start)
    WHERE (word.word <> ''::text);
 END;
 GRANT EXECUTE ON FUNCTION search_words TO public;

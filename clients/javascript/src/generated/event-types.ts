@@ -209,4 +209,11 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'bill.voided',
     'bill.deleted',
   ],
+  data_export: [
+    'data_export.created',
+    'data_export.ready',
+    'data_export.failed',
+    'data_export.expired',
+    'data_export.deleted',
+  ],
 };

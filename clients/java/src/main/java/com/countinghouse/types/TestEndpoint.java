@@ -154,7 +154,12 @@ public final class TestEndpoint extends ApiObject {
     BILL_DISPUTED("bill.disputed"),
     BILL_REJECTED("bill.rejected"),
     BILL_VOIDED("bill.voided"),
-    BILL_DELETED("bill.deleted");
+    BILL_DELETED("bill.deleted"),
+    DATA_EXPORT_CREATED("data_export.created"),
+    DATA_EXPORT_READY("data_export.ready"),
+    DATA_EXPORT_FAILED("data_export.failed"),
+    DATA_EXPORT_EXPIRED("data_export.expired"),
+    DATA_EXPORT_DELETED("data_export.deleted");
 
     private final String wire;
 
