@@ -57,6 +57,13 @@ export { serverSentEvents, type StreamMessage } from './contract/event-stream.js
 export { type FileAnswer } from './contract/file-answer.js';
 export { type KeptFile } from './contract/kept-file.js';
 export type { PublicPages, Visit, VisitAnswer } from './contract/public-pages.js';
+export type {
+  PublicPages,
+  Submission,
+  SubmissionAnswer,
+  Visit,
+  VisitAnswer,
+} from './contract/public-pages.js';
 export { jsonLines } from './contract/json-lines.js';
 export { InstallationRules } from './contract/installation-rules.js';
 export { InstallationSecret } from './contract/installation-secret.js';

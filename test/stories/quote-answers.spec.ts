@@ -90,6 +90,7 @@ describe('an acceptance', () => {
     expect(body.acceptance).toEqual({
       at: '2027-01-16T08:00:00.000Z',
       ...byPhone,
+      ...{ email: null, link_id: null, address_hash: null },
       items: [(quote['items'] as Quote[])[0]?.['id'], extra, green],
       document_hash: createHash('sha256')
         .update(document['document'] as string)

@@ -14,7 +14,21 @@ export interface Visit {
 }
 
 /** What a visitor gets; undefined where there is nothing, whatever the reason. */
-export type VisitAnswer = { readonly html: string } | { readonly file: FileAnswer } | undefined;
+export type VisitAnswer = VisitPage | { readonly file: FileAnswer } | undefined;
+
+/** A page, which is 200 unless it says what is wrong with a form. */
+export interface VisitPage {
+  readonly html: string;
+  readonly status?: 409 | 422;
+}
+
+/** A form that a visitor has sent. */
+export interface Submission extends Pick<Visit, 'path' | 'requestId' | 'from'> {
+  readonly form: URLSearchParams;
+}
+
+/** What follows from a form: a page, or where to look at what became of it, as seen from the form's own path. */
+export type SubmissionAnswer = VisitPage | { readonly seeOther: string } | undefined;
 
 /** Pages for visitors without a credential. They need no script, and their style is the same on all of them. */
 export interface PublicPages {
@@ -28,6 +42,9 @@ export interface PublicPages {
   /** Whether a path is that of a file, which costs more than a page. */
   isFile(path: string): boolean;
   answer(visit: Visit): Promise<VisitAnswer>;
+  /** Whether forms are sent to a path. */
+  isForm(path: string): boolean;
+  submit(submission: Submission): Promise<SubmissionAnswer>;
   /** Does what can be done for whoever asks for a fresh address. Tells nothing of it. */
   renew(visit: Pick<Visit, 'path' | 'requestId' | 'from'>): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { Problem } from '../../kernel/problems/problem.js';
 import { Clock } from '../contract/clock.js';
 import type { FileAnswer } from '../contract/file-answer.js';
 import type { PublicPages, VisitAnswer } from '../contract/public-pages.js';
+import { readBody } from './body/read-body.js';
 import { isLook } from './is-look.js';
 import { RateLimits, type Limit } from './rate-limit/rate-limits.js';
 import { contextOf } from './request-context.js';
@@ -14,6 +15,8 @@ import { sendFile } from './send-file.js';
 /** What is wrong with the moment and not with the request: the visitor is asked to come again. */
 const BUSY: readonly number[] = [429, 503];
 const BUSY_SECONDS = 5;
+/** More than any form of a page has. */
+const FORM_BYTES_MAX = 65_536;
 
 /**
  * Serves pages for visitors without a credential at a path outside of the API.
@@ -31,7 +34,8 @@ export function servePublicPages(
   router.use(path, (request: Request, response: Response, next: NextFunction) => {
     desk.answer(request).then((answer) => {
       response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-      if ('file' in answer) sendFile(answer.file, request, response);
+      if ('seeOther' in answer) response.redirect(303, answer.seeOther);
+      else if ('file' in answer) sendFile(answer.file, request, response);
       else sendPage(response, answer);
     }, next);
   });
@@ -44,6 +48,11 @@ interface PageAnswer {
   readonly waitSeconds?: number;
 }
 
+/** Where a browser goes after a form, so that a page that is loaded again sends nothing again. */
+interface SeeOther {
+  readonly seeOther: string;
+}
+
 /** Decides what a visitor gets. */
 class Desk {
   constructor(
@@ -53,17 +62,36 @@ class Desk {
   ) {}
 
   /** Raises what is neither missing nor a matter of the moment. */
-  async answer(request: Request): Promise<PageAnswer | { readonly file: FileAnswer }> {
+  async answer(request: Request): Promise<PageAnswer | { readonly file: FileAnswer } | SeeOther> {
     const path = request.path.slice(1);
-    if (request.method === 'POST') return this.renewed(path, request);
+    if (request.method === 'POST') {
+      return this.pages.isForm(path) ? this.submitted(path, request) : this.renewed(path, request);
+    }
     const { files, views, misses } = this.limits ?? {};
     const waitSeconds = this.waitSeconds(this.pages.isFile(path) ? files : views, request);
     if (waitSeconds > 0) return this.busy(429, waitSeconds);
     const found = await this.found(path, request);
     if (found instanceof Problem) return this.busy(found.kind.status, BUSY_SECONDS);
     if (found !== undefined) return 'file' in found ? found : { status: 200, html: found.html };
-    const missSeconds = this.waitSeconds(misses, request);
-    return missSeconds > 0 ? this.busy(429, missSeconds) : { status: 404, html: this.pages.missing };
+    return this.missed(misses, request);
+  }
+
+  /** Forms have a rate of their own; one to an address that leads nowhere is a miss. */
+  private async submitted(path: string, request: Request): Promise<PageAnswer | SeeOther> {
+    const { forms, misses } = this.limits ?? {};
+    const waitSeconds = this.waitSeconds(forms, request);
+    if (waitSeconds > 0) return this.busy(429, waitSeconds);
+    const form = new URLSearchParams((await readBody(request, FORM_BYTES_MAX)).toString('utf8'));
+    const { requestId } = contextOf(request);
+    const done = await unlessBusy(this.pages.submit({ path, form, requestId, from: sourceOf(request) }));
+    if (done instanceof Problem) return this.busy(done.kind.status, BUSY_SECONDS);
+    if (done === undefined) return this.missed(misses, request);
+    return 'seeOther' in done ? done : { status: 200, ...done };
+  }
+
+  private missed(misses: Limit | undefined, request: Request): PageAnswer {
+    const waitSeconds = this.waitSeconds(misses, request);
+    return waitSeconds > 0 ? this.busy(429, waitSeconds) : { status: 404, html: this.pages.missing };
   }
 
   /** Counts as an address that leads nowhere: only there is asked for a fresh one. */

@@ -6370,8 +6370,14 @@ export interface QuoteAcceptance {
   at: string;
   /** Who has accepted it; null once the data of the customer were erased. */
   name: string | null;
-  /** How you were told. */
-  channel: 'email' | 'phone' | 'paper' | 'in_person' | 'other' | NewerValue;
+  /** How you were told. `page`: the customer has accepted it on the page behind a link. */
+  channel: 'email' | 'phone' | 'paper' | 'in_person' | 'other' | 'page' | NewerValue;
+  /** The address for mail that they gave on the page; null elsewhere, and once it was erased. */
+  email: string | null;
+  /** The link to the page on which it was accepted. */
+  link_id: string | null;
+  /** Where the page was asked for: a hash of the network address with a key of this installation and the day, so that two of one day can be compared and none can be read. */
+  address_hash: string | null;
   /** The lines that hold. */
   items: Array<string>;
   /** SHA-256 of the quote as it was issued, in hexadecimal, as its chain has it. */

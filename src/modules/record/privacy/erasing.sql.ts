@@ -33,7 +33,7 @@ const VALUES: Readonly<Record<Replacement | Sequel, (column: string) => string>>
     `(SELECT coalesce(jsonb_agg(part - 'reason' ORDER BY place), '[]')
         FROM jsonb_array_elements(${column}) WITH ORDINALITY AS parts (part, place))`,
   buyer: (column) => `CASE WHEN ${column} IS NOT NULL THEN '${JSON.stringify(BUYER)}'::jsonb END`,
-  acceptance: (column) => `${column} || '{"name": null}'`,
+  acceptance: (column) => `${column} || '{"name": null, "email": null, "address_hash": null}'`,
   former: () => `'${FORMER.name}'`,
   former_address: () => `'${FORMER.before}' || $2::uuid || '${FORMER.behind}'`,
   former_key: () => `'Key of a former member'`,

@@ -1,6 +1,7 @@
 import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { amountNumber } from '../../../kernel/money/amount.js';
 import { instantText } from '../../../kernel/time/instant.js';
+import { links } from '../../outgoing/links/links.resource.js';
 import { customers } from '../../books/customers/customers.resource.js';
 import {
   toCalculatedItemDto,
@@ -119,6 +120,9 @@ function toAcceptanceDto(acceptance: StoredAcceptance, currency: string): QuoteA
   const amounts = { subtotal, discount_total, charge_total, tax_total, total };
   return {
     ...{ at, name, channel },
+    email: acceptance.email ?? null,
+    link_id: acceptance.link_id === undefined ? null : toTypeId(links.idPrefix, acceptance.link_id),
+    address_hash: acceptance.address_hash ?? null,
     items: acceptance.items.map(itemId),
     ...{ document_hash, terms_hash },
     ...totalsOf({ ...amountsOf(amounts), tax_breakdown }, currency),

@@ -22,6 +22,7 @@ const PAGE_RATES = {
   views: { perSecond: 2, burst: 60 },
   files: { perSecond: 0.5, burst: 20 },
   misses: { perSecond: 1 / 3, burst: 20 },
+  forms: { perSecond: 1 / 3, burst: 20 },
 } as const satisfies Record<string, Rate>;
 
 /** Signing in has limits of its own, which count failures. */
@@ -38,7 +39,7 @@ export class RateLimits {
   readonly strangers: Limit | undefined;
   readonly heavyConcurrency: ConcurrencyLimit | undefined;
   private readonly ofPublic: ReadonlyMap<string, Limit>;
-  /** Of pages without a credential: for looking, for files, and for addresses that lead nowhere. */
+  /** Of pages without a credential: for looking, for files, for addresses that lead nowhere, and for forms. */
   readonly pages: Readonly<Record<keyof typeof PAGE_RATES, Limit>> | undefined;
 
   /** Without rates, nothing is limited. */
@@ -52,6 +53,7 @@ export class RateLimits {
       views: limitOf('pages', PAGE_RATES.views),
       files: limitOf('page files', PAGE_RATES.files),
       misses: limitOf('page misses', PAGE_RATES.misses),
+      forms: limitOf('page forms', PAGE_RATES.forms),
     };
     this.heavyConcurrency = rates && new ConcurrencyLimit(HEAVY_CONCURRENCY_MAX);
   }

@@ -4307,8 +4307,15 @@ class QuoteAcceptance(Record):
     """When it was accepted."""
     name: str | None
     """Who has accepted it; null once the data of the customer were erased."""
-    channel: Literal["email", "phone", "paper", "in_person", "other"] | str
-    """How you were told."""
+    channel: Literal["email", "phone", "paper", "in_person", "other", "page"] | str
+    """How you were told. `page`: the customer has accepted it on the page behind a link."""
+    email: str | None
+    """The address for mail that they gave on the page; null elsewhere, and once it was erased."""
+    link_id: str | None
+    """The link to the page on which it was accepted."""
+    address_hash: str | None
+    """Where the page was asked for: a hash of the network address with a key of this installation and the day,
+    so that two of one day can be compared and none can be read."""
     items: list[str]
     """The lines that hold."""
     document_hash: str

@@ -8,6 +8,8 @@ import {
   UnitOfWork,
   type Principal,
   type PublicPages,
+  type Submission,
+  type SubmissionAnswer,
   type Transaction,
   type Visit,
   type VisitAnswer,
@@ -30,9 +32,9 @@ import { renewLink } from '../make/renew-link.js';
 import { tokenHashOf } from '../make/make-link.js';
 import { creditNoteHtml, invoiceHtml, verifyHtml } from './document-page.js';
 import { LinkedQuotes } from './linked-quotes.js';
-import { quoteHtml } from './quote/quote-html.js';
+import { QuoteVisits, tooLate, type Sent } from './quote/quote-visits.js';
 import { busyHtml, missingHtml, renewedHtml } from './other-pages.js';
-import { isFilePath, pagePathOf } from './page-path.js';
+import { isFilePath, isFormPath, pagePathOf } from './page-path.js';
 import { pageStyle } from './page-style.js';
 
 /** A link that works, and what it shows. */
@@ -50,12 +52,16 @@ export class LinkPages implements PublicPages {
   readonly busy = busyHtml;
   readonly renewed = renewedHtml;
   readonly isFile = isFilePath;
+  readonly isForm = isFormPath;
+  private readonly visits: QuoteVisits;
 
   constructor(
     private readonly work: UnitOfWork,
     private readonly documents: DocumentsService,
     private readonly quotes: LinkedQuotes,
-  ) {}
+  ) {
+    this.visits = new QuoteVisits(quotes);
+  }
 
   /** The page or the file of a link that works; undefined for every other path, whatever is wrong with it. */
   async answer({ path, query, isLook, requestId, from }: Visit): Promise<VisitAnswer> {
@@ -65,7 +71,30 @@ export class LinkPages implements PublicPages {
     const who = visitorOf(organizationId, { requestId, from });
     if (wanted.kind === 'file') return ifThere(this.file(who, token, wanted.format));
     if (wanted.kind === 'verify') return ifThere(this.verify(who, token, query.get('sha256')));
+    if (wanted.kind === 'answer') return undefined;
     return ifThere(this.page(who, token, isLook));
+  }
+
+  /** Takes the answer to a quote; undefined where a link shows none. */
+  async submit({ path, form, requestId, from }: Submission): Promise<SubmissionAnswer> {
+    const asked = pagePathOf(path);
+    if (asked === undefined) return undefined;
+    const { organizationId, token } = asked;
+    const who = visitorOf(organizationId, { requestId, from });
+    const sent = { form, address: from.address };
+    try {
+      return await ifThere(this.work.run(who, (tx) => this.answered(tx, token, sent)));
+    } catch (error) {
+      const answer = tooLate(error, token);
+      if (answer === undefined) throw error;
+      return answer;
+    }
+  }
+
+  private async answered(tx: Transaction, token: string, sent: Sent): Promise<SubmissionAnswer> {
+    const opened = await this.open(tx, token);
+    if (opened?.linked.type !== 'quote') return undefined;
+    return this.visits.answer(tx, { quote: opened.linked.document, linkId: opened.link.id, token }, sent);
   }
 
   /** Orders a mail with a fresh link in place of one that has ended by itself; what a person has ended stays so. */
@@ -128,11 +157,11 @@ export class LinkPages implements PublicPages {
   }
 
   private async htmlOf(tx: Transaction, opened: Opened, token: string): Promise<string> {
-    const { target, linked } = opened;
-    const base = `${token}/`;
-    if (linked.type === 'quote')
-      return quoteHtml(await this.quotes.shown(tx, target.id), linked.document, base);
-    return documentHtmlOf(tx, linked, base);
+    const { linked } = opened;
+    if (linked.type === 'quote') {
+      return this.visits.page(tx, { quote: linked.document, linkId: opened.link.id, token });
+    }
+    return documentHtmlOf(tx, linked, `${token}/`);
   }
 }
 
@@ -187,7 +216,7 @@ async function countLook(tx: Transaction, { id }: LinkRow, quotes: LinkedQuotes)
 }
 
 /** A document that was erased after its retention is not there any more. */
-async function ifThere(answer: Promise<VisitAnswer>): Promise<VisitAnswer> {
+async function ifThere<T>(answer: Promise<T | undefined>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {

@@ -6,6 +6,7 @@ import { organizationOf } from '../domain/link-token.js';
 export type Wanted =
   | { readonly kind: 'page' }
   | { readonly kind: 'verify' }
+  | { readonly kind: 'answer' }
   | { readonly kind: 'file'; readonly format: DocumentFormat };
 
 /** A path that may lead somewhere. */
@@ -26,6 +27,7 @@ export function pathOfFile(type: LinkTarget['type'], format: DocumentFormat): st
 /** What stands below a token, by its name. */
 const BELOW: ReadonlyMap<string, Wanted> = new Map<string, Wanted>([
   ['verify', { kind: 'verify' }],
+  ['answer', { kind: 'answer' }],
   [pathOfFile('quote', 'pdf'), { kind: 'file', format: 'pdf' }],
   ...(['invoice', 'credit_note'] as const).flatMap((type) =>
     documentFormats.map((format) => [pathOfFile(type, format), { kind: 'file', format }] as const),
@@ -39,6 +41,11 @@ export function pagePathOf(path: string): PagePath | undefined {
   const wanted = name === undefined ? PAGE : BELOW.get(name);
   if (organizationId === undefined || wanted === undefined || rest.length > 0) return undefined;
   return { token, organizationId, wanted };
+}
+
+/** Whether a path is that of a form, which is sent and never looked at. */
+export function isFormPath(path: string): boolean {
+  return pagePathOf(path)?.wanted.kind === 'answer';
 }
 
 /** Whether a path is that of a file. */

@@ -48,6 +48,20 @@ pre { overflow-x: auto; }
 input, button { min-height: 2.5rem; padding: 0.25rem 0.75rem; border: 1px solid var(--faint); border-radius: 6px;
   background: var(--ground); color: var(--ink); font: inherit; }
 input { width: 32rem; max-width: 100%; }
+.answer { margin-top: 2rem; padding: 0.25rem 1.25rem 1rem; border: 1px solid var(--line); border-radius: 8px;
+  background: var(--box); }
+.answer h2 { margin-top: 1rem; }
+fieldset { margin: 1rem 0; padding: 0.25rem 1rem 0.5rem; border: 1px solid var(--line); border-radius: 6px; }
+.choice { display: flex; gap: 0.75rem; align-items: flex-start; padding: 0.5rem 0; }
+.choice input { flex: none; width: 1.25rem; min-height: 0; height: 1.25rem; margin: 0.15rem 0 0;
+  accent-color: var(--link); }
+textarea { width: 32rem; max-width: 100%; padding: 0.5rem 0.75rem; border: 1px solid var(--faint); border-radius: 6px;
+  background: var(--ground); color: var(--ink); font: inherit; }
+button.main { border-color: var(--link); background: var(--link); color: var(--ground); font-weight: 600; }
+summary { padding: 0.5rem 0; color: var(--link); cursor: pointer; }
+.faults { margin: 1rem 0; padding: 0.75rem 1.25rem 0.75rem 2.5rem; border: 2px solid var(--alarm); border-radius: 8px;
+  color: var(--alarm); font-weight: 600; }
+.state.expired strong, .state.superseded strong, .state.cancelled strong { color: var(--alarm); }
 .verdict { padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 8px; background: var(--box);
   font-weight: 600; }
 .verdict.not_issued { border-color: var(--alarm); color: var(--alarm); }

@@ -19,6 +19,11 @@ export const answerChannels = ['email', 'phone', 'paper', 'in_person', 'other'] 
 
 export type AnswerChannel = (typeof answerChannels)[number];
 
+/** How it was accepted: as somebody here was told, or by its customer on the page behind a link. */
+export const acceptanceChannels = [...answerChannels, 'page'] as const;
+
+export type AcceptanceChannel = (typeof acceptanceChannels)[number];
+
 export const quoteActions = [
   'update',
   'delete',

@@ -10,10 +10,10 @@ import {
   TaxGroupDto,
 } from '../../../books/invoices/index.js';
 import {
-  answerChannels,
+  acceptanceChannels,
   quoteActions,
   quoteStatuses,
-  type AnswerChannel,
+  type AcceptanceChannel,
   type QuoteAction,
   type QuoteStatus,
 } from '../domain/quote.js';
@@ -56,8 +56,37 @@ export class QuoteAcceptanceDto extends QuoteTotalsDto {
   })
   name!: string | null;
 
-  @ApiProperty({ description: 'How you were told.', enum: answerChannels, example: 'phone' })
-  channel!: AnswerChannel;
+  @ApiProperty({
+    description: 'How you were told. `page`: the customer has accepted it on the page behind a link.',
+    enum: acceptanceChannels,
+    example: 'phone',
+  })
+  channel!: AcceptanceChannel;
+
+  @ApiProperty({
+    description: 'The address for mail that they gave on the page; null elsewhere, and once it was erased.',
+    type: String,
+    nullable: true,
+    example: 'ada@example.com',
+  })
+  email!: string | null;
+
+  @ApiProperty({
+    description: 'The link to the page on which it was accepted.',
+    type: String,
+    nullable: true,
+    example: 'lnk_01h455vb4pex5vsknk084sn02q',
+  })
+  link_id!: string | null;
+
+  @ApiProperty({
+    description:
+      'Where the page was asked for: a hash of the network address with a key of this installation and the day, so ' +
+      'that two of one day can be compared and none can be read.',
+    type: String,
+    nullable: true,
+  })
+  address_hash!: string | null;
 
   @ApiProperty({
     description: 'The lines that hold.',

@@ -5,7 +5,7 @@ import type { Buyer, Seller } from '../../../../kernel/parties/party.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import type { Unit } from '../../../../kernel/units/unit.js';
 import { CustomerEntity } from '../../../books/customers/index.js';
-import type { AnswerChannel, QuoteStatus } from '../domain/quote.js';
+import type { AcceptanceChannel, QuoteStatus } from '../domain/quote.js';
 import type { StoredAdjustment, StoredTaxGroup } from '../domain/stored-quote.js';
 
 /** What a quote is made of, with exact numbers as texts. Its lines are in the order of the stored ones. */
@@ -40,7 +40,13 @@ export interface StoredAcceptance {
   readonly at: string;
   /** Null once the data of the customer were erased. */
   readonly name: string | null;
-  readonly channel: AnswerChannel;
+  readonly channel: AcceptanceChannel;
+  /** Of whoever accepted it on its page. Those from before pages have none of them. */
+  readonly email?: string | null;
+  /** The link that they had. */
+  readonly link_id?: string;
+  /** Their address, as a keyed hash of that day; null once the data of the customer were erased. */
+  readonly address_hash?: string | null;
   /** The lines that hold. */
   readonly items: readonly string[];
   /** SHA-256 of the quote as it was issued, and of its terms, in hexadecimal. */

@@ -5,7 +5,7 @@ import { contentOf, storedTaxGroup, withReasons } from '../../../books/invoices/
 import { NumberingRepository } from '../../../books/numbering/index.js';
 import { totalsOfLines } from '../amounts/held-lines.js';
 import { chosenLines } from '../domain/chosen-lines.js';
-import type { AnswerChannel } from '../domain/quote.js';
+import type { AcceptanceChannel } from '../domain/quote.js';
 import type { QuoteEntity, StoredAcceptance } from '../entities/quote.entity.js';
 import { quoteChanged } from '../quotes.events.js';
 import { choiceBelowZero, contentErased, wrongChoice } from '../quotes.problems.js';
@@ -15,8 +15,10 @@ import { lockedQuoteFor } from './locked-quote.js';
 /** Who accepts, how it was told, and what was chosen. */
 export interface AcceptanceDetails {
   readonly name: string;
-  readonly channel: AnswerChannel;
+  readonly channel: AcceptanceChannel;
   readonly items?: readonly { readonly quote_item_id: string }[];
+  /** What is known of whoever accepted it on its page. */
+  readonly visitor?: Pick<StoredAcceptance, 'email' | 'link_id' | 'address_hash'>;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function acceptQuote(
 async function acceptanceOf(
   tx: Transaction,
   quote: QuoteEntity,
-  { name, channel, items = [] }: AcceptanceDetails,
+  { name, channel, items = [], visitor }: AcceptanceDetails,
 ): Promise<StoredAcceptance> {
   if (quote.content === null) throw contentErased('accept', quote.status);
   const document = await new NumberingRepository(tx).documentOf(quote.id);
@@ -54,7 +56,7 @@ async function acceptanceOf(
   if (total < 0n) throw choiceBelowZero();
   const groups = withReasons(tax_breakdown, contentOf(quote.content)).map(storedTaxGroup);
   return {
-    ...{ at: instantText(tx.now), name, channel, items: held },
+    ...{ at: instantText(tx.now), name, channel, ...visitor, items: held },
     document_hash: hash.toString('hex'),
     terms_hash: quote.terms && createHash('sha256').update(quote.terms, 'utf8').digest('hex'),
     ...textsOf({ subtotal, discount_total, charge_total, tax_total, total }),
@@ -62,9 +64,9 @@ async function acceptanceOf(
   };
 }
 
-/** The lines that hold of a choice. */
-function heldBy(
-  { items }: QuoteEntity,
+/** The lines that hold of a choice. Raises `validation_failed`. */
+export function heldBy(
+  { items }: Pick<QuoteEntity, 'items'>,
   said: readonly { readonly quote_item_id: string }[],
 ): readonly string[] {
   const places = said.map(({ quote_item_id }) => items.findIndex(({ id }) => id === quote_item_id));

@@ -8,6 +8,7 @@ import { quoteChanged, quoteCreated } from '../quotes.events.js';
 import { contentErased, notExtended, validInThePast } from '../quotes.problems.js';
 import { QuotesRepository } from '../quotes.repository.js';
 import { acceptQuote, type AcceptanceDetails } from './accept-quote.js';
+import { declineQuote } from './decline-quote.js';
 import { orderExpiry } from './expiry-order.js';
 import { issueQuote } from './issue-quote.js';
 import { lockedQuoteFor } from './locked-quote.js';
@@ -39,13 +40,7 @@ export class QuoteLifecycle {
   }
 
   decline(who: Principal, target: Target, reason: string | null): Promise<QuoteEntity> {
-    return this.work.run(who, async (tx) => {
-      const { before } = await lockedQuoteFor(tx, target, 'decline');
-      const changes = { status: 'declined', decline_reason: reason, closed_at: tx.now } as const;
-      const now = await new QuotesRepository(tx).update(before, changes);
-      tx.announce(quoteChanged('declined', { before, now }));
-      return now;
-    });
+    return this.work.run(who, (tx) => declineQuote(tx, target, reason));
   }
 
   cancel(who: Principal, target: Target): Promise<QuoteEntity> {

@@ -55,9 +55,24 @@ public final class QuoteAcceptance extends ApiObject {
     return read("name", Values::text);
   }
 
-  /** How you were told. */
+  /** How you were told. <code>page</code>: the customer has accepted it on the page behind a link. */
   public String channel() {
     return read("channel", Values::text);
+  }
+
+  /** The address for mail that they gave on the page; null elsewhere, and once it was erased. May be null. */
+  public String email() {
+    return read("email", Values::text);
+  }
+
+  /** The link to the page on which it was accepted. May be null. */
+  public String linkId() {
+    return read("link_id", Values::text);
+  }
+
+  /** Where the page was asked for: a hash of the network address with a key of this installation and the day, so that two of one day can be compared and none can be read. May be null. */
+  public String addressHash() {
+    return read("address_hash", Values::text);
   }
 
   /** The lines that hold. */
@@ -82,5 +97,6 @@ public final class QuoteAcceptance extends ApiObject {
     String PAPER = "paper";
     String IN_PERSON = "in_person";
     String OTHER = "other";
+    String PAGE = "page";
   }
 }
