@@ -17,6 +17,8 @@ export const DIALOGS: readonly [route: string, action: string, dialog: RegExp][]
   ['/recurring-invoices/$recurringId', 'Run now', /^Run .* now/],
   ['/recurring-invoices/$recurringId', 'Skip the next date', /^Skip the next date/],
   ['/quotes/$quoteId', 'Invoice it', /^Invoice QT-/],
+  ['open quote', 'Send by e-mail…', /^Send QT-/],
+  ['open quote', 'Duplicate', /^Duplicate QT-/],
   ['open quote', 'Note the acceptance', /^Acceptance of QT-/],
   ['open quote', 'Note the refusal', /^Refusal of QT-/],
   ['open quote', 'Extend', /^Extend QT-/],

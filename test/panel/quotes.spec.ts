@@ -53,6 +53,28 @@ async function confirm(action: string): Promise<void> {
 }
 
 describe('the page of a quote', () => {
+  it('sends an open quote by mail, and duplicates it', async () => {
+    const id = await issued();
+    await visit(`/quotes/${id}`);
+    await choose('Send by e-mail…');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Send', exact: true }).waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('quote-send');
+    const to = dialog.getByLabel('To', { exact: true });
+    await to.fill('ap@example.com');
+    await to.press('Enter');
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const { data } = await get(`/messages?quote_id=${id}`);
+    expect(data).toMatchObject([{ kind: 'quote', attachments: [{ format: 'quote' }] }]);
+    await choose('Duplicate');
+    await confirm('Duplicate');
+    await page.getByText(/^A copy of QT-.* is made\.$/).waitFor();
+    const { data: quotes } = await get('/quotes?limit=1');
+    expect(quotes).toMatchObject([{ status: 'draft', revises_quote_id: null }]);
+  });
+
   it('issues a draft, notes what was accepted, and invoices a deposit and the rest', async () => {
     const id = await draft();
     await visit(`/quotes/${id}`);

@@ -10,7 +10,7 @@ import classes from './pdf-beside.module.css';
 
 /** The document whose PDF is shown. */
 export interface PdfSource {
-  readonly kind: 'invoices' | 'credit-notes';
+  readonly kind: 'invoices' | 'credit-notes' | 'quotes';
   readonly id: string;
   /** Another version has another PDF. */
   readonly version: number;
@@ -21,8 +21,7 @@ export default function PdfPreview({ kind, id, version }: PdfSource) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({
     queryKey: keysOf(kind).part('pdf', id, version),
-    queryFn: ({ signal }) =>
-      (kind === 'invoices' ? api.documents : api.creditNoteDocuments).get(id, 'pdf', { signal }),
+    queryFn: ({ signal }) => fetched(kind, id, { signal }),
     // A draft's parties can change without it.
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -43,6 +42,15 @@ export default function PdfPreview({ kind, id, version }: PdfSource) {
       )}
     </section>
   );
+}
+
+function fetched(
+  kind: PdfSource['kind'],
+  id: string,
+  options: { readonly signal: AbortSignal },
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (kind === 'quotes') return api.quotes.pdf(id, options);
+  return (kind === 'invoices' ? api.documents : api.creditNoteDocuments).get(id, 'pdf', options);
 }
 
 /** Returns an address of the file inside this page, because a plain one could not send the session's token. */

@@ -1,11 +1,17 @@
-import { CountinghouseError, type Message, type MessagePreview, type Send } from '@countinghouse/client';
+import {
+  CountinghouseError,
+  type Message,
+  type MessagePreview,
+  type Send,
+  type SendQuote,
+} from '@countinghouse/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/client';
 import { keysOf } from '../api/query-keys';
 
 /** The document that is sent. */
 export interface SentDocument {
-  readonly kind: 'invoices' | 'credit-notes';
+  readonly kind: 'invoices' | 'credit-notes' | 'quotes';
   readonly record: { readonly id: string; readonly version: number; readonly number: string | null };
 }
 
@@ -27,9 +33,15 @@ export function previewQuery({ kind, record: { id, version } }: SentDocument) {
 
 /** Writes the mail with other details, such as another language. */
 export async function previewOf(kind: SentDocument['kind'], id: string, body: Send): Promise<MessagePreview> {
+  if (kind === 'quotes') return api.quotes.previewMessage(id, ofQuote(body));
   return kind === 'invoices'
     ? api.invoices.previewMessage(id, body)
     : api.creditNotes.previewMessage(id, body);
+}
+
+/** A quote always goes as a PDF, so that no files are chosen. */
+function ofQuote({ attachments: _files, ...body }: Send): SendQuote {
+  return body;
 }
 
 /** Orders the mail. */
@@ -38,6 +50,7 @@ export async function sendDocument(
   id: string,
   { body, options }: { readonly body: Send; readonly options: SendOptions },
 ): Promise<Message> {
+  if (kind === 'quotes') return api.quotes.send(id, ofQuote(body), options);
   return kind === 'invoices' ? api.invoices.send(id, body, options) : api.creditNotes.send(id, body, options);
 }
 

@@ -8,7 +8,7 @@ import { DayField } from '../fields/day-field';
 import { TimeField } from '../fields/time-field';
 import { capitalized } from '../i18n/capitalized';
 import { useFormats } from '../i18n/formats';
-import { documentsQuery } from '../invoices/document-files';
+import { documentsQuery, type FiledDocument } from '../invoices/document-files';
 import { formatNames, type DocumentFormat } from '../invoices/e-invoice-formats';
 import { RecipientsField } from './recipients-field';
 import { previewOf, type SentDocument } from './send-calls';
@@ -21,6 +21,8 @@ const LANGUAGES = ['en', 'de', 'fr'] as const;
 interface FieldsProps extends SentDocument {
   readonly form: UseFormReturnType<SendValues>;
 }
+
+type FilesProps = FieldsProps & FiledDocument;
 
 /** To whom, what, and which files. */
 export function SendFields({ form, kind, record }: FieldsProps) {
@@ -44,7 +46,7 @@ export function SendFields({ form, kind, record }: FieldsProps) {
         maxRows={18}
         {...form.getInputProps('text')}
       />
-      <FilesField form={form} kind={kind} record={record} />
+      {kind !== 'quotes' && <FilesField form={form} kind={kind} record={record} />}
     </>
   );
 }
@@ -111,7 +113,7 @@ function LanguageField({ form, kind, record: { id } }: FieldsProps) {
 }
 
 /** The forms that the document can be had as. One that is not valid cannot go along. */
-function FilesField({ form, kind, record }: FieldsProps) {
+function FilesField({ form, kind, record }: FilesProps) {
   const { t } = useTranslation();
   const { data } = useQuery(documentsQuery({ kind, record }));
   const files = data?.data.filter(({ state }) => state !== 'not_valid' && state !== 'not_issued') ?? [];

@@ -38,12 +38,18 @@ export function SendPreview({ values, preview, kind, record: { id, version } }: 
           <Text size="sm" c="dimmed">
             {attachments.length === 0
               ? t('messages.noFiles')
-              : attachments.map((format) => formatNames[format as DocumentFormat] ?? format).join(', ')}
+              : attachments.map((format) => nameOf(format, preview)).join(', ')}
           </Text>
         </MailSheet>
       )}
     </Stack>
   );
+}
+
+/** A file that has no format of its own, such as a quote, is known by its name. */
+function nameOf(format: string, { attachments }: MessagePreview): string {
+  const file = attachments.find((one) => one.format === format);
+  return formatNames[format as DocumentFormat] ?? file?.filename ?? format;
 }
 
 /** The mail with what was changed of it; recipients keep the names that the service knows. */

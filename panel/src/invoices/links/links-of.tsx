@@ -16,17 +16,25 @@ import { useFormats } from '../../i18n/formats';
 import '../../i18n/link-texts';
 import { useMay } from '../../session/use-session';
 
-/** An invoice or a credit note. Only an invoice tells how it was sent, and when it was first looked at. */
+/** An invoice, a credit note or a quote. Only an invoice tells how it was sent, and when it was first looked at. */
 interface About {
-  readonly kind: 'invoices' | 'credit-notes';
+  readonly kind: 'invoices' | 'credit-notes' | 'quotes';
   readonly record: Pick<Invoice, 'id' | 'sent_at'> & Partial<Pick<Invoice, 'sent_via' | 'viewed_at'>>;
 }
 
 /** The calls of each kind. */
-const CALLS = { invoices: () => api.links, 'credit-notes': () => api.creditNoteLinks };
+const CALLS = {
+  invoices: () => api.links,
+  'credit-notes': () => api.creditNoteLinks,
+  quotes: () => api.quoteLinks,
+};
 
 /** Which right making a link needs. */
-const RIGHTS = { invoices: 'invoices:write', 'credit-notes': 'credit_notes:write' } as const;
+const RIGHTS = {
+  invoices: 'invoices:write',
+  'credit-notes': 'credit_notes:write',
+  quotes: 'quotes:write',
+} as const;
 
 /** The links that show a document to its customer: copying a new one, and ending one. */
 export default function LinksOf({ kind, record: { id, sent_at, sent_via, viewed_at } }: About) {

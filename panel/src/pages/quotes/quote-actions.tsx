@@ -1,6 +1,6 @@
 import type { Quote } from '@countinghouse/client';
 import { Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +11,12 @@ import { api } from '../../api/client';
 import { keysOf } from '../../api/query-keys';
 import { DeleteDialog } from '../../components/delete-dialog';
 import { lazyPart } from '../../components/lazy-part';
-import { notifyDone } from '../../components/notify';
+import { notifyDone, useNotifyProblem } from '../../components/notify';
+import { saveFile } from '../../components/save-file';
 import '../../i18n/quote-texts';
 import { useMay } from '../../session/use-session';
 
+const SendDialog = lazyPart(() => import('../../mail/send-dialog'));
 const AcceptDialog = lazyPart(() => import('./accept-dialog'));
 const DeclineDialog = lazyPart(() => import('./decline-dialog'));
 const ExtendDialog = lazyPart(() => import('./extend-dialog'));
@@ -22,12 +24,15 @@ const InvoiceDialog = lazyPart(() => import('./invoice-dialog'));
 
 const ACTIONS = [
   'issue',
+  'send',
   'accept',
   'create_invoice',
   'decline',
   'extend',
   'revise',
   'cancel',
+  'pdf',
+  'duplicate',
   'delete',
 ] as const;
 
@@ -44,15 +49,22 @@ export function QuoteActions({ quote }: About) {
   const { t } = useTranslation();
   const actions = useActions<Action>();
   const may = { quotes: useMay('quotes:write'), invoices: useMay('invoices:write') };
-  const { available_actions } = quote;
-  const offered = ACTIONS.filter((action) => (action === 'create_invoice' ? may.invoices : may.quotes)).map(
-    (action) => ({
-      action,
-      label: t(`quotes.do_${action}`),
-      reason: available_actions.includes(action) ? undefined : t(`quotes.cannot_${action}`),
-      isDangerous: action === 'cancel' || action === 'delete',
-    }),
-  );
+  const { available_actions, number, id } = quote;
+  const onError = useNotifyProblem();
+  const pdf = useMutation({
+    mutationFn: () => api.quotes.pdf(id),
+    onSuccess: (content) => saveFile(content, `${number ?? 'quote-draft'}.pdf`),
+    onError,
+  });
+  const offered = ACTIONS.filter((action) =>
+    action === 'pdf' ? true : action === 'create_invoice' ? may.invoices : may.quotes,
+  ).map((action) => ({
+    action,
+    label: t(`quotes.do_${action}`),
+    reason:
+      ofEveryState(action) || available_actions.includes(action) ? undefined : t(`quotes.cannot_${action}`),
+    isDangerous: action === 'cancel' || action === 'delete',
+  }));
   if (offered.length === 0) return null;
   const of = (action: Action): Asked => ({ quote, ...actions.of(action) });
   return (
@@ -60,19 +72,53 @@ export function QuoteActions({ quote }: About) {
       <ActionMenu
         offered={offered}
         next={['issue', 'accept', 'create_invoice', 'extend', 'revise']}
-        onAction={actions.begin}
+        onAction={(action) => (action === 'pdf' ? pdf.mutate() : actions.begin(action))}
       />
       <PlainAction action="issue" {...of('issue')} />
       <PlainAction action="cancel" {...of('cancel')} />
       <Revise {...of('revise')} />
+      <Duplicate {...of('duplicate')} />
       <DeleteDraft {...of('delete')} />
       <Suspense>
+        {actions.wasOpen('send') && <SendDialog kind="quotes" record={quote} {...actions.of('send')} />}
         {actions.wasOpen('accept') && <AcceptDialog {...of('accept')} />}
         {actions.wasOpen('decline') && <DeclineDialog {...of('decline')} />}
         {actions.wasOpen('extend') && <ExtendDialog {...of('extend')} />}
         {actions.wasOpen('create_invoice') && <InvoiceDialog {...of('create_invoice')} />}
       </Suspense>
     </>
+  );
+}
+
+/** What no state rules out. */
+function ofEveryState(action: Action): action is 'pdf' | 'duplicate' {
+  return action === 'pdf' || action === 'duplicate';
+}
+
+/** Makes a draft of an offer of its own with the same content, and leads there. */
+function Duplicate({ quote, ...opened }: Asked) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const made = useRef('');
+  const { id, number, customer_name } = quote;
+  const name = number ?? customer_name;
+  return (
+    <ActionDialog
+      {...opened}
+      kind="quotes"
+      record={quote}
+      title={t('quotes.ask_duplicate', { name })}
+      confirm={t('quotes.do_duplicate')}
+      run={async ({ idempotencyKey }) => {
+        const draft = await api.quotes.duplicate(id, { prices: 'keep' }, { idempotencyKey });
+        made.current = draft.id;
+        return draft;
+      }}
+      done={() => t('quotes.done_duplicate', { name })}
+      onDone={() => void navigate({ to: '/quotes/$quoteId', params: { quoteId: made.current } })}
+    >
+      <Text size="sm">{t('quotes.text_duplicate')}</Text>
+    </ActionDialog>
   );
 }
 

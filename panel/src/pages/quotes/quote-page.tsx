@@ -2,8 +2,10 @@ import type { Quote } from '@countinghouse/client';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel, Panels } from '../../components/facts';
+import { lazyPart } from '../../components/lazy-part';
 import { MetadataFacts } from '../../components/metadata-facts';
 import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
@@ -18,6 +20,8 @@ import { QuoteStatus } from './quote-columns';
 import { AcceptanceFacts, QuoteFacts } from './quote-facts';
 import { InvoicesOf } from './invoices-of';
 import classes from './quote-page.module.css';
+
+const LinksOf = lazyPart(() => import('../../invoices/links/links-of'));
 
 const route = getRouteApi('/signed-in/quotes/$quoteId');
 
@@ -60,6 +64,7 @@ function Page({ quote }: About) {
             </Text>
           </Panel>
         )}
+        <Suspense>{quote.status !== 'draft' && <LinksOf kind="quotes" record={quote} />}</Suspense>
         <MetadataFacts metadata={quote.metadata} />
         <History of={quote} />
       </Panels>
