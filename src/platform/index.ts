@@ -56,7 +56,6 @@ export { type DomainEvent } from './contract/domain-event.js';
 export { serverSentEvents, type StreamMessage } from './contract/event-stream.js';
 export { type FileAnswer } from './contract/file-answer.js';
 export { type KeptFile } from './contract/kept-file.js';
-export type { PublicPages, Visit, VisitAnswer } from './contract/public-pages.js';
 export type {
   PublicPages,
   Submission,
