@@ -32,7 +32,7 @@ export function watchSettling(page: Page, hasScript: boolean): () => Promise<voi
   });
   return async () => {
     const deadline = Date.now() + PATIENCE_MS;
-    for (let before = -1; before !== begun || underWay.size > 0; ) {
+    for (let before = -1; before !== begun || underWay.size > 0;) {
       if (Date.now() > deadline) throw new Error(`The page waits for ${addresses(underWay)}.`);
       if (underWay.size > 0) await sleep(POLL_MS);
       else {

@@ -111,9 +111,13 @@ describe('a customer', () => {
     const korean = await tenant.customer({ name: '삼성전자 주식회사' });
     const thai = await tenant.customer({ name: 'บริษัทกรุงเทพจำกัด' });
     const products = await tenant.product({ name: '高级会计软件' });
-    for (const q of ['字节', '跳动科技', '公司', '北京']) expect(await found('customers', q)).toEqual([chinese]);
+    for (const q of ['字节', '跳动科技', '公司', '北京'])
+      expect(await found('customers', q)).toEqual([chinese]);
     expect(await found('customers', '自動車')).toEqual([japanese]);
-    expect([await found('customers', '전자'), await found('customers', '주식')]).toEqual([[korean], [korean]]);
+    expect([await found('customers', '전자'), await found('customers', '주식')]).toEqual([
+      [korean],
+      [korean],
+    ]);
     expect(await found('customers', 'กรุงเทพ')).toEqual([thai]);
     expect(await found('products', '会计')).toEqual([products]);
     expect(await found('customers', '字动')).toEqual([]);

@@ -79,7 +79,8 @@ export const problemKinds = {
     title: 'The file ends before this range',
     retry: 'no',
     meaning: 'The Range header asks for a part that begins at or behind the end of the file.',
-    remedy: 'The file is complete if you have as many bytes as Content-Range says. Else ask for it without Range.',
+    remedy:
+      'The file is complete if you have as many bytes as Content-Range says. Else ask for it without Range.',
   },
   already_exists: {
     status: 409,

@@ -43,7 +43,12 @@ describe('the words of a text', () => {
 describe('the words that a text is found by', () => {
   it('begin at each letter of a script without blanks', () => {
     expect(storedWords('北京字节 Ltd')).toEqual(['北京字节', '京字节', '字节', '节', 'ltd']);
-    expect(storedWords('トヨタ自動車').slice(0, 4)).toEqual(['トヨタ自動車', 'ヨタ自動車', 'タ自動車', '自動車']);
+    expect(storedWords('トヨタ自動車').slice(0, 4)).toEqual([
+      'トヨタ自動車',
+      'ヨタ自動車',
+      'タ自動車',
+      '自動車',
+    ]);
   });
 
   it('begin at each syllable of Korean, which is stored as its letters', () => {

@@ -63,11 +63,17 @@ export function storedWords(text: string): string[] {
  * whichever of the two is looked for.
  */
 export function spellings(text: string): string[][] {
-  const spelledOut = text.normalize('NFC').replace(/[äöüøåÄÖÜØÅ]/g, (letter) => SPELLED_OUT[letter] ?? letter);
+  const spelledOut = text
+    .normalize('NFC')
+    .replace(/[äöüøåÄÖÜØÅ]/g, (letter) => SPELLED_OUT[letter] ?? letter);
   const others = wordsOf(spelledOut);
   const seen = new Set<string>();
   return wordsOf(text).flatMap((word, index) => {
-    const ways = [word, others[index] ?? word, word.replace(/(?:ae|oe|ue|aa)(?=.)/g, ([letter = '']) => letter)];
+    const ways = [
+      word,
+      others[index] ?? word,
+      word.replace(/(?:ae|oe|ue|aa)(?=.)/g, ([letter = '']) => letter),
+    ];
     const distinct = [...new Set(ways.map(truncated))];
     if (seen.has(distinct.join())) return [];
     seen.add(distinct.join());

@@ -34,10 +34,18 @@ describe('an amount that is looked for', () => {
     expect(amountsIn('1,234,567', 'EUR')).toEqual([123_456_700n]);
   });
 
-  it.each(['', 'INV-2026-00077', '00077', '12.34.56', '1,23,4', '-5', '1e3', '12..5', '1,234,56', '9'.repeat(16)])(
-    'is none: %s',
-    (text) => {
-      expect(amountsLookedFor(text)).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    'INV-2026-00077',
+    '00077',
+    '12.34.56',
+    '1,23,4',
+    '-5',
+    '1e3',
+    '12..5',
+    '1,234,56',
+    '9'.repeat(16),
+  ])('is none: %s', (text) => {
+    expect(amountsLookedFor(text)).toEqual([]);
+  });
 });

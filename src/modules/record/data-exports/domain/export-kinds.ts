@@ -43,7 +43,10 @@ export const exportedKinds: Readonly<Record<string, ExportedKind>> = {
   customers: { schema: 'Customer', order: 'created_at, id', without: ['name_key'] },
   products: { schema: 'Product', order: 'created_at, id', without: ['name_key'] },
   price_lists: { schema: 'PriceList', order: 'created_at, id', without: ['name_key'] },
-  price_list_entries: { schema: 'PriceListEntry', order: 'price_list_id, position, product_id, min_quantity' },
+  price_list_entries: {
+    schema: 'PriceListEntry',
+    order: 'price_list_id, position, product_id, min_quantity',
+  },
   number_series: {
     schema: 'NumberSeries',
     order: 'created_at, id',
