@@ -14,7 +14,7 @@ export function customerQuery(id: string) {
 export function balanceQuery(id: string) {
   return queryOptions({
     queryKey: keysOf('customers').part('balance', id),
-    queryFn: ({ signal }) => api.customers.balance(id, { signal }),
+    queryFn: ({ signal }) => api.customers.balance(id, {}, { signal }),
     staleTime: 0,
   });
 }

@@ -17,7 +17,7 @@ export function deletionQuery(id: string) {
       const one = { customer_id: id, limit: 1 };
       const pages = await Promise.all([
         api.invoices.list({ ...one, status: ['draft'] }, { signal }),
-        api.customers.balance(id, { signal }),
+        api.customers.balance(id, {}, { signal }),
         api.invoices.list(one, { signal }),
         api.payments.list(one, { signal }),
         api.creditNotes.list(one, { signal }),
