@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fromTypeId } from '../../src/kernel/ids/type-id.js';
 import { exportedKinds, leftOutOfExports } from '../../src/modules/record/data-exports/index.js';
 import type { ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';
@@ -278,11 +279,7 @@ describe('exports under way', () => {
   it('begin anew when the service had ended meanwhile, and fail honestly after three times', async () => {
     const { id } = await made({ kinds: ['products'] });
     const again = `UPDATE data_exports SET state = 'running', tries = $1 WHERE id = $2 RETURNING organization_id`;
-    const [uuid] = (
-      await service.database.admin.query<{ id: string }>(
-        'SELECT id FROM data_exports ORDER BY created_at DESC LIMIT 1',
-      )
-    ).rows.map((row) => row.id);
+    const uuid = fromTypeId('dex', id);
     for (const [tries, state] of [
       [1, 'ready'],
       [3, 'failed'],

@@ -66,6 +66,7 @@ export const meaningsBesides: Readonly<Record<string, string>> = {
   period: 'The period of the number series.',
   position: 'The place in the order.',
   policy: 'The levels, as they are stored.',
+  price_list_id: 'The price list.',
   previous_hash: 'The hash of the document before it.',
   reads: 'What the endpoint may be told of.',
   'suppressed_addresses.reason': 'Why.',
