@@ -287,7 +287,8 @@ describe('exports under way', () => {
       const { rows } = await service.database.admin.query<{ organization_id: string }>(again, [tries, uuid]);
       await service.database.admin.query(
         `SELECT graphile_worker.add_job('data_exports.make',
-           json_build_object('organization_id', $1::text, 'due_at', now(), 'payload', json_build_object('id', $2::text)))`,
+           json_build_object('organization_id', $1::text, 'due_at', now(),
+             'payload', json_build_object('id', $2::text)))`,
         [rows[0]?.organization_id, uuid],
       );
       const found = await stateOf(id, state);

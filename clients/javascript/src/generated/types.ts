@@ -3081,7 +3081,7 @@ export interface DataExport {
   size: number | null;
   /** SHA-256 of the ZIP; null until it is ready. */
   sha256: string | null;
-  /** Why it failed or expired. `interrupted`: the service ended each time it was at it. `error`: the log of the service says what went wrong. `retention`: a week is over. `erasure`: personal data was erased after it was made. */
+  /** Why it failed or expired. `interrupted`: the service ended each time it was at it. `error`: the log of the service says what went wrong. `retention`: a week is over. `erasure`: personal data was erased since. */
   failure: 'interrupted' | 'error' | 'retention' | 'erasure' | NewerValue | null;
   /** The user who asked for it. */
   created_by: string | null;

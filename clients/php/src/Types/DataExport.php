@@ -22,7 +22,7 @@ use Countinghouse\Record;
  * @property-read DataExportProgress $progress How far it is.
  * @property-read int|null $size The length of the ZIP in bytes; null until it is ready.
  * @property-read string|null $sha256 SHA-256 of the ZIP; null until it is ready.
- * @property-read 'interrupted'|'error'|'retention'|'erasure'|string|null $failure Why it failed or expired. `interrupted`: the service ended each time it was at it. `error`: the log of the service says what went wrong. `retention`: a week is over. `erasure`: personal data was erased after it was made.
+ * @property-read 'interrupted'|'error'|'retention'|'erasure'|string|null $failure Why it failed or expired. `interrupted`: the service ended each time it was at it. `error`: the log of the service says what went wrong. `retention`: a week is over. `erasure`: personal data was erased since.
  * @property-read string|null $created_by The user who asked for it.
  * @property-read \DateTimeImmutable|null $snapshot_at It has everything that was stored by then.
  * @property-read \DateTimeImmutable|null $ready_at Since when it can be downloaded.

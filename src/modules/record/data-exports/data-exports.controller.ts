@@ -39,8 +39,8 @@ export class DataExportsController {
     description:
       'Orders a ZIP with everything of your books, all of one moment: a file for each kind of rows, `manifest.json` ' +
       'with rows, columns and digests, and originals and attachments if you ask for them. It is made meanwhile; ask ' +
-      'for it until its `state` is `ready`, or wait for the event `data_export.ready`. It is kept for a week. Two can ' +
-      'be under way at once.',
+      'for it until its `state` is `ready`, or wait for the event `data_export.ready`. It is kept for a week. Two ' +
+      'can be under way at once.',
     access: 'manager',
     confirmed: true,
     answer: created(DataExportDto),

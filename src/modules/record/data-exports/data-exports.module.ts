@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ColumnMeanings } from './column-meanings.js';
+import { ColumnMeanings } from './making/column-meanings.js';
 import { DataExportsController } from './data-exports.controller.js';
 import { DataExportsService } from './data-exports.service.js';
 import { ExpireDataExportJob } from './jobs/expire-data-export.job.js';

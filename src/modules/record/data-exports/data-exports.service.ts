@@ -11,7 +11,7 @@ import { tellOfExport } from '../../people/exports/index.js';
 import type { ExportRequest } from './domain/data-export.js';
 import { exportedKinds } from './domain/export-kinds.js';
 import { dataExportEvent } from './data-exports.events.js';
-import { makeDataExport } from './data-exports.jobs.js';
+import { makeDataExport } from './making/export-jobs.js';
 import { EXPORTS_AT_ONCE, notReady, tooManyExports } from './data-exports.problems.js';
 import { DataExportsRepository } from './data-exports.repository.js';
 import { dataExports } from './data-exports.resource.js';
@@ -61,7 +61,7 @@ export class DataExportsService {
     });
   }
 
-  /** The file, and a word of it in the audit log. Raises `not_found`, and `invalid_state_transition` if there is none. */
+  /** The file; the audit log tells of it. Raises `not_found`, and `invalid_state_transition` if there is none. */
   async content(who: Principal, id: string): Promise<KeptFile> {
     const { state, size, sha256 } = await this.get(who, id);
     if (state !== 'ready') throw notReady(state);

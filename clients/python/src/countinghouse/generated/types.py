@@ -1866,8 +1866,8 @@ class DataExport(Record):
     """SHA-256 of the ZIP; null until it is ready."""
     failure: Literal["interrupted", "error", "retention", "erasure"] | str | None
     """Why it failed or expired. `interrupted`: the service ended each time it was at it. `error`: the log of
-    the service says what went wrong. `retention`: a week is over. `erasure`: personal data was erased after
-    it was made."""
+    the service says what went wrong. `retention`: a week is over. `erasure`: personal data was erased
+    since."""
     created_by: str | None
     """The user who asked for it."""
     snapshot_at: dt.datetime | None

@@ -12,7 +12,7 @@ export const exportFailures = ['interrupted', 'error', 'retention', 'erasure'] a
 
 export type ExportFailure = (typeof exportFailures)[number];
 
-/** What separates the values of a line, and the decimals of a number. Spreadsheets of many countries expect `;` and `,`. */
+/** What separates values and decimals. Spreadsheets of many countries expect `;` and `,`. */
 export const delimiters = [',', ';'] as const;
 export const decimalSigns = ['.', ','] as const;
 

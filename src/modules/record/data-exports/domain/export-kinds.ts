@@ -6,7 +6,7 @@ export interface ExportedKind {
   readonly order: string;
   /** Secrets, bytes that are files of their own, and what only searching needs. */
   readonly without?: readonly string[];
-  /** The table that says in which currency its amounts are, and the column that names it; absent if it says so itself. */
+  /** The table that says in which currency its amounts are, and the column that names its row; absent if it does. */
   readonly currencyOf?: readonly [table: string, column: string];
   /** Columns that are added, by their SQL. */
   readonly besides?: Readonly<Record<string, string>>;

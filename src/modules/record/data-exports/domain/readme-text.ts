@@ -23,7 +23,7 @@ this one moment.
 
 README.txt     this file
 data/          a file for each kind of rows
-${with_files ? 'files/         originals under the number of their document, attachments, files of mails, logos\n' : ''}\
+${with_files ? 'files/         originals under the number of their document, attachments, mails, logos\n' : ''}\
 manifest.json  what each file holds: rows, columns with their meaning and type, length and SHA-256
 
 The files in data/ are ${rows}

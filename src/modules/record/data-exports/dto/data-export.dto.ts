@@ -100,7 +100,7 @@ export class DataExportDto implements Tells<typeof dataExportFates> {
   @ApiProperty({
     description:
       'Why it failed or expired. `interrupted`: the service ended each time it was at it. `error`: the log of the ' +
-      'service says what went wrong. `retention`: a week is over. `erasure`: personal data was erased after it was made.',
+      'service says what went wrong. `retention`: a week is over. `erasure`: personal data was erased since.',
     type: String,
     enum: [...exportFailures, null],
     nullable: true,

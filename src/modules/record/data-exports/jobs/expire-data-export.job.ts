@@ -1,5 +1,5 @@
 import { JobHandler, type Principal } from '../../../../platform/index.js';
-import { expireDataExport, type ExportOrder } from '../data-exports.jobs.js';
+import { expireDataExport, type ExportOrder } from '../making/export-jobs.js';
 import { ExportStates } from '../making/export-states.service.js';
 
 @JobHandler(expireDataExport)

@@ -1,5 +1,5 @@
 import { JobHandler, type Principal } from '../../../../platform/index.js';
-import { makeDataExport, type ExportOrder } from '../data-exports.jobs.js';
+import { makeDataExport, type ExportOrder } from '../making/export-jobs.js';
 import { ExportMaker } from '../making/export-maker.service.js';
 
 @JobHandler(makeDataExport)

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../platform/index.js';
 import { exportedKinds, type ExportedKind } from '../domain/export-kinds.js';
 import { exportedColumns, type ExportedColumn, type StoredColumn } from '../domain/exported-column.js';
-import { publicRow } from '../domain/public-row.js';
+import { publicRow } from './public-row.js';
 import { CLOSE_ROWS, COLUMNS, countOf, NEXT_ROWS, openRows } from './rows.sql.js';
 
 type Row = Readonly<Record<string, unknown>>;

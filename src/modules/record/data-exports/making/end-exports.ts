@@ -1,6 +1,6 @@
 import { enqueue, type Transaction } from '../../../../platform/index.js';
 import { dataExportEvent } from '../data-exports.events.js';
-import { makeDataExport } from '../data-exports.jobs.js';
+import { makeDataExport } from './export-jobs.js';
 import { DataExportsRepository } from '../data-exports.repository.js';
 
 /** An erasure goes on in several transactions, and each new try would be ended by the next of them. */

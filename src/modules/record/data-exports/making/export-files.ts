@@ -1,5 +1,5 @@
 import type { ArchiveFile } from '../../../../platform/index.js';
-import type { ColumnMeanings } from '../column-meanings.js';
+import type { ColumnMeanings } from './column-meanings.js';
 import { linesOf } from '../domain/lines.js';
 import { manifestOf, type ExportFacts, type KindFacts } from '../domain/manifest.js';
 import { readmeOf } from '../domain/readme-text.js';

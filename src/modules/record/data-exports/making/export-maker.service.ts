@@ -12,7 +12,7 @@ import {
 } from '../../../../platform/index.js';
 import { OrganizationsRepository } from '../../../people/organizations/index.js';
 import { organizations } from '../../../people/organizations/organizations.resource.js';
-import { ColumnMeanings } from '../column-meanings.js';
+import { ColumnMeanings } from './column-meanings.js';
 import { dataExports } from '../data-exports.resource.js';
 import type { ExportFacts } from '../domain/manifest.js';
 import type { DataExportEntity } from '../entities/data-export.entity.js';

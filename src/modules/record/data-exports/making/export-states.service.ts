@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { enqueue, UnitOfWork, type Principal } from '../../../../platform/index.js';
 import type { ExportFailure } from '../domain/data-export.js';
 import { dataExportEvent } from '../data-exports.events.js';
-import { expireDataExport, makeDataExport } from '../data-exports.jobs.js';
+import { expireDataExport, makeDataExport } from './export-jobs.js';
 import { DataExportsRepository } from '../data-exports.repository.js';
 import type { DataExportEntity } from '../entities/data-export.entity.js';
 

@@ -45,5 +45,6 @@ function selectedAs({ name, type }: ExportedColumn, { currencyOf, besides }: Exp
     return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "${name}"`;
   if (name !== 'currency' || currencyOf === undefined) return column;
   const [owner, key] = currencyOf;
-  return `(SELECT o.currency FROM ${owner} o WHERE o.organization_id = t.organization_id AND o.id = t.${key}) AS currency`;
+  return `(
+    SELECT o.currency FROM ${owner} o WHERE o.organization_id = t.organization_id AND o.id = t.${key}) AS currency`;
 }

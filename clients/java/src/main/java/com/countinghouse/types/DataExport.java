@@ -69,7 +69,7 @@ public final class DataExport extends ApiObject {
     return read("sha256", Values::text);
   }
 
-  /** Why it failed or expired. <code>interrupted</code>: the service ended each time it was at it. <code>error</code>: the log of the service says what went wrong. <code>retention</code>: a week is over. <code>erasure</code>: personal data was erased after it was made. May be null. */
+  /** Why it failed or expired. <code>interrupted</code>: the service ended each time it was at it. <code>error</code>: the log of the service says what went wrong. <code>retention</code>: a week is over. <code>erasure</code>: personal data was erased since. May be null. */
   public String failure() {
     return read("failure", Values::text);
   }

@@ -1,4 +1,4 @@
-import { jobKind } from '../../../platform/index.js';
+import { jobKind } from '../../../../platform/index.js';
 
 /** Which export. */
 export interface ExportOrder {

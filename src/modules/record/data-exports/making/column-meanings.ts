@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { exportedKinds } from './domain/export-kinds.js';
-import { meaningsBesides } from './domain/meanings-besides.js';
+import { exportedKinds } from '../domain/export-kinds.js';
+import { meaningsBesides } from '../domain/meanings-besides.js';
 
 interface Described {
   readonly description?: string;

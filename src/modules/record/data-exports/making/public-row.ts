@@ -1,8 +1,8 @@
 import { toTypeId } from '../../../../kernel/ids/type-id.js';
 import { amountNumber } from '../../../../kernel/money/amount.js';
 import { isCurrencyCode } from '../../../../kernel/money/currency.js';
-import type { ExportedColumn } from './exported-column.js';
-import { prefixOf } from './public-form.js';
+import type { ExportedColumn } from '../domain/exported-column.js';
+import { prefixOf } from '../domain/public-form.js';
 import { eventKind, nouns } from '../../../resources.js';
 
 type Row = Readonly<Record<string, unknown>>;
