@@ -1,7 +1,8 @@
 /**
  * What `npm run test:simulation:mutations` runs: breaks a copy of the service between capabilities, one break of
  * test/simulation/mutations/breaks.json after the other, and lets the simulation live a few histories in it. What it
- * found is written to test/simulation/mutations/mutations.md. `-- --minutes 60` begins no further break after that time.
+ * found is written to test/simulation/mutations/mutations.md. `-- --minutes 60` begins no further break after that
+ * time.
  *
  * The last line is always "N of N breaks found"; it fails below nine of ten.
  */
@@ -79,8 +80,8 @@ function written(results) {
   const found = results.filter((one) => one.found !== undefined).length;
   return `# Breaks by hand
 
-Written by \`npm run test:simulation:mutations\`: each break was made in a copy of the service, in which the simulation then lived
-${LIVED.SIMULATION_HISTORIES} histories of ${LIVED.SIMULATION_STEPS} steps. ${found} of ${results.length} were found.
+Written by \`npm run test:simulation:mutations\`: each break was made in a copy of the service, in which the simulation
+then lived ${LIVED.SIMULATION_HISTORIES} histories of ${LIVED.SIMULATION_STEPS} steps. ${found} of ${results.length} were found.
 
 | break | file | found in |
 | --- | --- | --- |

@@ -9,8 +9,8 @@ const POLL_MS = 5;
 const READ_MS = 500;
 
 /**
- * Watches a page, which has asked for nothing yet, with or without script. Returns what waits until it has loaded and drawn what it wants: no
- * request is under way, and it is idle and asks for nothing more.
+ * Watches a page, which has asked for nothing yet, with or without script. Returns what waits until it has loaded and
+ * drawn what it wants: no request is under way, and it is idle and asks for nothing more.
  *
  * Playwright's `networkidle`, half a second without a request, would be the larger part of many tests.
  */

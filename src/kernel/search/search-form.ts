@@ -19,8 +19,10 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
  * Letters of scripts that put no blanks between words, in search form: Thai, Lao, Burmese, the first letters of Korean
  * syllables, Khmer, Japanese and Chinese.
  */
-const WITHOUT_BLANKS =
-  /[\u0e01-\u0e2e\u0e40-\u0e44\u0e81-\u0eae\u1000-\u102a\u1100-\u1112\u1780-\u17b3\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff]/;
+const WITHOUT_BLANKS = new RegExp(
+  '[\\u0e01-\\u0e2e\\u0e40-\\u0e44\\u0e81-\\u0eae\\u1000-\\u102a\\u1100-\\u1112' +
+    '\\u1780-\\u17b3\\u3041-\\u3096\\u30a1-\\u30fa\\u3400-\\u9fff]',
+);
 
 const WORD_LENGTH_MAX = 100;
 const NAME_KEY_LENGTH_MAX = 255;

@@ -71,8 +71,8 @@ export const paymentList: ListDefinition<PaymentEntity> = {
   ],
   search: {
     description:
-      'Only those of which this is the amount, or with words in reference, or in name and email of the customer as it ' +
-      'is now (with the scope customers:read), that begin like each of these words.',
+      'Only those of which this is the amount, or with words in reference, or in name and email of the customer as ' +
+      'it is now (with the scope customers:read), that begin like each of these words.',
     ways: [
       byAmount('currency', 'amount'),
       byWords(TERMS, 'payments.id'),

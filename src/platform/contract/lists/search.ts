@@ -14,8 +14,8 @@ export const SEARCH_LENGTH = { minLength: 1, maxLength: TEXT_LENGTH_MAX } as con
 const ENDING_LENGTH_MIN = 2;
 
 /**
- * Finds rows by words: each word of the text, however it is spelled, must begin a word of the row. The words of row `id`
- * are in `terms`.
+ * Finds rows by words: each word of the text, however it is spelled, must begin a word of the row. The words of row
+ * `id` are in `terms`.
  *
  * Takes names from the code, never from a request.
  */

@@ -26,6 +26,7 @@ export interface StoredTaxGroup {
   readonly exemption_code?: string;
 }
 
+const OPEN = { where: `status = 'open'` };
 /** An invoice. Amounts are minor units of `currency`. */
 @Entity('invoices')
 @Index('ix_invoices_created_at', ['organization_id', 'created_at', 'id'])
@@ -40,16 +41,10 @@ export interface StoredTaxGroup {
 @Index(
   'ix_invoices_open_due',
   ['organization_id', 'due_date', 'id', 'currency', 'amount_due', 'overdue_at'],
-  {
-    where: `status = 'open'`,
-  },
+  OPEN,
 )
-@Index('ix_invoices_open_customer', ['organization_id', 'customer_id', 'due_date', 'id'], {
-  where: `status = 'open'`,
-})
-@Index('ix_invoices_open_amount', ['organization_id', 'currency', 'amount_due', 'id'], {
-  where: `status = 'open'`,
-})
+@Index('ix_invoices_open_customer', ['organization_id', 'customer_id', 'due_date', 'id'], OPEN)
+@Index('ix_invoices_open_amount', ['organization_id', 'currency', 'amount_due', 'id'], OPEN)
 // Of an expression: the number as payers write it, which no entity can say.
 @Index('ix_invoices_open_number', { synchronize: false })
 @Index('ix_invoices_revenue', ['organization_id', 'issue_date', 'currency', 'tax_total', 'total'], {
