@@ -81,7 +81,8 @@ function written(results) {
   return `# Breaks by hand
 
 Written by \`npm run test:simulation:mutations\`: each break was made in a copy of the service, in which the simulation
-then lived ${LIVED.SIMULATION_HISTORIES} histories of ${LIVED.SIMULATION_STEPS} steps. ${found} of ${results.length} were found.
+then lived ${LIVED.SIMULATION_HISTORIES} histories of ${LIVED.SIMULATION_STEPS} steps. ${found} of ${results.length}
+were found.
 
 | break | file | found in |
 | --- | --- | --- |

@@ -6,6 +6,9 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
+/** Scopes of several resources, after none of which they could be named. */
+const OF_SEVERAL = ['purchases'];
+
 describe('the resources', () => {
   it.each([
     ['name', resources.map(({ name }) => name)],
@@ -24,7 +27,9 @@ describe('the resources', () => {
 
   it('name their scopes like themselves, or like the chapter that describes them', () => {
     const misnamed = resources.filter(({ name, tags: [chapter], read, write }: Resource) => {
-      const words = [name, chapter?.name ?? ''].map((word) => word.toLowerCase().replaceAll(/[ -]/g, '_'));
+      const words = [name, chapter?.name ?? '', ...OF_SEVERAL].map((word) =>
+        word.toLowerCase().replaceAll(/[ -]/g, '_'),
+      );
       const isKnown = (scope: Scope | undefined, right: string): boolean =>
         scope === undefined || words.some((word) => scope === `${word}:${right}`);
       return !isKnown(read, 'read') || !isKnown(write, 'write');
