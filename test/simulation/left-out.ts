@@ -66,6 +66,10 @@ export const operationsLeftOut: readonly LeftOut[] = [
     names: ['bank_accounts.*', 'bank_lines.*', 'bank_statements.*'],
   },
   {
+    reason: 'Not lived yet: what suppliers ask for, of which nothing is owed to the organization.',
+    names: ['bills.*', 'suppliers.*'],
+  },
+  {
     reason: 'Not lived yet: reminders, letters and mails beside the first one.',
     names: [
       ...['invoices.remind', 'invoices.finish_reminder_tasks', 'reminder_policy.update', 'messages.*'],
@@ -86,6 +90,7 @@ export const fieldsLeftOut: readonly LeftOut[] = [
   { reason: 'Quotes are not lived yet.', names: ['Quote*', 'CalculatedQuote*', 'LeftItem.quantity'] },
   { reason: 'Recurring invoices are not lived yet.', names: ['Recurring*', 'Occurrence.total'] },
   { reason: 'The bank is not lived yet.', names: ['Bank*', 'ImportedStatement.*', 'LineDetail.amount'] },
+  { reason: 'Bills of suppliers are not lived yet.', names: ['Bill*'] },
   { reason: 'Reminders are not lived yet.', names: ['Reminder*', 'ExpectedReminder.*', 'ExpectedInvoice.*'] },
   {
     reason: 'What was said comes back as it was said, which the contract suites compare.',

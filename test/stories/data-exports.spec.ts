@@ -69,6 +69,9 @@ function sha256(bytes: Buffer | undefined): string {
     .digest('hex');
 }
 
+/** What the first bytes of a PNG are known by. */
+const PHOTO = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
 describe('the registry of kinds', () => {
   it('says of every table of the database whether exports have it, or why not', async () => {
     const { rows } = await service.database.admin.query<{ name: string }>(
@@ -98,6 +101,8 @@ describe('an export of the books', () => {
     const id = await service.owner.issuedInvoice({ customer_id });
     invoice = (await service.owner.api.get(`/invoices/${id}`)).body as Row;
     await service.owner.api.post('/products', { name: 'Tea', price: 95.5 });
+    const received = { content: PHOTO.toString('base64'), filename: 'receipt.png' };
+    expect((await service.owner.api.post('/received-files', received)).status).toBe(200);
     await original();
     await service.jobsRun();
     await service.eventsNumbered();
@@ -129,16 +134,7 @@ describe('an export of the books', () => {
   it('has the values of the API', async () => {
     const { body } = await service.owner.api.get(`/invoices/${String(invoice['id'])}`);
     const [row] = rowsOf(files, 'invoices');
-    const names = [
-      'id',
-      'number',
-      'customer_id',
-      'total',
-      'tax_total',
-      'amount_due',
-      'issue_date',
-      'finalized_at',
-    ];
+    const names = 'id number customer_id total tax_total amount_due issue_date finalized_at'.split(' ');
     expect(names.map((name) => row?.[name])).toEqual(names.map((name) => body[name]));
     expect(row?.['tax_breakdown']).toMatchObject(body['tax_breakdown'] as object[]);
     const [item] = rowsOf(files, 'invoice_items');
@@ -163,6 +159,13 @@ describe('an export of the books', () => {
     );
     expect(sha256(files.get(name ?? ''))).toBe(sha256(await original()));
     expect(manifest.files.find(({ kind }) => kind === 'issued_files')?.count).toBeGreaterThan(0);
+  });
+
+  it('has the files that others have sent', () => {
+    const [row] = rowsOf(files, 'received_files');
+    const [name = ''] = [...files.keys()].filter((one) => one.startsWith('files/received/'));
+    expect([row?.['filename'], name.endsWith('-receipt.png')]).toEqual(['receipt.png', true]);
+    expect(files.get(name)).toEqual(PHOTO);
   });
 
   it('can be downloaded in parts, which are the whole', async () => {
@@ -201,12 +204,7 @@ describe('an export as CSV', () => {
     const kinds = ['products', 'customers'];
     const { id } = await made({ format: 'csv', delimiter: ';', decimal_sign: ',', kinds });
     const files = unzipped(await bytesOf(await download(id)));
-    expect([...files.keys()]).toEqual([
-      'README.txt',
-      'data/customers.csv',
-      'data/products.csv',
-      'manifest.json',
-    ]);
+    expect([...files.keys()].join(' ')).toBe('README.txt data/customers.csv data/products.csv manifest.json');
     const text = files.get('data/customers.csv')?.toString() ?? '';
     expect(text.startsWith('\uFEFFid;version;name;')).toBe(true);
     expect(text).toContain(`;"'=HYPERLINK(""x"")";`);

@@ -62,6 +62,8 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'logos',
       'memberships',
       'message_files',
+      'received_file_contents',
+      'received_files',
     ],
     reason: 'An export reads every table of the books in one snapshot (decision 0440).',
   },

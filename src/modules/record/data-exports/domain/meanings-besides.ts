@@ -68,6 +68,7 @@ export const meaningsBesides: Readonly<Record<string, string>> = {
   policy: 'The levels, as they are stored.',
   price_list_id: 'The price list.',
   previous_hash: 'The hash of the document before it.',
+  'bills.reading': 'What was read in the file of the supplier: its sums, and the rules that it breaks.',
   reads: 'What the endpoint may be told of.',
   'suppressed_addresses.reason': 'Why.',
   recipients: 'Whom it is for.',

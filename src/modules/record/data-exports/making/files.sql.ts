@@ -31,6 +31,15 @@ export const fileKinds: readonly FileKind[] = [
        WHERE t.organization_id = $1 AND (t.content IS NOT NULL OR t.sha256 IS NOT NULL) ORDER BY t.created_at, t.id`,
   },
   {
+    kind: 'received_files',
+    folder: 'received',
+    sql: `
+      SELECT NULL AS owner, t.id || coalesce('-' || t.filename, '') AS name, c.content, c.sha256
+        FROM received_files t
+        JOIN received_file_contents c ON c.organization_id = t.organization_id AND c.id = t.id
+       WHERE t.organization_id = $1 ORDER BY t.created_at, t.id`,
+  },
+  {
     kind: 'message_files',
     folder: 'mails',
     sql: `

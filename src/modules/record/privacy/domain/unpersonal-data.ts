@@ -6,7 +6,16 @@
 export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   api_keys: ['secret_hash', 'scopes'],
   credit_note_items: ['tax_category'],
-  credit_notes: ['status', 'number', 'invoice_number', 'currency', 'reason', 'seller', 'tax_breakdown'],
+  credit_notes: [
+    'status',
+    'number',
+    'number_end',
+    'invoice_number',
+    'currency',
+    'reason',
+    'seller',
+    'tax_breakdown',
+  ],
   customers: ['currency', 'locale', 'payment_terms', 'tax_exemption', 'document_format', 'reminders'],
   document_settings: ['settings'],
   email_changes: ['token_hash'],
@@ -26,6 +35,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   invoices: [
     'status',
     'number',
+    'number_end',
     'currency',
     'tax_category',
     'tax_exemption_reason',
@@ -125,6 +135,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   quotes: [
     'status',
     'number',
+    'number_end',
     'currency',
     'tax_category',
     'tax_exemption_reason',
