@@ -8,7 +8,7 @@ const source = join(process.cwd(), 'src');
 /** The entry of the panel, from which everything is loaded. */
 const ENTRY = 'main.tsx';
 
-/** The settings are shown within their layout only: it is there before any of them, although the router loads both. */
+/** The settings are shown within their layout only: it is there before any of them, although routers load both. */
 const ROUTER = 'router.tsx';
 const LAYOUT = 'pages/settings/settings-layout.tsx';
 const IN_LAYOUT = /^pages\/settings\/[\w-]+\//;
@@ -114,15 +114,15 @@ function modulesOf(folder: string): Map<string, Module> {
 }
 
 function withinLayout(modules: Map<string, Module>): Map<string, Module> {
-  const [router, layout] = [modules.get(ROUTER), modules.get(LAYOUT)];
-  if (router === undefined || layout === undefined) throw new Error('The router or the layout has moved.');
-  const inside = router.loads.filter((name) => IN_LAYOUT.test(name));
-  const outside = router.loads.filter((name) => !IN_LAYOUT.test(name));
-  return new Map([
-    ...modules,
-    [ROUTER, { ...router, loads: outside }],
-    [LAYOUT, { ...layout, loads: [...layout.loads, ...inside] }],
-  ]);
+  const within = new Map(modules);
+  for (const name of ROUTERS) {
+    const [router, layout] = [within.get(name), within.get(LAYOUT)];
+    if (router === undefined || layout === undefined) throw new Error('A router or the layout has moved.');
+    const inside = router.loads.filter((one) => IN_LAYOUT.test(one));
+    within.set(name, { ...router, loads: router.loads.filter((one) => !IN_LAYOUT.test(one)) });
+    within.set(LAYOUT, { ...layout, loads: [...layout.loads, ...inside] });
+  }
+  return within;
 }
 
 function resolved(from: string, path: string, known: ReadonlySet<string>): string[] {
