@@ -9,7 +9,7 @@ const source = join(process.cwd(), 'src');
 const ENTRY = 'main.tsx';
 
 /** The settings are shown within their layout only: it is there before any of them, although routers load both. */
-const ROUTER = 'router.tsx';
+const ROUTERS = ['router.tsx', 'people-settings-routes.tsx'];
 const LAYOUT = 'pages/settings/settings-layout.tsx';
 const IN_LAYOUT = /^pages\/settings\/[\w-]+\//;
 
