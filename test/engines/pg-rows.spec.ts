@@ -3,6 +3,9 @@ import pg from 'pg';
 import { columnTypes } from '../../src/platform/books/column-types.js';
 import { allEngines } from '../../src/engines/engines.js';
 import { clientClass } from '../../src/engines/pg-rows/client.js';
+import { PgRowsClient } from '../../src/engines/pg-rows/pg-rows-client.js';
+import { StatementNames } from '../../src/engines/pg-rows/statement-names.js';
+import { StockClient } from '../../src/engines/pg-rows/stock-client.js';
 import { testServer } from '../support/test-database.js';
 
 /**
@@ -116,6 +119,19 @@ describe('the engine pg-rows and pg’s own client', () => {
     }
   });
 
+  it('give back bytes as they are stored also where no further statement gets a name', async () => {
+    const content = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 251));
+    for (const client of [new PgRowsWithoutNames(address()), new StockWithoutNames(address())]) {
+      await client.connect();
+      try {
+        const { rows } = await client.query(asStored('SELECT $1::bytea AS content', [content]));
+        expect(rows).toEqual([{ content }]);
+      } finally {
+        await client.end();
+      }
+    }
+  });
+
   it('refuse to give back anything else as it is stored', async () => {
     const asked = engine.query(asStored('SELECT $1::int AS n', [1]));
     await expect(asked).rejects.toThrow('The column n is neither a text nor bytes');
@@ -133,14 +149,25 @@ describe('the engine pg-rows and pg’s own client', () => {
 });
 
 async function connected(engines: typeof allEngines, query_timeout?: number): Promise<pg.Client> {
-  const { username: user, ...address } = testServer();
   const Client = clientClass(engines);
-  const pipelined = { types: columnTypes, pipeline: true, ...(query_timeout && { query_timeout }) };
-  const client = new Client({ ...address, ...pipelined, user, database: 'postgres' });
+  const client = new Client({ ...address(), ...(query_timeout && { query_timeout }) });
   client.on('error', () => undefined);
   await client.connect();
   await client.query('SET timezone TO UTC');
   return client;
+}
+
+function address(): pg.ClientConfig {
+  const { username: user, ...server } = testServer();
+  return { ...server, user, database: 'postgres', types: columnTypes, pipeline: true } as pg.ClientConfig;
+}
+
+class PgRowsWithoutNames extends PgRowsClient {
+  protected override readonly names = new StatementNames(0);
+}
+
+class StockWithoutNames extends StockClient {
+  protected override readonly names = new StatementNames(0);
 }
 
 function asStored(text: string, values: unknown[]): pg.QueryConfig {

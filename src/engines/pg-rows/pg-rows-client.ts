@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { emitDataRows } from './data-row.js';
 import { PreparedQuery, type Described, type NamedStatement } from './prepared-query.js';
-import { namedStatement } from './statement-names.js';
+import { asDigits, statementNames } from './statement-names.js';
 
 /** The part of pg's client that its types leave out. */
 interface Connected {
@@ -24,6 +24,7 @@ interface Connected {
  * here the socket's own timer counts.
  */
 export class PgRowsClient extends pg.Client {
+  protected readonly names = statementNames;
   private isCorked = false;
   private readonly described: Described = new Map();
 
@@ -39,8 +40,8 @@ export class PgRowsClient extends pg.Client {
 
   override query(...args: unknown[]): never {
     this.corkUntilNextTick();
-    const named = namedStatement(args);
-    if (named === undefined) return super.query(...(args as [string])) as never;
+    const named = this.names.of(args);
+    if (named === undefined) return super.query(...(asDigits(args) as [string])) as never;
     return this.prepared(named) as never;
   }
 
