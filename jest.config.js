@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** One project for everything: unit tests stand beside their subject, the rest under test/. */
 export default {
   testEnvironment: 'node',
@@ -21,7 +23,7 @@ export default {
   // What hangs is ended; what is slow, on a slow machine, is not.
   testTimeout: 120_000,
   // Tests wait for PostgreSQL, browsers and other processes for a third of their time.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Node keeps the modules of each tested file. With gigabytes of them, a worker does little but collect garbage.
   workerIdleMemoryLimit: '1GB',
 };

@@ -121,7 +121,8 @@ describe('the engine pg-rows and pg’s own client', () => {
 
   it('give back bytes as they are stored also where no further statement gets a name', async () => {
     const content = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 251));
-    for (const client of [new PgRowsWithoutNames(address()), new StockWithoutNames(address())]) {
+    const clients: pg.Client[] = [new PgRowsWithoutNames(address()), new StockWithoutNames(address())];
+    for (const client of clients) {
       await client.connect();
       try {
         const { rows } = await client.query(asStored('SELECT $1::bytea AS content', [content]));
@@ -159,7 +160,7 @@ async function connected(engines: typeof allEngines, query_timeout?: number): Pr
 
 function address(): pg.ClientConfig {
   const { username: user, ...server } = testServer();
-  return { ...server, user, database: 'postgres', types: columnTypes, pipeline: true } as pg.ClientConfig;
+  return { ...server, user, database: 'postgres', types: columnTypes, pipeline: true };
 }
 
 class PgRowsWithoutNames extends PgRowsClient {

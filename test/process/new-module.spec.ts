@@ -37,7 +37,7 @@ let copy: string;
 
 beforeAll(async () => {
   copy = await copyCheckout();
-}, 300_000);
+}, 900_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 async function run(words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
