@@ -12,9 +12,9 @@ const LIMITS = [
   {
     page: 'the list of invoices',
     chunks: ['index', FIRST_TEXTS, 'app', TEXTS, 'shell', 'invoices-page'],
-    bytesMax: 200_000,
+    bytesMax: 201_000,
   },
-  { page: 'the sign-in page', chunks: ['index', FIRST_TEXTS, 'sign-in-page'], bytesMax: 120_000 },
+  { page: 'the sign-in page', chunks: ['index', FIRST_TEXTS, 'sign-in-page'], bytesMax: 121_000 },
 ];
 
 /** A Vite plugin that fails the build when a page that is loaded first has become too heavy. */

@@ -77,7 +77,8 @@ export function lineBody(line: LineValues): Line {
     ...lineDetailsBody(line.details),
     product_id,
     quantity: numberOf(quantity),
-    price: numberOf(price),
+    // A price that is not there is found by the service, which is not what an empty field of the panel says.
+    price: numberOf(price) ?? '',
     tax_rate: numberOf(tax_rate),
     tax_category,
     price_base_quantity: numberOf(line.price_base_quantity),
