@@ -192,7 +192,7 @@ describe('an issued quote', () => {
       number: 'QT-2027-00001',
       issue_date: '2027-01-15',
       valid_until: '2027-02-14',
-      available_actions: ['revise', 'accept', 'decline', 'extend', 'cancel'],
+      available_actions: ['send', 'revise', 'accept', 'decline', 'extend', 'cancel'],
     });
     expect([first['seller'].name, first['buyer'].name]).toEqual(['quotes', first['customer_name']]);
     expect([second['number'], second['valid_until']]).toEqual(['QT-2027-00002', '2027-03-01']);
