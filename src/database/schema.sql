@@ -2391,6 +2391,10 @@ AS $function$
     SELECT sha256 FROM received_file_contents
      WHERE organization_id = nullif(current_setting('app.organization', true), '')::uuid
        AND content IS NULL AND sha256 = ANY (digests)
+    UNION ALL
+    SELECT sha256 FROM data_export_parts
+     WHERE organization_id = nullif(current_setting('app.organization', true), '')::uuid
+       AND content IS NULL AND sha256 = ANY (digests)
   $function$;
 GRANT EXECUTE ON FUNCTION named_files TO countinghouse_runtime;
 

@@ -77,6 +77,7 @@ import { CreateBills1797793120000 } from './1797793120000-create-bills.js';
 import { CreatePriceLists1797794000000 } from './1797794000000-create-price-lists.js';
 import { TellWherePricesComeFrom1797794000010 } from './1797794000010-tell-where-prices-come-from.js';
 import { FindByEnds1797796000000 } from './1797796000000-find-by-ends.js';
+import { NameEveryFile1797796100000 } from './1797796100000-name-every-file.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   CreatePriceLists1797794000000,
   TellWherePricesComeFrom1797794000010,
   FindByEnds1797796000000,
+  NameEveryFile1797796100000,
 ];

@@ -156,7 +156,9 @@ describe('the function that tells which files are named', () => {
     );
     const tables = (await fileTables(service.database.admin)).map(({ name }) => name);
     expect(tables).toEqual(
-      'invoice_attachments issued_files logos message_files received_file_contents'.split(' '),
+      'data_export_parts invoice_attachments issued_files logos message_files received_file_contents'.split(
+        ' ',
+      ),
     );
     expect(tables.filter((name) => !rows[0]!.text.includes(`FROM ${name}\n`))).toEqual([]);
   });
