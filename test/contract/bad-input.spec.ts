@@ -115,6 +115,8 @@ describe('the valid bodies that the invalid ones are derived from', () => {
       const body = fullBody(operation);
       for (const { path, isRequired } of fieldsOf(operation.body.schema).reverse()) {
         if (isWithin(path, NOT_AT_ONCE[id] ?? [])) continue;
+        // Found only in the currency of the organization, which has been changed here when it comes to quotes.
+        if (id.startsWith('quotes.') && path.join('.') === 'items.0.price') continue;
         if (!isRequired && KEPT[id]?.includes(String(path[0])) !== true) put(body, path, null);
       }
       return body;
