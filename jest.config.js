@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-
 /** One project for everything: unit tests stand beside their subject, the rest under test/. */
 export default {
   testEnvironment: 'node',
@@ -22,8 +20,9 @@ export default {
   testRunner: '<rootDir>/tools/test/bare-runner.mjs',
   // What hangs is ended; what is slow, on a slow machine, is not.
   testTimeout: 120_000,
-  // Tests wait for PostgreSQL, browsers and other processes for a third of their time.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Tests wait for PostgreSQL, browsers and other processes for a third of their time. One more worker would use that
+  // time, and more connections than the one PostgreSQL of the tests has.
+  maxWorkers: '100%',
   // Node keeps the modules of each tested file. With gigabytes of them, a worker does little but collect garbage.
   workerIdleMemoryLimit: '1GB',
 };
