@@ -67,11 +67,11 @@ describe('npm run new:module', () => {
     [['outgoing/scope'], /^The word scope has a meaning of its own in the code; choose another one\.$/],
     [
       ['supplier'],
-      /^Name the house before the noun, one of bank, books, outgoing, people, record, selling: /,
+      /^Name the house before the noun, one of bank, books, buying, outgoing, people, record, selling: /,
     ],
     [
       ['cellar/supplier'],
-      /^Name the house before the noun, one of bank, books, outgoing, people, record, selling: /,
+      /^Name the house before the noun, one of bank, books, buying, outgoing, people, record, selling: /,
     ],
     [[], /^Name the house and the noun: npm run new:module -- books\/supplier$/],
   ])('writes nothing for %j and says why', async (words, sentence) => {
