@@ -2,8 +2,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 import { PATIENCE_MS } from './hindrance.js';
 
-/** Twice idle: what has just been drawn may ask for more. */
-const IDLE = `new Promise((done) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => done()))))`;
+/**
+ * Counts the answers that the page asks for or reads. That they have come over the network says nothing on a busy
+ * machine: the page reads them later.
+ */
+const COUNT_READING = `{
+  let reading = 0;
+  const count = (owner, name) => {
+    const read = owner[name];
+    owner[name] = function (...given) {
+      const ended = () => { reading -= 1; };
+      reading += 1;
+      const answer = read.apply(this, given);
+      answer.then(ended, ended);
+      return answer;
+    };
+  };
+  count(window, 'fetch');
+  for (const name of ['arrayBuffer', 'blob', 'json', 'text']) count(Response.prototype, name);
+  Object.defineProperty(window, 'testReading', { get: () => reading });
+}`;
+/**
+ * Idle before and after a moment: what has just been drawn may ask for more, and what it is told may draw it anew.
+ * Says how many answers the page reads then.
+ */
+const IDLE = `new Promise((done) =>
+  requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => done(window.testReading ?? 0)), 50)))`;
 const POLL_MS = 5;
 /** An answer that nobody reads to its end is never told to have ended. */
 const READ_MS = 500;
@@ -14,7 +38,8 @@ const READ_MS = 500;
  *
  * Playwright's `networkidle`, half a second without a request, would be the larger part of many tests.
  */
-export function watchSettling(page: Page, hasScript: boolean): () => Promise<void> {
+export async function watchSettling(page: Page, hasScript: boolean): Promise<() => Promise<void>> {
+  if (hasScript) await page.addInitScript(COUNT_READING);
   const underWay = new Set<Request>();
   let begun = 0;
   page.on('request', (request) => {
@@ -32,12 +57,14 @@ export function watchSettling(page: Page, hasScript: boolean): () => Promise<voi
   });
   return async () => {
     const deadline = Date.now() + PATIENCE_MS;
-    for (let before = -1; before !== begun || underWay.size > 0;) {
-      if (Date.now() > deadline) throw new Error(`The page waits for ${addresses(underWay)}.`);
+    let reading = 0;
+    for (let before = -1; before !== begun || underWay.size > 0 || reading > 0;) {
+      if (Date.now() > deadline)
+        throw new Error(`The page reads ${reading}, and waits for ${addresses(underWay)}.`);
       if (underWay.size > 0) await sleep(POLL_MS);
       else {
         before = begun;
-        if (hasScript) await page.evaluate(IDLE);
+        if (hasScript) reading = await page.evaluate<number>(IDLE);
       }
     }
   };

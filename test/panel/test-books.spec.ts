@@ -71,6 +71,7 @@ describe('test books', () => {
     await visitor.open('/settings/api');
     await button('Create key').first().click();
     await page.getByRole('dialog').waitFor();
+    await frame().waitFor({ state: 'attached' });
     const isAbove = `(() => {
       const depth = (one) => Number(getComputedStyle(one).zIndex) || 0;
       const dialog = document.querySelector('[role=dialog]');

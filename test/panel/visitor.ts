@@ -58,7 +58,7 @@ export async function newVisitor(
   const page = await context.newPage();
   await hinder(context, page);
   const complaints = listen(page, panel.baseUrl);
-  const settled = watchSettling(page, options.javaScriptEnabled !== false);
+  const settled = await watchSettling(page, options.javaScriptEnabled !== false);
   return {
     page,
     settled,
