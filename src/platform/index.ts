@@ -98,7 +98,8 @@ export {
 } from './contract/fates.js';
 export { Choice, IfMatch, ResourceId, TargetOf } from './contract/resource-id.js';
 export { ANY_VERSION, assertVersion, type Target, type VersionCondition } from './contract/version-tag.js';
-export { zipOf, type ArchiveFile } from './contract/zip-archive.js';
+export { UnreadableXml, xmlTree, type XmlTree } from './contract/xml-tree.js';
+export { once, zipOf, type ArchiveFile } from './contract/zip-archive.js';
 export { Who } from './contract/who.decorator.js';
 export { InProcessCalls, type AnswerInProcess } from './edge/call-in-process.js';
 export { type DryRun } from './books/dry-run.js';

@@ -32,6 +32,13 @@ export class Decimal {
     return new Decimal(sign === '-' ? -micros : micros);
   }
 
+  /** Reads a text that was stored. Raises Error for what `parse` refuses: it was never one of ours. */
+  static ofStored(text: string): Decimal {
+    const decimal = Decimal.parse(text);
+    if (decimal === undefined) throw new Error(`The stored number ${text} cannot be read.`);
+    return decimal;
+  }
+
   /**
    * Converts a JSON number, exactly for up to 15 significant digits.
    *

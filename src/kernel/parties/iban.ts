@@ -11,3 +11,8 @@ const FORM = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 export function isIban(text: string): boolean {
   return FORM.test(text) && remainder97(text.slice(4) + text.slice(0, 4)) === 1;
 }
+
+/** An IBAN as `isIban` and the database want it: without the spaces that people read it by, in capital letters. */
+export function plainIban(text: string): string {
+  return text.replaceAll(' ', '').toUpperCase();
+}

@@ -65,5 +65,14 @@ export function validationFailed(errors: readonly FieldFault[]): Problem {
  * Takes the noun of the resource, such as "invoice".
  */
 export function notFound(noun: string): Problem {
-  return new Problem('not_found', `There is no ${noun} with this identifier.`);
+  return new Problem('not_found', nothingLike(noun));
+}
+
+/** The same of an identifier within a body: what is wrong there, without its place. */
+export function unknownReference(noun: string): Omit<FieldFault, 'pointer'> {
+  return { code: 'unknown_reference', detail: nothingLike(noun) };
+}
+
+function nothingLike(noun: string): string {
+  return `There is no ${noun} with this identifier.`;
 }

@@ -9,19 +9,23 @@ export interface FileAnswer {
 }
 
 /** The entity tag of a file: its digest. Source: RFC 9110, 8.8.3. */
-export function fileTag({ sha256 }: FileAnswer): string {
+export function fileTag({ sha256 }: Pick<FileAnswer, 'sha256'>): string {
   return `"${sha256.toString('hex')}"`;
 }
 
-/** The headers of a file. Source: RFC 6266 (its name), RFC 9530 (its digest). */
+/** The headers that say which bytes a file has. Source: RFC 9110, 8.8.3 (its tag), RFC 9530 (its digest). */
+export function digestHeaders(file: Pick<FileAnswer, 'sha256'>): Readonly<Record<string, string>> {
+  return { ETag: fileTag(file), 'Repr-Digest': `sha-256=:${file.sha256.toString('base64')}:` };
+}
+
+/** The headers of a file. Source: RFC 6266 (its name). */
 export function fileHeaders(file: FileAnswer): Readonly<Record<string, string>> {
-  const { media_type, filename, sha256, content } = file;
+  const { media_type, filename, content } = file;
   return {
     'Content-Type': media_type,
     'Content-Disposition': `attachment; filename="${filename}"; filename*=UTF-8''${filename}`,
     'Content-Length': String(content.length),
-    ETag: fileTag(file),
-    'Repr-Digest': `sha-256=:${sha256.toString('base64')}:`,
+    ...digestHeaders(file),
     'Cache-Control': 'private, no-cache',
     'X-Content-Type-Options': 'nosniff',
   };

@@ -8,6 +8,12 @@ export interface ArchiveFile {
   readonly content: AsyncIterable<Buffer>;
 }
 
+/** Bytes that are there already. */
+// eslint-disable-next-line @typescript-eslint/require-await
+export async function* once(content: Buffer): AsyncGenerator<Buffer> {
+  yield content;
+}
+
 export const archiveType = 'application/zip';
 
 /** The headers of an archive that is saved under this name. Source: RFC 6266. */

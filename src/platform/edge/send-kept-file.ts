@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import { Problem } from '../../kernel/problems/problem.js';
+import { digestHeaders, fileTag } from '../contract/file-answer.js';
 import { rangeOf, type ByteRange, type KeptFile } from '../contract/kept-file.js';
 import { isKnown } from '../contract/version-tag.js';
 import { archiveHeaders } from '../contract/zip-archive.js';
@@ -15,7 +16,7 @@ interface Sending {
  * it ended. Raises `range_not_satisfiable`. Source: RFC 9110, 13 and 14.
  */
 export function sendKeptFile(file: KeptFile, request: Request, { response, filename }: Sending): Response {
-  const tag = `"${file.sha256.toString('hex')}"`;
+  const tag = fileTag(file);
   if (isKnown(request.headers['if-none-match'], tag)) {
     response.setHeader('ETag', tag);
     response.statusCode = 304;
@@ -31,9 +32,8 @@ export function sendKeptFile(file: KeptFile, request: Request, { response, filen
   }
   const headers = {
     ...archiveHeaders(filename),
-    ETag: tag,
+    ...digestHeaders(file),
     'Accept-Ranges': 'bytes',
-    'Repr-Digest': `sha-256=:${file.sha256.toString('base64')}:`,
     'Content-Length': String(range === undefined ? file.size : range.last - range.first + 1),
     ...(range && { 'Content-Range': `bytes ${range.first}-${range.last}/${file.size}` }),
   };

@@ -1,5 +1,5 @@
 import { toTypeId } from '../../../kernel/ids/type-id.js';
-import { Problem, validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
+import { Problem } from '../../../kernel/problems/problem.js';
 import { billActionsOf, type BillAction, type BillStatus } from './domain/bill.js';
 import type { BillFinding } from './domain/findings.js';
 
@@ -38,13 +38,4 @@ export function invalidBillAction(action: BillAction, status: BillStatus): Probl
   return new Problem('invalid_state_transition', `The bill is ${status}: it cannot be ${phrases[action]}.`, {
     members: { state: status, available_actions: billActionsOf(status) },
   });
-}
-
-/** An identifier that nothing of the organization has. */
-export function unknownFault(pointer: string, noun: string): FieldFault {
-  return { pointer, code: 'unknown_reference', detail: `There is no ${noun} with this identifier.` };
-}
-
-export function faulty(faults: readonly FieldFault[]): Problem {
-  return validationFailed(faults);
 }

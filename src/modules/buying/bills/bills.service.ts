@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FieldFault } from '../../../kernel/problems/problem.js';
+import { unknownReference, validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
 import {
   Files,
   UnitOfWork,
@@ -13,7 +13,6 @@ import { receivedFiles } from '../received-files/received-files.resource.js';
 import { SuppliersRepository } from '../suppliers/index.js';
 import { suppliers } from '../suppliers/suppliers.resource.js';
 import { billChanged, billCreated, billDeleted } from './bills.events.js';
-import { faulty, unknownFault } from './bills.problems.js';
 import { BillsRepository } from './bills.repository.js';
 import type { BillDetails } from './domain/bill.js';
 import type { BillEntity } from './entities/bill.entity.js';
@@ -104,7 +103,7 @@ async function assertReferences(tx: Transaction, { file_id, supplier_id }: BillD
     file_id === undefined ? true : new ReceivedFilesRepository(tx).byId(file_id),
     supplier_id === undefined ? true : new SuppliersRepository(tx).byId(supplier_id),
   ]);
-  if (file === undefined) faults.push(unknownFault('#/file_id', receivedFiles.noun));
-  if (supplier === undefined) faults.push(unknownFault('#/supplier_id', suppliers.noun));
-  if (faults.length > 0) throw faulty(faults);
+  if (file === undefined) faults.push({ pointer: '#/file_id', ...unknownReference(receivedFiles.noun) });
+  if (supplier === undefined) faults.push({ pointer: '#/supplier_id', ...unknownReference(suppliers.noun) });
+  if (faults.length > 0) throw validationFailed(faults);
 }

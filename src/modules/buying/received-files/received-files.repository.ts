@@ -61,7 +61,7 @@ export class ReceivedFilesRepository {
   /** What finds the bytes of a file. Raises `not_found`. */
   async contentOf(id: string): Promise<NamedFile> {
     return this.existing(
-      await this.tx.row<NamedFile>(
+      await this.tx.bytesRow<NamedFile>(
         'SELECT content, sha256 FROM received_file_contents WHERE organization_id = $1 AND id = $2',
         [this.tx.organizationId, id],
       ),

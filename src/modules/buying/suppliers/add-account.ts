@@ -1,3 +1,4 @@
+import { plainIban } from '../../../kernel/parties/iban.js';
 import type { Target, Transaction } from '../../../platform/index.js';
 import { supplierChanged } from './suppliers.events.js';
 import { SuppliersRepository } from './suppliers.repository.js';
@@ -6,7 +7,7 @@ import { SuppliersRepository } from './suppliers.repository.js';
 export async function addAccount(tx: Transaction, target: Target, iban: string): Promise<void> {
   const suppliers = new SuppliersRepository(tx);
   const before = await suppliers.lock(target);
-  const plain = iban.replaceAll(' ', '').toUpperCase();
+  const plain = plainIban(iban);
   if (before.bank_accounts.some((account) => account.iban === plain)) return;
   const bank_accounts = [...before.bank_accounts, { iban: plain }];
   const supplier = await suppliers.patch(before, { bank_accounts });

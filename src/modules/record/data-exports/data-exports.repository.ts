@@ -28,7 +28,7 @@ const ADD_PART = `
   VALUES ($1, $2, $3, $4, $5, $6, $7)`;
 
 const PART_AT = `
-  SELECT position, begins_at, size, sha256, content FROM data_export_parts
+  SELECT begins_at::text AS begins_at, sha256, content FROM data_export_parts
    WHERE organization_id = $1 AND data_export_id = $2 AND begins_at <= $3 ORDER BY begins_at DESC LIMIT 1`;
 
 const DROP_PARTS = 'DELETE FROM data_export_parts WHERE organization_id = $1 AND data_export_id = $2';
@@ -47,7 +47,7 @@ export interface NewPart {
 }
 
 /** A part that holds a certain byte. */
-export type PartAt = NamedFile & { readonly begins_at: bigint; readonly size: number };
+export type PartAt = NamedFile & { readonly begins_at: string };
 
 /** Reads and writes exports and their parts. */
 export class DataExportsRepository {
@@ -107,7 +107,7 @@ export class DataExportsRepository {
 
   /** The part that has this byte; undefined if the file was deleted meanwhile. */
   partAt(id: string, byte: number): Promise<PartAt | undefined> {
-    return this.tx.row<PartAt>(PART_AT, [this.tx.organizationId, id, byte]);
+    return this.tx.bytesRow<PartAt>(PART_AT, [this.tx.organizationId, id, byte]);
   }
 
   async dropParts(id: string): Promise<void> {

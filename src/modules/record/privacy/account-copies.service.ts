@@ -4,6 +4,7 @@ import { instantText } from '../../../kernel/time/instant.js';
 import {
   newPrincipal,
   UnitOfWork,
+  once,
   zipOf,
   type ArchiveFile,
   type Principal,
@@ -21,7 +22,7 @@ import {
 import { users } from '../../people/auth/auth.resource.js';
 import { AccountCopiesRepository, MemberCopiesRepository } from './account-copies.repository.js';
 import { copiedOfMember, copiedOfUser, notCopiedOfUser, type CopiedOfUser } from './domain/account-copy.js';
-import { jsonList, once } from './json-list.js';
+import { jsonList } from './json-list.js';
 import { publicForm } from '../data-exports/index.js';
 
 /** Whose copy it is, and where the user is a member. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toTypeId } from '../../../kernel/ids/type-id.js';
-import { Files, UnitOfWork, zipOf, type ArchiveFile, type Principal } from '../../../platform/index.js';
+import { Files, once, UnitOfWork, zipOf, type ArchiveFile, type Principal } from '../../../platform/index.js';
 import { CustomersRepository } from '../../books/customers/index.js';
 import { customers } from '../../books/customers/customers.resource.js';
 import { OrganizationsRepository } from '../../people/organizations/index.js';
@@ -17,7 +17,7 @@ import { personalDataExported } from './privacy.events.js';
 import { aboutCopy } from './about-copy.js';
 import { CopiesRepository, type PlacedRow, type RootPlace, type RowPlace } from './copies.repository.js';
 import { files as fileStatements, type StoredFile } from './copies.sql.js';
-import { jsonList, once } from './json-list.js';
+import { jsonList } from './json-list.js';
 import { plainName, publicForm, publicId } from '../data-exports/index.js';
 
 /** Who asks for the data of which customer. */

@@ -8,9 +8,3 @@ export async function* jsonList(parts: AsyncIterable<readonly string[]>): AsyncG
   }
   yield Buffer.from(begin === ',\n' ? '\n]\n' : '[]\n');
 }
-
-/** Bytes that are there already. */
-// eslint-disable-next-line @typescript-eslint/require-await
-export async function* once(content: Buffer): AsyncGenerator<Buffer> {
-  yield content;
-}

@@ -3,17 +3,13 @@ import { Type as TypeOf } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { declareField } from '../../../engines/body-rules/field-table.js';
 import { fromTypeId } from '../../../kernel/ids/type-id.js';
+import { unknownReference } from '../../../kernel/problems/problem.js';
 import type { Noun } from '../resource.js';
 import { field, inPatch, tooFew, type FieldOptions, type Refusal } from './field.js';
 
 const METADATA_MAX = { entries: 50, name: 40, value: 500 };
 const NOT_AN_OBJECT: Refusal = { code: 'wrong_type', detail: 'A JSON object was expected.' };
 const UUID = /^[0-9a-f-]{36}$/;
-
-/** The refusal of an identifier that is malformed, unknown, or of another organization. */
-export function unknownReference(noun: string): Refusal {
-  return { code: 'unknown_reference', detail: `There is no ${noun} with this identifier.` };
-}
 
 /** An identifier of another resource, read as its UUID. An identifier of another kind is unknown. */
 export function Id({ noun, idPrefix }: Noun, options: FieldOptions): PropertyDecorator {

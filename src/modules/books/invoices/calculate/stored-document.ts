@@ -47,13 +47,7 @@ export function storedDocument(invoice: StoredAmounts): PricedDocument {
 function storedAdjustment(stored: StoredAdjustment): DocumentAdjustment {
   const { percent, base_amount, amount, tax_rate, tax_category } = stored;
   const isOfBase = percent === undefined || base_amount !== undefined;
-  const adjustment = isOfBase ? { amount: BigInt(amount) } : { percent: decimalOf(percent) };
+  const adjustment = isOfBase ? { amount: BigInt(amount) } : { percent: Decimal.ofStored(percent) };
   if (tax_rate === undefined || tax_category === undefined) return adjustment;
-  return { ...adjustment, tax: { tax_rate: decimalOf(tax_rate), tax_category } };
-}
-
-function decimalOf(text: string): Decimal {
-  const decimal = Decimal.parse(text);
-  if (decimal === undefined) throw new Error(`The stored number ${text} cannot be read.`);
-  return decimal;
+  return { ...adjustment, tax: { tax_rate: Decimal.ofStored(tax_rate), tax_category } };
 }

@@ -13,11 +13,5 @@ export function toStoredContent(content: InvoiceDetails): StoredContent {
 
 /** Content that was stored, in the form that creates an invoice. */
 export function contentOf(stored: StoredContent): InvoiceDetails {
-  return withNumbers(stored, decimalOf) as InvoiceDetails;
-}
-
-function decimalOf(text: string): Decimal {
-  const decimal = Decimal.parse(text);
-  if (decimal === undefined) throw new Error(`The stored number ${text} cannot be read.`);
-  return decimal;
+  return withNumbers(stored, (text) => Decimal.ofStored(text)) as InvoiceDetails;
 }

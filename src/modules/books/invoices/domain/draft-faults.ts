@@ -2,7 +2,7 @@ import { minorUnitsOf } from '../../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
-import type { FieldFault } from '../../../../kernel/problems/problem.js';
+import { unknownReference, type FieldFault } from '../../../../kernel/problems/problem.js';
 import type { InvoiceDetails } from './invoice.js';
 import type { PricedInvoiceDetails } from './item-prices.js';
 
@@ -24,9 +24,7 @@ export function referenceFaults(
   { customer, products, kept }: References,
 ): FieldFault[] {
   const faultOf = (noun: string, id: string, found: Referable | undefined): Omit<FieldFault, 'pointer'>[] => {
-    if (found === undefined) {
-      return [{ code: 'unknown_reference', detail: `There is no ${noun} with this identifier.` }];
-    }
+    if (found === undefined) return [unknownReference(noun)];
     return found.archived && !kept.has(id) ? [{ code: 'archived', detail: `This ${noun} is archived.` }] : [];
   };
   const ofCustomer = faultOf('customer', details.customer_id, customer).map((fault) => {

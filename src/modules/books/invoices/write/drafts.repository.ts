@@ -201,7 +201,7 @@ export class DraftsRepository {
 function productsOf({ products }: OrganizationRow): ReadonlyMap<string, ProductFacts> {
   return byId(
     products?.map(({ price, ...product }) => {
-      return typeof price === 'string' ? { ...product, price: Decimal.parse(price) ?? null } : product;
+      return typeof price === 'string' ? { ...product, price: Decimal.ofStored(price) } : product;
     }) ?? null,
   );
 }

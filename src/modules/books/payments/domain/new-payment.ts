@@ -3,7 +3,7 @@ import { sumOf } from '../../../../kernel/money/allocation.js';
 import { fitsWire, minorUnitsOf, type MinorUnits } from '../../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
-import { validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
+import { unknownReference, validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { Allocation, InvoicePaymentDetails, NewPayment, PaymentDetails } from './payment.js';
 
@@ -98,8 +98,7 @@ export function newInvoicePayment(
 
 const UNKNOWN_CUSTOMER: FieldFault = {
   pointer: '#/customer_id',
-  code: 'unknown_reference',
-  detail: 'There is no customer with this identifier.',
+  ...unknownReference('customer'),
 };
 
 const MORE_THAN_DUE: FieldFault = {

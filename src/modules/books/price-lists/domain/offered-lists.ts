@@ -32,17 +32,11 @@ function listOf({
 }: OfferedListRow): OfferedList {
   const steps = new Map<string, PriceStep[]>();
   for (const [product, min_quantity, price] of entries ?? []) {
-    const step = { min_quantity: decimalOf(min_quantity), price: decimalOf(price) };
+    const step = { min_quantity: Decimal.ofStored(min_quantity), price: Decimal.ofStored(price) };
     const others = steps.get(product);
     if (others === undefined) steps.set(product, [step]);
     else others.push(step);
   }
-  const discount = discount_percent === null ? null : decimalOf(discount_percent);
+  const discount = discount_percent === null ? null : Decimal.ofStored(discount_percent);
   return { ...list, isArchived: archived, discount_percent: discount, base: undefined, steps };
-}
-
-function decimalOf(text: string): Decimal {
-  const decimal = Decimal.parse(text);
-  if (decimal === undefined) throw new Error(`The stored number ${text} cannot be read.`);
-  return decimal;
 }

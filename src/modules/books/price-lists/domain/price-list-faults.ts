@@ -1,5 +1,5 @@
 import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
-import type { FieldFault } from '../../../../kernel/problems/problem.js';
+import { unknownReference, type FieldFault } from '../../../../kernel/problems/problem.js';
 import type { ListFacts, PriceListDetails } from './price-list.js';
 
 /** What a price list refers to, as it is stored. A reference that names nothing is absent. */
@@ -32,9 +32,7 @@ function dayFaults({ valid_from, valid_until }: PriceListDetails): FieldFault[] 
 
 function baseFaults(details: PriceListDetails, { before, base, isBase }: ListSurroundings): FieldFault[] {
   const fault = (code: string, detail: string): FieldFault[] => [{ pointer: '#/base_list_id', code, detail }];
-  if (base === undefined) {
-    return fault('unknown_reference', 'There is no price list with this identifier.');
-  }
+  if (base === undefined) return [{ pointer: '#/base_list_id', ...unknownReference('price list') }];
   const isKept = before?.base_list_id === base.id;
   if (base.archived_at !== null && !isKept) return fault('archived', 'This price list is archived.');
   if (base.id === before?.id) return fault('not_allowed', 'A list cannot be based on itself.');
@@ -75,9 +73,7 @@ function entryFaults(details: PriceListDetails, { before, products }: ListSurrou
   return (details.entries ?? []).flatMap(({ product_id, min_quantity }, at): FieldFault[] => {
     const pointer = jsonPointer(['entries', at, 'product_id']);
     const product = products.get(product_id);
-    if (product === undefined) {
-      return [{ pointer, code: 'unknown_reference', detail: 'There is no product with this identifier.' }];
-    }
+    if (product === undefined) return [{ pointer, ...unknownReference('product') }];
     if (product.archived && !kept.has(product_id)) {
       return [{ pointer, code: 'archived', detail: 'This product is archived.' }];
     }

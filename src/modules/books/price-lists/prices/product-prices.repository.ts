@@ -45,7 +45,7 @@ export async function priceFacts(
     product:
       product === null
         ? undefined
-        : { ...product, price: product.price === null ? null : (Decimal.parse(product.price) ?? null) },
+        : { ...product, price: product.price === null ? null : Decimal.ofStored(product.price) },
     customer: customer ?? undefined,
     list: customer?.price_list_id ? offeredLists(lists).get(customer.price_list_id) : undefined,
   };

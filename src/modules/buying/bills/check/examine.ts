@@ -1,12 +1,13 @@
 import { amountText } from '../../../../kernel/money/amount.js';
 import { currencyExponent } from '../../../../kernel/money/currency.js';
+import { plainIban } from '../../../../kernel/parties/iban.js';
 import type { Transaction } from '../../../../platform/index.js';
 import { organizationToday } from '../../../people/organizations/index.js';
 import { SuppliersRepository } from '../../suppliers/index.js';
 import { BillsRepository } from '../bills.repository.js';
 import { noSums } from '../domain/bill.js';
 import { differencesOf, type Difference } from '../domain/differences.js';
-import { findingsOf, plainIban, type BillFinding, type Examined } from '../domain/findings.js';
+import { findingsOf, type BillFinding, type Examined } from '../domain/findings.js';
 import type { BillEntity } from '../entities/bill.entity.js';
 
 /** The parts of a bill that are looked at. Its identifier is null before it is stored. */

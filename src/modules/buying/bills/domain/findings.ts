@@ -1,3 +1,4 @@
+import { plainIban } from '../../../../kernel/parties/iban.js';
 import { numberKey, type BillParty, type BillPayment } from './bill.js';
 import { isBeyondTolerance, type Difference } from './differences.js';
 
@@ -145,11 +146,6 @@ function dayFindings({ issue_date, today }: Examined): BillFinding[] {
   if (issue_date > today) return [finding('issued_in_future', '#/issue_date')];
   const oldest = `${Number(today.slice(0, 4)) - YEARS_KEPT}${today.slice(4)}`;
   return issue_date < oldest ? [finding('issued_long_ago', '#/issue_date')] : [];
-}
-
-/** An IBAN without spaces, in capitals. */
-export function plainIban(iban: string): string {
-  return iban.replaceAll(' ', '').toUpperCase();
 }
 
 function finding(

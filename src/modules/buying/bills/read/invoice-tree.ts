@@ -1,10 +1,7 @@
-import { SaxesParser } from 'saxes';
 import type { XmlElement } from '../../../../kernel/en16931/index.js';
-import { xmlComplaint } from '../../../../kernel/xml-complaint.js';
+import { UnreadableXml, xmlTree, type XmlTree } from '../../../../platform/index.js';
 import { unreadableDocument } from '../bills.problems.js';
 
-/** Invoices are nested up to some ten levels. */
-const DEPTH_MAX = 64;
 /** An invoice of 10,000 lines has some half a million. */
 const ELEMENTS_MAX = 1_000_000;
 const BYTES_MAX = 10 * 1024 * 1024;
@@ -24,50 +21,35 @@ const PREFIXES: Readonly<Record<string, string>> = {
 };
 const ROOTS = ['Invoice', 'CreditNote', 'rsm:CrossIndustryInvoice'];
 
-type Growing = Omit<XmlElement, 'children' | 'text'> & { readonly children: XmlElement[]; text: string };
-
 /**
  * Reads an electronic invoice of UBL or CII, also out of an envelope that it travels in.
  *
- * Raises `unreadable_document` for any other document, for what is not well-formed, nested too deeply or too large, and
- * for one that declares a document type: no invoice has one, and entities can be made to fill the memory.
+ * Raises `unreadable_document` for any other document, and for one that cannot be read or has more than 10 MB.
  */
 export function invoiceTree(content: Uint8Array): XmlElement {
   if (content.length > BYTES_MAX) throw unreadableDocument('The document has more than 10 MB.');
-  const parser = new SaxesParser<{ xmlns: true }>({ xmlns: true });
-  const open: Growing[] = [];
-  const found: { root?: XmlElement } = {};
-  let elements = 0;
-  const refuse = (detail: string): never => {
-    throw unreadableDocument(detail, parser.line);
-  };
-  parser.on('error', (error) => refuse(`The XML is not well-formed: ${xmlComplaint(error)}.`));
-  parser.on('doctype', () => refuse('The XML may not declare a document type.'));
-  parser.on('opentag', ({ local, uri, attributes }) => {
-    elements += 1;
-    if (open.length >= DEPTH_MAX) refuse('The XML is nested too deeply.');
-    if (elements > ELEMENTS_MAX) refuse('The XML has too many elements.');
-    const own = Object.values(attributes)
-      .filter(({ prefix, name }) => prefix !== 'xmlns' && name !== 'xmlns')
-      .map(({ local: name, value }) => [name, value] as const);
-    const as = `${PREFIXES[uri] ?? `${uri} `}${local}`;
-    open.push({ name: as, attributes: Object.fromEntries(own), children: [], text: '' });
-  });
-  const add = (part: string): void => {
-    const inner = open.at(-1);
-    if (inner !== undefined) inner.text += part;
-  };
-  parser.on('text', add);
-  parser.on('cdata', add);
-  parser.on('closetag', () => {
-    const closed = open.pop();
-    if (closed === undefined) return;
-    const element = { ...closed, text: closed.children.length > 0 ? '' : closed.text };
-    if (ROOTS.includes(element.name)) found.root ??= element;
-    open.at(-1)?.children.push(element);
-  });
-  parser.write(textOf(content)).close();
-  return found.root ?? refuse('The document is no invoice of UBL or CII.');
+  const invoice = invoiceIn(documentOf(textOf(content)));
+  if (invoice === undefined) throw unreadableDocument('The document is no invoice of UBL or CII.');
+  return invoice;
+}
+
+function documentOf(text: string): XmlTree {
+  const nameOf: Parameters<typeof xmlTree>[1]['nameOf'] = ({ local, uri }) =>
+    `${PREFIXES[uri] ?? `${uri} `}${local}`;
+  try {
+    return xmlTree(text, { nameOf, elementsMax: ELEMENTS_MAX });
+  } catch (error) {
+    throw error instanceof UnreadableXml ? unreadableDocument(error.detail, error.place.line) : error;
+  }
+}
+
+/** The first element that is an invoice and has none within. */
+function invoiceIn(element: XmlTree): XmlTree | undefined {
+  for (const child of element.children) {
+    const found = invoiceIn(child);
+    if (found !== undefined) return found;
+  }
+  return ROOTS.includes(element.name) ? element : undefined;
 }
 
 /** XML says its encoding itself: UTF-16 by its mark, and everything that invoices may have is UTF-8. */

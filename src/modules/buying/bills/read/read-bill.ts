@@ -7,6 +7,7 @@ import {
   type EInvoiceFormat,
   type Syntax,
 } from '../../../../kernel/en16931/index.js';
+import { plainIban } from '../../../../kernel/parties/iban.js';
 import type { BillLine, BillParty, BillPayment, ReadBill, TaxGroup } from '../domain/bill.js';
 import type { BrokenRule } from '../domain/findings.js';
 import { invoiceTree } from './invoice-tree.js';
@@ -76,7 +77,7 @@ function paymentOf(
   } = {},
   reference: string | undefined,
 ): BillPayment {
-  const iban = account.id?.replaceAll(' ', '').toUpperCase();
+  const iban = account.id && plainIban(account.id);
   return {
     ...(iban !== undefined && { iban }),
     ...(account.bic !== undefined && { bic: account.bic }),

@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
-import type { FieldFault } from '../../../../kernel/problems/problem.js';
+import { validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
 import type { Transaction } from '../../../../platform/index.js';
 import { organizationToday } from '../../../people/organizations/index.js';
 import { SuppliersRepository } from '../../suppliers/index.js';
-import { faulty, unreadableDocument } from '../bills.problems.js';
+import { unreadableDocument } from '../bills.problems.js';
 import type { BillDetails, BillParty, ReadBill } from '../domain/bill.js';
 import { amountsRead, amountsSaid, type BillAmounts } from '../domain/bill-columns.js';
 import type { SupplierMatch } from '../domain/surroundings.js';
@@ -28,7 +28,7 @@ export async function saidDraft(
   const { organization, today } = await organizationToday(tx);
   const currency = details.currency ?? organization.currency;
   const amounts = amountsSaid(details, currency, faults);
-  if (faults.length > 0) throw faulty(faults);
+  if (faults.length > 0) throw validationFailed(faults);
   const kept = before ?? { ...NOBODY_YET, supplier_match: null };
   const { seller, buyer, lines, reading, supplier_match } = kept;
   return {

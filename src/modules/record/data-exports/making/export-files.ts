@@ -1,4 +1,4 @@
-import type { ArchiveFile } from '../../../../platform/index.js';
+import { once, type ArchiveFile } from '../../../../platform/index.js';
 import type { ColumnMeanings } from './column-meanings.js';
 import { linesOf } from '../domain/lines.js';
 import { manifestOf, type ExportFacts, type KindFacts } from '../domain/manifest.js';
@@ -24,7 +24,7 @@ export class ExportFiles {
 
   async *all(): AsyncGenerator<ArchiveFile> {
     const { facts, kinds, stored } = this.making;
-    yield { name: 'README.txt', content: once(readmeOf(facts)) };
+    yield { name: 'README.txt', content: once(Buffer.from(readmeOf(facts))) };
     const done: KindFacts[] = [];
     for (const kind of kinds) {
       const before = this.rowsDone;
@@ -34,7 +34,7 @@ export class ExportFiles {
       done.push(this.factsOf(kind, { ...file.facts, rows: this.rowsDone - before }));
     }
     if (facts.with_files) yield* stored.all();
-    yield { name: 'manifest.json', content: once(manifestOf(facts, done, stored.counts)) };
+    yield { name: 'manifest.json', content: once(Buffer.from(manifestOf(facts, done, stored.counts))) };
   }
 
   private async *lines(kind: KindOfRows): AsyncGenerator<Buffer> {
@@ -58,9 +58,4 @@ export class ExportFiles {
       left_out: [...(kind.without ?? [])],
     };
   }
-}
-
-// eslint-disable-next-line @typescript-eslint/require-await
-async function* once(text: string): AsyncGenerator<Buffer> {
-  yield Buffer.from(text);
 }

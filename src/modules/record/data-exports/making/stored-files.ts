@@ -1,4 +1,11 @@
-import type { ArchiveFile, Files, NamedFile, Principal, Transaction } from '../../../../platform/index.js';
+import {
+  once,
+  type ArchiveFile,
+  type Files,
+  type NamedFile,
+  type Principal,
+  type Transaction,
+} from '../../../../platform/index.js';
 import { fileNameOf, folderNameOf } from '../domain/names-of-files.js';
 import { CLOSE_FILES, fileKinds, NEXT_FILE, openFiles, type FileKind } from './files.sql.js';
 
@@ -53,9 +60,4 @@ export class StoredFiles {
     const file: NamedFile = { content, sha256: sha256 ?? Buffer.alloc(0) };
     return (await this.kept.whole(this.who.organizationId, file)).content;
   }
-}
-
-// eslint-disable-next-line @typescript-eslint/require-await
-async function* once(content: Buffer): AsyncGenerator<Buffer> {
-  yield content;
 }

@@ -28,7 +28,7 @@ export function contentOf(source: InvoiceWithItems, customerId: string): Invoice
     ...partsOf(details),
     ...(tax_exemptions && {
       tax_exemptions: tax_exemptions.map(({ rate, ...exemption }) => {
-        return { ...exemption, ...(rate !== undefined && { rate: decimalOf(rate) }) };
+        return { ...exemption, ...(rate !== undefined && { rate: Decimal.ofStored(rate) }) };
       }),
     }),
     customer_id: customerId,
@@ -40,7 +40,9 @@ export function contentOf(source: InvoiceWithItems, customerId: string): Invoice
     discounts: source.discounts.map((discount) => adjustmentOf(discount, currency)),
     charges: source.charges.map((charge) => adjustmentOf(charge, currency)),
     metadata: source.metadata,
-    ...(round_payable_to !== null && { round_payable_to: decimalOf(amountText(round_payable_to, currency)) }),
+    ...(round_payable_to !== null && {
+      round_payable_to: Decimal.ofStored(amountText(round_payable_to, currency)),
+    }),
     ...(payment_terms !== null && { payment_terms }),
     ...wordsOf(source),
   };
@@ -76,8 +78,8 @@ function itemOf(item: InvoiceItemEntity, currency: string, isSameCustomer: boole
   const own: ItemDetails = {
     ...details,
     ...(standard_id && standard_id.scheme !== GTIN && { standard_id }),
-    ...(list_price !== undefined && { list_price: decimalOf(list_price) }),
-    ...(price_discount !== undefined && { price_discount: decimalOf(price_discount) }),
+    ...(list_price !== undefined && { list_price: Decimal.ofStored(list_price) }),
+    ...(price_discount !== undefined && { price_discount: Decimal.ofStored(price_discount) }),
     product_id: item.product_id,
     quantity: item.quantity,
     price: item.price,
@@ -95,19 +97,13 @@ function itemOf(item: InvoiceItemEntity, currency: string, isSameCustomer: boole
 /** What was said of a discount or charge: a percentage with its base, or an amount. */
 function adjustmentOf(stored: StoredAdjustment, currency: string): DocumentAdjustmentDetails {
   const { percent, amount, base_amount, reason, reason_code, tax_rate, tax_category } = stored;
-  const moneyOf = (units: string): Decimal => decimalOf(amountText(BigInt(units), currency));
+  const moneyOf = (units: string): Decimal => Decimal.ofStored(amountText(BigInt(units), currency));
   return {
-    ...(percent === undefined ? { amount: moneyOf(amount) } : { percent: decimalOf(percent) }),
+    ...(percent === undefined ? { amount: moneyOf(amount) } : { percent: Decimal.ofStored(percent) }),
     ...(base_amount !== undefined && { base_amount: moneyOf(base_amount) }),
     ...(reason !== undefined && { reason }),
     ...(reason_code !== undefined && { reason_code }),
-    ...(tax_rate !== undefined && { tax_rate: decimalOf(tax_rate) }),
+    ...(tax_rate !== undefined && { tax_rate: Decimal.ofStored(tax_rate) }),
     ...(tax_category !== undefined && { tax_category }),
   };
-}
-
-function decimalOf(text: string): Decimal {
-  const decimal = Decimal.parse(text);
-  if (decimal === undefined) throw new Error(`The stored number ${text} cannot be read.`);
-  return decimal;
 }

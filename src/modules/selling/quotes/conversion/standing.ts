@@ -1,8 +1,8 @@
-import type { Decimal } from '../../../../kernel/money/decimal.js';
+import { Decimal } from '../../../../kernel/money/decimal.js';
 import { contentOf, type InvoiceWithItems, type StoredTaxGroup } from '../../../books/invoices/index.js';
 import { heldLines } from '../amounts/held-lines.js';
 import { bearsItsPart, isDeposit, numbersBefore, type QuoteInvoiceKind } from '../domain/quote-invoice.js';
-import { lineOf, storedDecimal } from '../domain/stored-line.js';
+import { lineOf } from '../domain/stored-line.js';
 import type { QuoteEntity, StoredContent } from '../entities/quote.entity.js';
 import type { Group } from './tax-groups.js';
 import { leftOf, type AcceptedLine, type AcceptedQuote } from './part-of-quote.js';
@@ -73,7 +73,7 @@ export function standingOf(
 /** The tax groups of an invoice in minor units. */
 export function groupsOf({ tax_breakdown }: { readonly tax_breakdown: readonly StoredTaxGroup[] }): Group[] {
   return tax_breakdown.map(({ category, rate, taxable, tax }) => {
-    return { category, rate: storedDecimal(rate), taxable: BigInt(taxable), tax: BigInt(tax) };
+    return { category, rate: Decimal.ofStored(rate), taxable: BigInt(taxable), tax: BigInt(tax) };
   });
 }
 

@@ -16,19 +16,12 @@ type LineOf<Line extends StoredLine> = Omit<Line, Exact | Amount> & {
 export function lineOf<Line extends StoredLine>(item: Line): LineOf<Line> {
   return {
     ...item,
-    quantity: storedDecimal(item.quantity),
-    price: storedDecimal(item.price),
-    price_base_quantity: storedDecimal(item.price_base_quantity),
-    tax_rate: storedDecimal(item.tax_rate),
+    quantity: Decimal.ofStored(item.quantity),
+    price: Decimal.ofStored(item.price),
+    price_base_quantity: Decimal.ofStored(item.price_base_quantity),
+    tax_rate: Decimal.ofStored(item.tax_rate),
     gross: BigInt(item.gross),
     net: BigInt(item.net),
     taxable: BigInt(item.taxable),
   };
-}
-
-/** A number that was stored as a text. */
-export function storedDecimal(text: string): Decimal {
-  const decimal = Decimal.parse(text);
-  if (decimal === undefined) throw new Error(`The stored number ${text} cannot be read.`);
-  return decimal;
 }
