@@ -18,6 +18,15 @@ async function signInAndFollow(path: string): Promise<void> {
   await following;
 }
 
+/** Waits until the page has been told of a change. */
+async function toldOfChange(): Promise<void> {
+  await page.waitForResponse(async (response) => {
+    if (!/\/events\?after=/.test(response.url())) return false;
+    const { data } = (await response.json()) as { data: unknown[] };
+    return data.length > 0;
+  });
+}
+
 describe('an open page', () => {
   it('shows what a program has changed, without being loaded again', async () => {
     const path = `/invoices/${books.invoices[0] ?? ''}`;
@@ -46,15 +55,30 @@ describe('an open page', () => {
     await signInAndFollow(`${path}/edit`);
     const name = page.getByRole('textbox', { name: 'Name' }).first();
     await name.fill('Typed by me');
-    const asked = page.waitForResponse(async (response) => {
-      if (!/\/events\?after=/.test(response.url())) return false;
-      const { data } = (await response.json()) as { data: unknown[] };
-      return data.length > 0;
-    });
+    const told = toldOfChange();
     await call(panel, token, { method: 'PATCH', path, body: { phone: '+49 30 1' } });
-    await asked;
+    await told;
     expect(await name.inputValue()).toBe('Typed by me');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('dialog', { name: 'Somebody else has saved this in the meantime' }).waitFor();
+  });
+
+  it('goes on saying that a deleted record is gone when others change', async () => {
+    const made = await call(panel, token, { method: 'POST', path: '/customers', body: { name: 'Gone' } });
+    const path = `/customers/${(made.body as { id: string }).id}`;
+    await call(panel, token, { method: 'DELETE', path });
+    await signInAndFollow(path);
+    await page.getByRole('heading', { name: 'This does not exist, or no longer' }).waitFor();
+    const told = toldOfChange();
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await call(panel, token, {
+      method: 'PATCH',
+      path: `/customers/${books.customer}`,
+      body: { phone: '+49 30 2' },
+    });
+    await told;
+    await visitor.settled();
+    expect(asked).not.toContain(`/v1${path}`);
   });
 });

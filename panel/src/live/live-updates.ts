@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { CountinghouseError } from '@countinghouse/client';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../api/client';
 import { keysOf, type Noun } from '../api/query-keys';
@@ -24,11 +25,17 @@ export default function LiveUpdates() {
     if (!mayRead) return;
     const feed = new Feed((nouns) => {
       // Forms keep what is typed: they start with a record, and saving compares its version.
-      for (const noun of nouns) void queryClient.invalidateQueries({ queryKey: keysOf(noun).all });
+      for (const noun of nouns)
+        void queryClient.invalidateQueries({ queryKey: keysOf(noun).all, predicate: mayBeThere });
     });
     return feed.follow();
   }, [mayRead, queryClient]);
   return null;
+}
+
+/** What was deleted does not come back. To ask for it again would show its page as one that loads. */
+function mayBeThere({ state: { data, error } }: Query): boolean {
+  return data !== undefined || !(error instanceof CountinghouseError && error.code === 'not_found');
 }
 
 /** Follows the feed from its end on. What cannot be read is asked for again the next time. */
