@@ -28,6 +28,7 @@ import { SettingsModule } from './modules/books/settings/settings.module.js';
 import { StatementsModule } from './modules/outgoing/statements/statements.module.js';
 import { TenantsModule } from './modules/people/tenants/tenants.module.js';
 import { WebhooksModule } from './modules/record/webhooks/webhooks.module.js';
+import { InvoiceTemplatesModule } from './modules/selling/invoice-templates/index.js';
 import { QuotesModule } from './modules/selling/quotes/quotes.module.js';
 import { BankAccountsModule } from './modules/bank/bank-accounts/bank-accounts.module.js';
 import { BankMatchesModule } from './modules/bank/bank-matches/bank-matches.module.js';
@@ -112,6 +113,7 @@ export interface Surroundings {
     StatementsModule,
     TenantsModule,
     WebhooksModule,
+    InvoiceTemplatesModule,
     QuotesModule,
     BankAccountsModule,
     BankStatementsModule,

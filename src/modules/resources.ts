@@ -23,6 +23,7 @@ import { tenants } from './people/tenants/tenants.resource.js';
 import { webhookDeliveries, webhookEndpoints } from './record/webhooks/webhooks.resource.js';
 import { dryRuns } from './record/dry-runs/dry-runs.resource.js';
 import { recurringInvoices } from './selling/recurring-invoices/recurring-invoices.resource.js';
+import { invoiceTemplates } from './selling/invoice-templates/invoice-templates.resource.js';
 import { quoteItems, quotes } from './selling/quotes/quotes.resource.js';
 import { bankAccounts } from './bank/bank-accounts/bank-accounts.resource.js';
 import { bankMatches } from './bank/bank-matches/bank-matches.resource.js';
@@ -71,6 +72,7 @@ export const resources: readonly Resource[] = [
   statements,
   personalDataResource,
   recurringInvoices,
+  invoiceTemplates,
   quotes,
   quoteItems,
   bankAccounts,

@@ -62,6 +62,10 @@ export const operationsLeftOut: readonly LeftOut[] = [
     names: ['recurring_invoices.*'],
   },
   {
+    reason: 'A template makes drafts by the one way that makes them; test/stories/invoice-templates.spec.ts.',
+    names: ['invoice_templates.*'],
+  },
+  {
     reason: 'Not lived yet: test/stories/bank-year.spec.ts lives a year of one account.',
     names: ['bank_accounts.*', 'bank_lines.*', 'bank_statements.*'],
   },
@@ -89,6 +93,7 @@ export const operationsLeftOut: readonly LeftOut[] = [
 export const fieldsLeftOut: readonly LeftOut[] = [
   { reason: 'Quotes are not lived yet.', names: ['Quote*', 'CalculatedQuote*', 'LeftItem.quantity'] },
   { reason: 'Recurring invoices are not lived yet.', names: ['Recurring*', 'Occurrence.total'] },
+  { reason: 'Templates make drafts as everything does.', names: ['InvoiceTemplate*', 'Template*'] },
   { reason: 'The bank is not lived yet.', names: ['Bank*', 'ImportedStatement.*', 'LineDetail.amount'] },
   { reason: 'Bills of suppliers are not lived yet.', names: ['Bill*'] },
   { reason: 'Reminders are not lived yet.', names: ['Reminder*', 'ExpectedReminder.*', 'ExpectedInvoice.*'] },

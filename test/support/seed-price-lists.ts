@@ -35,7 +35,15 @@ const CUSTOMERS_WITH_LIST = `
   UPDATE customers SET price_list_id = ${idOf('0f', '1')}
    WHERE organization_id = $1::uuid AND right(id::text, 1) = '0'`;
 
-/** Price lists, the prices of one of them, and the customers who have it. Products and customers are there. */
+/** $1 organization, $2 how many. */
+const TEMPLATES = `
+  INSERT INTO invoice_templates (organization_id, id, name, name_key, content, created_at, updated_at)
+  SELECT $1::uuid, ${idOf('1f', 'n')}, 'Template ' || n, 'template ' || n, '{}',
+         timestamptz '2021-11-21Z' + n * interval '1 hour',
+         timestamptz '2021-11-21Z' + n * interval '1 hour' + ${chance(24, 400)} * interval '1 day'
+    FROM generate_series(1, $2::integer) n`;
+
+/** Price lists, prices of one, customers who have it, and templates of invoices. Products and customers are there. */
 export async function seedPriceLists(
   books: Books,
   organizationId: string,
@@ -45,4 +53,5 @@ export async function seedPriceLists(
   await books.query(PRICE_LIST_TERMS, [organizationId]);
   await books.query(PRICE_LIST_ENTRIES, [organizationId, products]);
   await books.query(CUSTOMERS_WITH_LIST, [organizationId]);
+  await books.query(TEMPLATES, [organizationId, products]);
 }

@@ -3,6 +3,7 @@ import { bankThings } from './bank-things.js';
 import { ownPriceListBodies, priceListBodies, priceListThing } from './price-list-thing.js';
 import { buyingBody, buyingThings } from './buying-things.js';
 import { agreedThing, quoteBodies, quoteBody, quoteThing } from './quote-thing.js';
+import { ownTemplateBodies, templateBodies, templateThing } from './template-thing.js';
 import { recurringBodies, recurringBody, recurringThing } from './recurring-thing.js';
 
 type Own = Readonly<Record<string, string>>;
@@ -10,7 +11,13 @@ type InvoiceBody = (customer: string | undefined, product: string | undefined) =
 
 /** Bodies of what sells, out of those of invoices: one reference in each is another organization's. */
 export function sellingBodies(bodies: Parameters<typeof recurringBodies<Own>>[0]) {
-  return { ...recurringBodies<Own>(bodies), ...quoteBodies, ...priceListBodies, ...billBodies };
+  return {
+    ...recurringBodies<Own>(bodies),
+    ...quoteBodies,
+    ...templateBodies,
+    ...priceListBodies,
+    ...billBodies,
+  };
 }
 
 const billWith = ({ sup }: Own, id: string) => [
@@ -24,6 +31,7 @@ const billBodies = { 'bills.create': billWith, 'bills.update': billWith };
 export function ownSellingBodies(invoiceBody: InvoiceBody): Readonly<Record<string, (own: Own) => unknown>> {
   return {
     ...ownPriceListBodies,
+    ...ownTemplateBodies,
     'quotes.create_invoice': () => ({}),
     'bills.update': (own) => buyingBody(own['sup'], 'X-1'),
     'quotes.update': (own) => quoteBody(own['cus'], own['prd']),
@@ -40,6 +48,14 @@ export async function sellingThings(
   const rec = await recurringThing(api, invoiceBody(cus, prd));
   const things = { ...(await bankThings(api)), ...(await buyingThings(api)) };
   const agreed = await agreedThing(api, quoteBody(cus, prd));
+  const tpl = await templateThing(api, prd);
   const prl = await priceListThing(api, prd);
-  return { prl, rec, ...things, agreed, ...(await quoteThing(api, quoteBody(cus, prd), { isIssued: true })) };
+  return {
+    tpl,
+    prl,
+    rec,
+    ...things,
+    agreed,
+    ...(await quoteThing(api, quoteBody(cus, prd), { isIssued: true })),
+  };
 }

@@ -45,6 +45,7 @@ const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   user: ['sessions', 'second-factor', 'members'],
   quote: ['quotes', 'number-series'],
   price_list: ['price-lists'],
+  invoice_template: [],
   data_export: ['exports'],
 };
 

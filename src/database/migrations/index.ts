@@ -78,6 +78,7 @@ import { CreatePriceLists1797794000000 } from './1797794000000-create-price-list
 import { TellWherePricesComeFrom1797794000010 } from './1797794000010-tell-where-prices-come-from.js';
 import { FindByEnds1797796000000 } from './1797796000000-find-by-ends.js';
 import { NameEveryFile1797796100000 } from './1797796100000-name-every-file.js';
+import { CreateInvoiceTemplates1797796600000 } from './1797796600000-create-invoice-templates.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -161,4 +162,5 @@ export const migrations = [
   TellWherePricesComeFrom1797794000010,
   FindByEnds1797796000000,
   NameEveryFile1797796100000,
+  CreateInvoiceTemplates1797796600000,
 ];

@@ -3,6 +3,7 @@ import type { ApiClient } from '../../support/api-client.js';
 import { agreedThing, quoteBody, quoteThing } from '../../support/quote-thing.js';
 import { bankStock } from '../../support/bank-things.js';
 import { buyingThings } from '../../support/buying-things.js';
+import { templateThing } from '../../support/template-thing.js';
 import { recurringThing } from '../../support/recurring-thing.js';
 import type { Tenant } from '../../support/tenant.js';
 
@@ -39,16 +40,13 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
     customer_id: await tenant.customer({ email: `${issued}@example.com` }),
   });
   const content = { customer_id, items, tax_rate: 19 };
-  const rec = await recurringThing(api, content);
-  await api.post(`/recurring-invoices/${rec}/pause`);
   return {
     ...(await bankStock(api)),
     ...(await buyingThings(api)),
+    ...(await copyingStock(api, content)),
     issued,
     reminded,
     ...(await quoteStock(api, quoteBody(customer_id, items[0]?.product_id))),
-    // Paused, so that it can be resumed.
-    rec,
     // With nothing open, which would stand in the way of an erasure.
     settled: await tenant.customer(),
     lnk: link.body.id as string,
@@ -59,6 +57,17 @@ export async function settlementStock(tenant: Tenant, customer_id: string): Prom
     reversible: reversible.body.id as string,
     crn: note.body.id as string,
   };
+}
+
+/** What invoices are made of again and again. */
+async function copyingStock(
+  api: ApiClient,
+  content: { readonly items: { product_id: string }[] },
+): Promise<Stock> {
+  const rec = await recurringThing(api, content);
+  // So that it can be resumed.
+  await api.post(`/recurring-invoices/${rec}/pause`);
+  return { rec, tpl: await templateThing(api, content.items[0]?.product_id) };
 }
 
 /** A quote that is a draft, one that can be accepted, with a line of it, and one that was. */

@@ -60,6 +60,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
     'organizations',
   ],
   receivables: ['customers', 'invoices', 'organizations'],
+  'invoice-templates': ['customers', 'duplicates', 'invoices', 'products'],
   'recurring-invoices': [
     'auth',
     'customers',

@@ -14,6 +14,7 @@ import { links } from '../../outgoing/links/links.resource.js';
 import { invitations, members } from '../../people/members/members.resource.js';
 import { organizations } from '../../people/organizations/organizations.resource.js';
 import { mailSettings, messages } from '../../outgoing/messages/messages.resource.js';
+import { invoiceTemplates } from '../../selling/invoice-templates/invoice-templates.resource.js';
 import { recurringInvoices } from '../../selling/recurring-invoices/recurring-invoices.resource.js';
 import { personalDataResource } from '../privacy/privacy.resource.js';
 import { eventKind, resources } from '../../resources.js';
@@ -39,6 +40,7 @@ const SPECIAL: ReadingRights = {
   [eventKind(creditNotes)]: invoices.read,
   [eventKind(links)]: invoices.read,
   [eventKind(recurringInvoices)]: invoices.read,
+  [eventKind(invoiceTemplates)]: invoices.read,
   [eventKind(bankLines)]: bankAccounts.read,
   [eventKind(bankStatements)]: bankAccounts.read,
   [eventKind(bills)]: receivedFiles.read,

@@ -7,7 +7,7 @@ import { withNumbers } from './stored-numbers.js';
 export type StoredContent = Readonly<Record<string, unknown>>;
 
 /** Content as it is stored: exact numbers as texts. */
-export function toStoredContent(content: InvoiceDetails): StoredContent {
+export function toStoredContent(content: Partial<InvoiceDetails>): StoredContent {
   return jsonForm(content);
 }
 

@@ -74,6 +74,7 @@ export const exportedKinds: Readonly<Record<string, ExportedKind>> = {
   },
   payment_refunds: { schema: 'Refund', order: `payment_id, ${LINES}`, amounts: true },
   quotes: { schema: 'Quote', order: 'created_at, id', without: ['number_end'], amounts: true },
+  invoice_templates: { schema: 'InvoiceTemplate', order: 'created_at, id', without: ['name_key'] },
   recurring_invoices: { schema: 'RecurringInvoice', order: 'created_at, id', amounts: true },
   recurring_runs: { schema: 'RecurringRun', order: 'recurring_invoice_id, occurrence' },
   bank_accounts: { schema: 'BankAccount', order: 'created_at, id', without: ['name_key'] },

@@ -30,6 +30,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
   series_id: 'ser',
   delivery_id: 'whd',
   products: 'prd',
+  invoice_templates: 'tpl',
   price_lists: 'prl',
   price_list_id: 'prl',
   base_list_id: 'prl',

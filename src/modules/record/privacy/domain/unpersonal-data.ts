@@ -168,6 +168,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   bank_matches: ['kind', 'verdict', 'facts', 'matched_by'],
   bank_statements: ['kind', 'file_sha256', 'statement_id', 'sequence'],
   bank_account_terms: ['term'],
+  invoice_templates: ['name', 'name_key', 'content'],
   price_lists: ['name', 'name_key', 'currency', 'note', 'metadata'],
   price_list_terms: ['term'],
   bills: [

@@ -49,6 +49,12 @@ export function contentOf(source: InvoiceWithItems, customerId: string): Invoice
   return carriedOf(content, detailFates, isSameCustomer);
 }
 
+/** The same for any other customer, who is not known yet: without what belongs to the one of the source. */
+export function contentForAnother(source: InvoiceWithItems): Omit<InvoiceDetails, 'customer_id'> {
+  const { customer_id: _nobody, ...content } = contentOf(source, '');
+  return content;
+}
+
 /** Parts of which only a member happened once. */
 function partsOf({
   document_type,

@@ -1,0 +1,1 @@
+export { InvoiceTemplatesModule } from './invoice-templates.module.js';
