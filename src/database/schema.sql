@@ -797,6 +797,24 @@ ALTER TABLE invoice_settlements ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECUR
 CREATE POLICY tenant ON invoice_settlements FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON invoice_settlements TO countinghouse_runtime;
 
+CREATE TABLE invoice_templates (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  name text NOT NULL,
+  name_key text COLLATE "C" NOT NULL,
+  content jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_invoice_templates PRIMARY KEY (organization_id, id)
+);
+CREATE INDEX ix_invoice_templates_created_at ON public.invoice_templates USING btree (organization_id, created_at, id);
+CREATE INDEX ix_invoice_templates_name ON public.invoice_templates USING btree (organization_id, name_key, id);
+CREATE INDEX ix_invoice_templates_updated_at ON public.invoice_templates USING btree (organization_id, updated_at, id);
+ALTER TABLE invoice_templates ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON invoice_templates FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON invoice_templates TO countinghouse_runtime;
+
 CREATE TABLE invoice_terms (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -70,6 +70,9 @@ class Client
     /** Asking somebody to work in your books. */
     public readonly Resources\Invitations $invitations;
 
+    /** Contents of invoices that are kept under a name. */
+    public readonly Resources\InvoiceTemplates $invoiceTemplates;
+
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Invoices $invoices;
 
@@ -283,6 +286,7 @@ class Client
         $this->events = new Resources\Events($transport);
         $this->exports = new Resources\Exports($transport);
         $this->invitations = new Resources\Invitations($transport);
+        $this->invoiceTemplates = new Resources\InvoiceTemplates($transport);
         $this->invoices = new Resources\Invoices($transport);
         $this->links = new Resources\Links($transport);
         $this->mailSettings = new Resources\MailSettings($transport);

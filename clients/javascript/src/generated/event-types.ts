@@ -150,6 +150,11 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'recurring_invoice.run_failed',
     'recurring_invoice.skipped',
   ],
+  invoice_template: [
+    'invoice_template.created',
+    'invoice_template.updated',
+    'invoice_template.deleted',
+  ],
   quote: [
     'quote.created',
     'quote.updated',

@@ -1402,6 +1402,79 @@ export class InvitationsResource {
   }
 }
 
+/** Contents of invoices that are kept under a name. */
+export class InvoiceTemplatesResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List invoice templates.
+   *
+   * The newest first, unless it is asked otherwise.
+   *
+   * Operation `invoice_templates.list`: GET /invoice-templates
+   */
+  list(query: types.InvoiceTemplatesListQuery = {}, options: CallOptions = {}): Pages<types.InvoiceTemplate> {
+    return this.transport.list({ method: 'GET', path: ['invoice-templates'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Add an invoice template.
+   *
+   * Keeps the content of invoices under a name: as it is given, or as an invoice has it.
+   *
+   * Operation `invoice_templates.create`: POST /invoice-templates
+   */
+  create(body: types.CreateInvoiceTemplate, options: CallOptions = {}): ApiPromise<types.InvoiceTemplate> {
+    return this.transport.json({ method: 'POST', path: ['invoice-templates'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get an invoice template.
+   *
+   * Its name and its content.
+   *
+   * Operation `invoice_templates.get`: GET /invoice-templates/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.InvoiceTemplate> {
+    return this.transport.json({ method: 'GET', path: ['invoice-templates', id] }, options);
+  }
+
+  /**
+   * Update an invoice template.
+   *
+   * Replaces name and content. Invoices that were made of it stay as they are.
+   *
+   * Operation `invoice_templates.update`: PUT /invoice-templates/{id}
+   */
+  update(id: string, body: types.UpdateInvoiceTemplate, options: ChangeOptions = {}): ApiPromise<types.InvoiceTemplate> {
+    return this.transport.json({ method: 'PUT', path: ['invoice-templates', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Delete an invoice template.
+   *
+   * Deletes it for good. Invoices that were made of it stay.
+   *
+   * Operation `invoice_templates.delete`: DELETE /invoice-templates/{id}
+   */
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['invoice-templates', id] }, options);
+  }
+
+  /**
+   * Make an invoice of a template.
+   *
+   * Makes a draft for a customer. What is missing in both the template and the request is refused, and
+   * so is what is archived or deleted by now: a fault of the template has `where`.
+   *
+   * Operation `invoice_templates.create_invoice`: POST /invoice-templates/{id}/invoices
+   */
+  createInvoice(id: string, body: types.UseInvoiceTemplate, options: CallOptions = {}): ApiPromise<types.Invoice> {
+    return this.transport.json({ method: 'POST', path: ['invoice-templates', id, 'invoices'], body, needsBody: true }, options);
+  }
+}
+
 /** Invoices and credit notes as files, and what they lack. */
 export class InvoicesResource {
   /** @internal */
@@ -3782,6 +3855,8 @@ export class Countinghouse extends Client {
   readonly exports: ExportsResource;
   /** Asking somebody to work in your books. */
   readonly invitations: InvitationsResource;
+  /** Contents of invoices that are kept under a name. */
+  readonly invoiceTemplates: InvoiceTemplatesResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly invoices: InvoicesResource;
   /** Pages that show an invoice, a credit note or a quote to its customer. */
@@ -3856,6 +3931,7 @@ export class Countinghouse extends Client {
     this.events = new EventsResource(this.transport);
     this.exports = new ExportsResource(this.transport);
     this.invitations = new InvitationsResource(this.transport);
+    this.invoiceTemplates = new InvoiceTemplatesResource(this.transport);
     this.invoices = new InvoicesResource(this.transport);
     this.links = new LinksResource(this.transport);
     this.mailSettings = new MailSettingsResource(this.transport);

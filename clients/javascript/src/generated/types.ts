@@ -377,7 +377,7 @@ export interface AuditAnchorsQuery {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created, invoice_template.updated, invoice_template.deleted, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -2028,7 +2028,7 @@ export interface CreateDataExport {
   /** The decimal sign of numbers in CSV; `.` by default. */
   decimal_sign?: '.' | ',' | null;
   /** The kinds of rows; all by default. */
-  kinds?: Array<'organizations' | 'users' | 'memberships' | 'invitations' | 'api_keys' | 'api_key_addresses' | 'customers' | 'products' | 'price_lists' | 'price_list_entries' | 'number_series' | 'invoices' | 'invoice_items' | 'invoice_deductions' | 'invoice_settlements' | 'invoice_attachments' | 'invoice_links' | 'credit_notes' | 'credit_note_items' | 'credit_note_allocations' | 'credit_note_refunds' | 'payments' | 'payment_allocations' | 'payment_refunds' | 'quotes' | 'recurring_invoices' | 'recurring_runs' | 'bank_accounts' | 'bank_statements' | 'bank_lines' | 'bank_matches' | 'suppliers' | 'received_files' | 'bills' | 'issued_documents' | 'issued_files' | 'document_settings' | 'logos' | 'reminder_policies' | 'reminders' | 'mail_settings' | 'mail_templates' | 'messages' | 'message_attempts' | 'message_files' | 'suppressed_addresses' | 'webhook_endpoints' | 'webhook_deliveries' | 'webhook_attempts' | 'events' | 'event_feed' | 'event_anchors' | 'erasures' | 'data_exports'> | null;
+  kinds?: Array<'organizations' | 'users' | 'memberships' | 'invitations' | 'api_keys' | 'api_key_addresses' | 'customers' | 'products' | 'price_lists' | 'price_list_entries' | 'number_series' | 'invoices' | 'invoice_items' | 'invoice_deductions' | 'invoice_settlements' | 'invoice_attachments' | 'invoice_links' | 'credit_notes' | 'credit_note_items' | 'credit_note_allocations' | 'credit_note_refunds' | 'payments' | 'payment_allocations' | 'payment_refunds' | 'quotes' | 'invoice_templates' | 'recurring_invoices' | 'recurring_runs' | 'bank_accounts' | 'bank_statements' | 'bank_lines' | 'bank_matches' | 'suppliers' | 'received_files' | 'bills' | 'issued_documents' | 'issued_files' | 'document_settings' | 'logos' | 'reminder_policies' | 'reminders' | 'mail_settings' | 'mail_templates' | 'messages' | 'message_attempts' | 'message_files' | 'suppressed_addresses' | 'webhook_endpoints' | 'webhook_deliveries' | 'webhook_attempts' | 'events' | 'event_feed' | 'event_anchors' | 'erasures' | 'data_exports'> | null;
   /** Whether the originals of issued documents (PDF, XML), attachments, files of mails and logos are in it; not by default. */
   with_files?: boolean | null;
 }
@@ -2219,6 +2219,18 @@ export interface CreateInvoicePayment {
   amount?: number | null;
   /** Lets go of what is left of the invoice, a tenth of its amount payable at most, and says why: a bank kept it, a difference of cents, or goodwill. The latter two lower turnover and tax. Nothing is let go where nothing is left, or where a discount for paying early settles it. */
   settle_rest?: 'bank_fee' | 'rounding' | 'goodwill' | null;
+}
+
+/**
+ * What a new invoice template is made of.
+ */
+export interface CreateInvoiceTemplate {
+  /** What you call it. */
+  name: string;
+  /** What creating an invoice takes, without customer, dates, service period and prepaid amount. Any of it may be left out, the lines too. Either this or `invoice_id`. */
+  content?: TemplateContent | null;
+  /** The invoice whose content it takes, as a duplicate for another customer would: without what belongs to its customer or happened once. */
+  invoice_id?: string | null;
 }
 
 /**
@@ -3514,7 +3526,7 @@ export interface Erasure {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created, invoice_template.updated, invoice_template.deleted, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -4432,6 +4444,42 @@ export interface InvoiceSummary {
   updated_at: string;
   /** The customer as it is now; only when `expand=customer` asks for it. */
   customer?: Customer;
+}
+
+/**
+ * The invoice template.
+ */
+export interface InvoiceTemplate {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes. */
+  version: number;
+  /** What you call it. */
+  name: string;
+  /** What invoices are made of, as far as it is the same each time. */
+  content: TemplateContent;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * What `invoice_templates.list` may be asked.
+ */
+export interface InvoiceTemplatesListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name';
+  /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Only those changed at this moment or later. */
+  updated_since?: string;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
 }
 
 /**
@@ -7873,11 +7921,175 @@ export interface TaxShare {
 }
 
 /**
+ * The template content.
+ */
+export interface TemplateContent {
+  /** What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s. */
+  buyer_reference?: string | null;
+  /** Number of the buyer’s order; else `reference`. */
+  order_reference?: string | null;
+  /** Number of your own order. */
+  sales_order_reference?: string | null;
+  /** Number of the contract. */
+  contract_reference?: string | null;
+  /** Number of the project. */
+  project_reference?: string | null;
+  /** Number of the buyer’s receiving advice. */
+  receiving_advice_reference?: string | null;
+  /** Number of your despatch advice. */
+  despatch_advice_reference?: string | null;
+  /** Number of the tender or lot. */
+  tender_reference?: string | null;
+  /** Where the buyer books it; else the customer’s. */
+  buyer_accounting_reference?: string | null;
+  /** What it is about, such as a meter or a subscription; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** What it calls itself; an invoice if not given. The construction types are those of France. */
+  document_type?: 'invoice' | 'partial' | 'corrected' | 'self_billed' | 'construction_partial' | 'construction_partial_final' | 'construction_final' | NewerValue | null;
+  /** Earlier invoices from elsewhere; those that this one corrects here are named without it. */
+  preceding_invoices?: Array<PrecedingInvoice> | null;
+  /** Printed after the message. */
+  notes?: Array<Note> | null;
+  /** Currency that you declare the tax in, if it is another one. */
+  tax_currency?: string | null;
+  /** What a unit of the invoice’s currency is in the tax currency. */
+  tax_exchange_rate?: number | null;
+  /** When tax falls due, if not on issue. */
+  tax_point_date?: string | null;
+  /** What tax falls due by, if no day is named. */
+  tax_point?: 'issue' | 'delivery' | 'payment' | NewerValue | null;
+  /** What was delivered when, to whom and where. */
+  delivery?: Delivery | null;
+  /** How it is paid. */
+  payment_instructions?: PaymentInstructions | null;
+  /** Who is paid, if it is not you. */
+  payee?: Payee | null;
+  /** Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it. */
+  tax_exemptions?: Array<TaxExemption> | null;
+  /** The lines, in their order. */
+  items?: Array<CreateInvoiceItem> | null;
+  /** Tax rate of all lines without one of their own, as a percentage. */
+  tax_rate?: number | null;
+  /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | NewerValue | null;
+  /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+  tax_exemption_reason?: string | null;
+  /** Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the sum. */
+  prices_include_tax?: boolean | null;
+  /** Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the tax of a line includes its share. */
+  discounts?: Array<DocumentAdjustment> | null;
+  /** Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the tax of a line includes its share. */
+  charges?: Array<DocumentAdjustment> | null;
+  /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+  round_payable_to?: number | null;
+  /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
+  payable_rounding?: number | null;
+  /** Else the customer’s currency, else the organization’s. */
+  currency?: string | null;
+  /** Else the customer’s terms, else the organization’s. */
+  payment_terms?: InvoiceTerms | null;
+  /** The customer’s own sign, such as an order number. */
+  reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Printed on the document. */
+  message?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+}
+
+/**
+ * The template overrides.
+ */
+export interface TemplateOverrides {
+  /** What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s. */
+  buyer_reference?: string | null;
+  /** Number of the buyer’s order; else `reference`. */
+  order_reference?: string | null;
+  /** Number of your own order. */
+  sales_order_reference?: string | null;
+  /** Number of the contract. */
+  contract_reference?: string | null;
+  /** Number of the project. */
+  project_reference?: string | null;
+  /** Number of the buyer’s receiving advice. */
+  receiving_advice_reference?: string | null;
+  /** Number of your despatch advice. */
+  despatch_advice_reference?: string | null;
+  /** Number of the tender or lot. */
+  tender_reference?: string | null;
+  /** Where the buyer books it; else the customer’s. */
+  buyer_accounting_reference?: string | null;
+  /** What it is about, such as a meter or a subscription; scheme of UNTDID 1153. */
+  invoiced_object?: Identifier | null;
+  /** What it calls itself; an invoice if not given. The construction types are those of France. */
+  document_type?: 'invoice' | 'partial' | 'corrected' | 'self_billed' | 'construction_partial' | 'construction_partial_final' | 'construction_final' | null;
+  /** Earlier invoices from elsewhere; those that this one corrects here are named without it. */
+  preceding_invoices?: Array<PrecedingInvoice> | null;
+  /** Printed after the message. */
+  notes?: Array<Note> | null;
+  /** Currency that you declare the tax in, if it is another one. */
+  tax_currency?: string | null;
+  /** What a unit of the invoice’s currency is in the tax currency. */
+  tax_exchange_rate?: number | null;
+  /** When tax falls due, if not on issue. */
+  tax_point_date?: string | null;
+  /** What tax falls due by, if no day is named. */
+  tax_point?: 'issue' | 'delivery' | 'payment' | null;
+  /** What was delivered when, to whom and where. */
+  delivery?: Delivery | null;
+  /** How it is paid. */
+  payment_instructions?: PaymentInstructions | null;
+  /** Who is paid, if it is not you. */
+  payee?: Payee | null;
+  /** Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it. */
+  tax_exemptions?: Array<TaxExemption> | null;
+  /** The lines, in their order. */
+  items?: Array<CreateInvoiceItem> | null;
+  /** Tax rate of all lines without one of their own, as a percentage. */
+  tax_rate?: number | null;
+  /** Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or Z as the customer’s `tax_exemption` says. */
+  tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | null;
+  /** Why no tax is charged. Category E needs it; AE, K, G and O have usual words. */
+  tax_exemption_reason?: string | null;
+  /** Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the sum. */
+  prices_include_tax?: boolean | null;
+  /** Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the tax of a line includes its share. */
+  discounts?: Array<DocumentAdjustment> | null;
+  /** Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward zero, and what is missing goes to the largest remainders, among equal ones to the first. With `tax_rounding` line the tax of a line includes its share. */
+  charges?: Array<DocumentAdjustment> | null;
+  /** What is to be paid is rounded to a multiple of this, such as the smallest coin. */
+  round_payable_to?: number | null;
+  /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
+  payable_rounding?: number | null;
+  /** Else the customer’s currency, else the organization’s. */
+  currency?: string | null;
+  /** Else the customer’s terms, else the organization’s. */
+  payment_terms?: InvoiceTerms | null;
+  /** The customer’s own sign, such as an order number. */
+  reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Printed on the document. */
+  message?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+  /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
+  prepaid_amount?: number | null;
+  /** The issue date, as far as it is known. */
+  issue_date?: string | null;
+  /** When it is due; else it follows from the payment terms. */
+  due_date?: string | null;
+  /** The days that are invoiced. */
+  service_period?: Period | null;
+}
+
+/**
  * The test endpoint.
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.extended' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'payment.matched' | 'payment.unmatched' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.sent' | 'quote.viewed' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'quote.invoiced' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | 'bank_line.matched' | 'bank_line.unmatched' | 'price_list.created' | 'price_list.updated' | 'price_list.archived' | 'price_list.unarchived' | 'price_list.deleted' | 'received_file.created' | 'received_file.deleted' | 'supplier.created' | 'supplier.updated' | 'supplier.archived' | 'supplier.unarchived' | 'supplier.deleted' | 'bill.created' | 'bill.updated' | 'bill.opened' | 'bill.approved' | 'bill.disputed' | 'bill.rejected' | 'bill.voided' | 'bill.deleted' | 'data_export.created' | 'data_export.ready' | 'data_export.failed' | 'data_export.expired' | 'data_export.deleted' | null;
+  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.extended' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'payment.matched' | 'payment.unmatched' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'invoice_template.created' | 'invoice_template.updated' | 'invoice_template.deleted' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.sent' | 'quote.viewed' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'quote.invoiced' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | 'bank_line.matched' | 'bank_line.unmatched' | 'price_list.created' | 'price_list.updated' | 'price_list.archived' | 'price_list.unarchived' | 'price_list.deleted' | 'received_file.created' | 'received_file.deleted' | 'supplier.created' | 'supplier.updated' | 'supplier.archived' | 'supplier.unarchived' | 'supplier.deleted' | 'bill.created' | 'bill.updated' | 'bill.opened' | 'bill.approved' | 'bill.disputed' | 'bill.rejected' | 'bill.voided' | 'bill.deleted' | 'data_export.created' | 'data_export.ready' | 'data_export.failed' | 'data_export.expired' | 'data_export.deleted' | null;
 }
 
 /**
@@ -8152,6 +8364,16 @@ export interface UpdateInvoice {
   due_date?: string | null;
   /** The days that are invoiced. */
   service_period?: Period | null;
+}
+
+/**
+ * What replaces the invoice template.
+ */
+export interface UpdateInvoiceTemplate {
+  /** What you call it. */
+  name: string;
+  /** What creating an invoice takes, without customer, dates, service period and prepaid amount. Any of it may be left out, the lines too. */
+  content: TemplateContent;
 }
 
 /**
@@ -8503,6 +8725,16 @@ export interface UpdateWebhookEndpoint {
 }
 
 /**
+ * The use invoice template.
+ */
+export interface UseInvoiceTemplate {
+  /** Who is to pay. */
+  customer_id: string;
+  /** What this invoice says instead of the template, each part as a whole: `items` replaces all lines. Null leaves out what the template says. */
+  overrides?: TemplateOverrides | null;
+}
+
+/**
  * A person who signs in.
  */
 export interface User {
@@ -8795,6 +9027,7 @@ export interface EventObjects {
   erasure: Erasure;
   personal_data_copy: PersonalDataCopy;
   recurring_invoice: RecurringInvoice;
+  invoice_template: InvoiceTemplate;
   quote: Quote;
   bank_account: BankAccount;
   bank_statement: BankStatement;

@@ -2649,6 +2649,168 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->invitations->revoke('ivt_01h455vb4pex5vsknk084sn02q');"
     }
   ],
+  "invoice_templates.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoice-templates' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Consulting\",\n  \"content\": {\n    \"items\": [\n      {\n        \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n        \"quantity\": 1,\n        \"price\": 95.5\n      }\n    ],\n    \"tax_rate\": 19,\n    \"message\": \"Thank you for your order.\"\n  }\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoiceTemplate = await client.invoiceTemplates.create({\n  name: 'Consulting',\n  content: {\n    items: [\n      {\n        product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n        quantity: 1,\n        price: 95.5,\n      },\n    ],\n    tax_rate: 19,\n    message: 'Thank you for your order.',\n  },\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice_template = client.invoice_templates.create(\n    name=\"Consulting\",\n    content={\n        \"items\": [\n            {\n                \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n                \"quantity\": 1,\n                \"price\": Decimal(\"95.5\"),\n            },\n        ],\n        \"tax_rate\": 19,\n        \"message\": \"Thank you for your order.\",\n    },\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoiceTemplate = client.invoiceTemplates().create(CreateInvoiceTemplate.builder()\n    .name(\"Consulting\")\n    .content(TemplateContent.builder()\n        .items(List.of(CreateInvoiceItem.builder()\n            .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n            .quantity(1)\n            .price(new BigDecimal(\"95.5\"))\n            .build()))\n        .taxRate(19)\n        .message(\"Thank you for your order.\")\n        .build())\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoiceTemplate = $client->invoiceTemplates->create([\n    'name' => 'Consulting',\n    'content' => [\n        'items' => [\n            [\n                'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n                'quantity' => 1,\n                'price' => '95.5',\n            ],\n        ],\n        'tax_rate' => 19,\n        'message' => 'Thank you for your order.',\n    ],\n]);"
+    }
+  ],
+  "invoice_templates.create_invoice": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoice-templates/tpl_01h455vb4pex5vsknk084sn02q/invoices' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"customer_id\": \"cus_01h455vb4pex5vsknk084sn02q\",\n  \"overrides\": {\n    \"reference\": \"PO 4711\"\n  }\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoice = await client.invoiceTemplates.createInvoice('tpl_01h455vb4pex5vsknk084sn02q', {\n  customer_id: 'cus_01h455vb4pex5vsknk084sn02q',\n  overrides: { reference: 'PO 4711' },\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice = client.invoice_templates.create_invoice(\n    \"tpl_01h455vb4pex5vsknk084sn02q\",\n    customer_id=\"cus_01h455vb4pex5vsknk084sn02q\",\n    overrides={\"reference\": \"PO 4711\"},\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoice = client.invoiceTemplates().createInvoice(\"tpl_01h455vb4pex5vsknk084sn02q\", UseInvoiceTemplate.builder()\n    .customerId(\"cus_01h455vb4pex5vsknk084sn02q\")\n    .overrides(TemplateOverrides.builder()\n        .reference(\"PO 4711\")\n        .build())\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoice = $client->invoiceTemplates->createInvoice('tpl_01h455vb4pex5vsknk084sn02q', [\n    'customer_id' => 'cus_01h455vb4pex5vsknk084sn02q',\n    'overrides' => ['reference' => 'PO 4711'],\n]);"
+    }
+  ],
+  "invoice_templates.delete": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/invoice-templates/tpl_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.invoiceTemplates.delete('tpl_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.invoice_templates.delete(\"tpl_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.invoiceTemplates().delete(\"tpl_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->invoiceTemplates->delete('tpl_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "invoice_templates.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoice-templates/tpl_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoiceTemplate = await client.invoiceTemplates.get('tpl_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice_template = client.invoice_templates.get(\"tpl_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoiceTemplate = client.invoiceTemplates().get(\"tpl_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoiceTemplate = $client->invoiceTemplates->get('tpl_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "invoice_templates.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/invoice-templates?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const invoiceTemplate of client.invoiceTemplates.list({ limit: 20 })) {\n  console.log(invoiceTemplate);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor invoice_template in client.invoice_templates.list(limit=20):\n    print(invoice_template)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var invoiceTemplate : client.invoiceTemplates().list(InvoiceTemplatesListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(invoiceTemplate);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->invoiceTemplates->list(['limit' => 20]) as $invoiceTemplate) {\n    print_r($invoiceTemplate->toArray());\n}"
+    }
+  ],
+  "invoice_templates.update": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/invoice-templates/tpl_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Consulting\",\n  \"content\": {\n    \"items\": [\n      {\n        \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n        \"quantity\": 1,\n        \"price\": 95.5\n      }\n    ],\n    \"tax_rate\": 19,\n    \"message\": \"Thank you for your order.\"\n  }\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst invoiceTemplate = await client.invoiceTemplates.update('tpl_01h455vb4pex5vsknk084sn02q', {\n  name: 'Consulting',\n  content: {\n    items: [\n      {\n        product_id: 'prd_01h455vb4pex5vsknk084sn02q',\n        quantity: 1,\n        price: 95.5,\n      },\n    ],\n    tax_rate: 19,\n    message: 'Thank you for your order.',\n  },\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ninvoice_template = client.invoice_templates.update(\n    \"tpl_01h455vb4pex5vsknk084sn02q\",\n    name=\"Consulting\",\n    content={\n        \"items\": [\n            {\n                \"product_id\": \"prd_01h455vb4pex5vsknk084sn02q\",\n                \"quantity\": 1,\n                \"price\": Decimal(\"95.5\"),\n            },\n        ],\n        \"tax_rate\": 19,\n        \"message\": \"Thank you for your order.\",\n    },\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar invoiceTemplate = client.invoiceTemplates().update(\"tpl_01h455vb4pex5vsknk084sn02q\", UpdateInvoiceTemplate.builder()\n    .name(\"Consulting\")\n    .content(TemplateContent.builder()\n        .items(List.of(CreateInvoiceItem.builder()\n            .productId(\"prd_01h455vb4pex5vsknk084sn02q\")\n            .quantity(1)\n            .price(new BigDecimal(\"95.5\"))\n            .build()))\n        .taxRate(19)\n        .message(\"Thank you for your order.\")\n        .build())\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$invoiceTemplate = $client->invoiceTemplates->update('tpl_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Consulting',\n    'content' => [\n        'items' => [\n            [\n                'product_id' => 'prd_01h455vb4pex5vsknk084sn02q',\n                'quantity' => 1,\n                'price' => '95.5',\n            ],\n        ],\n        'tax_rate' => 19,\n        'message' => 'Thank you for your order.',\n    ],\n]);"
+    }
+  ],
   "invoices.calculate": [
     {
       "lang": "shell",

@@ -736,7 +736,7 @@ class CreateDataExport(TypedDict):
     """What separates the values of a line of CSV; `,` by default."""
     decimal_sign: NotRequired[Literal[".", ","] | None]
     """The decimal sign of numbers in CSV; `.` by default."""
-    kinds: NotRequired[Sequence[Literal["organizations", "users", "memberships", "invitations", "api_keys", "api_key_addresses", "customers", "products", "price_lists", "price_list_entries", "number_series", "invoices", "invoice_items", "invoice_deductions", "invoice_settlements", "invoice_attachments", "invoice_links", "credit_notes", "credit_note_items", "credit_note_allocations", "credit_note_refunds", "payments", "payment_allocations", "payment_refunds", "quotes", "recurring_invoices", "recurring_runs", "bank_accounts", "bank_statements", "bank_lines", "bank_matches", "suppliers", "received_files", "bills", "issued_documents", "issued_files", "document_settings", "logos", "reminder_policies", "reminders", "mail_settings", "mail_templates", "messages", "message_attempts", "message_files", "suppressed_addresses", "webhook_endpoints", "webhook_deliveries", "webhook_attempts", "events", "event_feed", "event_anchors", "erasures", "data_exports"]] | None]
+    kinds: NotRequired[Sequence[Literal["organizations", "users", "memberships", "invitations", "api_keys", "api_key_addresses", "customers", "products", "price_lists", "price_list_entries", "number_series", "invoices", "invoice_items", "invoice_deductions", "invoice_settlements", "invoice_attachments", "invoice_links", "credit_notes", "credit_note_items", "credit_note_allocations", "credit_note_refunds", "payments", "payment_allocations", "payment_refunds", "quotes", "invoice_templates", "recurring_invoices", "recurring_runs", "bank_accounts", "bank_statements", "bank_lines", "bank_matches", "suppliers", "received_files", "bills", "issued_documents", "issued_files", "document_settings", "logos", "reminder_policies", "reminders", "mail_settings", "mail_templates", "messages", "message_attempts", "message_files", "suppressed_addresses", "webhook_endpoints", "webhook_deliveries", "webhook_attempts", "events", "event_feed", "event_anchors", "erasures", "data_exports"]] | None]
     """The kinds of rows; all by default."""
     with_files: NotRequired[bool | None]
     """Whether the originals of issued documents (PDF, XML), attachments, files of mails and logos are in it;
@@ -947,6 +947,19 @@ class CreateInvoicePayment(TypedDict):
     """Lets go of what is left of the invoice, a tenth of its amount payable at most, and says why: a bank kept
     it, a difference of cents, or goodwill. The latter two lower turnover and tax. Nothing is let go where
     nothing is left, or where a discount for paying early settles it."""
+
+
+class CreateInvoiceTemplate(TypedDict):
+    """What a new invoice template is made of."""
+
+    name: str
+    """What you call it."""
+    content: NotRequired[TemplateContent | None]
+    """What creating an invoice takes, without customer, dates, service period and prepaid amount. Any of it
+    may be left out, the lines too. Either this or `invoice_id`."""
+    invoice_id: NotRequired[str | None]
+    """The invoice whose content it takes, as a duplicate for another customer would: without what belongs to
+    its customer or happened once."""
 
 
 class CreateInvoices(TypedDict):
@@ -1790,6 +1803,24 @@ class InvoiceRemarks(TypedDict):
     """Before this day no reminder goes out by itself, such as while a complaint is settled."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class InvoiceTemplatesListQuery(TypedDict):
+    """What `invoice_templates.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    created_at: NotRequired[TimeRange]
+    """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    updated_since: NotRequired[Time]
+    """Only those changed at this moment or later."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
 class InvoiceTerms(TypedDict):
@@ -2947,10 +2978,203 @@ class TaxRepresentative(TypedDict):
     """Address of the representative."""
 
 
+class TemplateContent(TypedDict):
+    """The template content."""
+
+    buyer_reference: NotRequired[str | None]
+    """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
+    order_reference: NotRequired[str | None]
+    """Number of the buyer’s order; else `reference`."""
+    sales_order_reference: NotRequired[str | None]
+    """Number of your own order."""
+    contract_reference: NotRequired[str | None]
+    """Number of the contract."""
+    project_reference: NotRequired[str | None]
+    """Number of the project."""
+    receiving_advice_reference: NotRequired[str | None]
+    """Number of the buyer’s receiving advice."""
+    despatch_advice_reference: NotRequired[str | None]
+    """Number of your despatch advice."""
+    tender_reference: NotRequired[str | None]
+    """Number of the tender or lot."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the buyer books it; else the customer’s."""
+    invoiced_object: NotRequired[Identifier | None]
+    """What it is about, such as a meter or a subscription; scheme of UNTDID 1153."""
+    document_type: NotRequired[Literal["invoice", "partial", "corrected", "self_billed", "construction_partial", "construction_partial_final", "construction_final"] | None]
+    """What it calls itself; an invoice if not given. The construction types are those of France."""
+    preceding_invoices: NotRequired[Sequence[PrecedingInvoice] | None]
+    """Earlier invoices from elsewhere; those that this one corrects here are named without it."""
+    notes: NotRequired[Sequence[Note] | None]
+    """Printed after the message."""
+    tax_currency: NotRequired[str | None]
+    """Currency that you declare the tax in, if it is another one."""
+    tax_exchange_rate: NotRequired[Number | None]
+    """What a unit of the invoice’s currency is in the tax currency."""
+    tax_point_date: NotRequired[Date | None]
+    """When tax falls due, if not on issue."""
+    tax_point: NotRequired[Literal["issue", "delivery", "payment"] | None]
+    """What tax falls due by, if no day is named."""
+    delivery: NotRequired[Delivery | None]
+    """What was delivered when, to whom and where."""
+    payment_instructions: NotRequired[PaymentInstructions | None]
+    """How it is paid."""
+    payee: NotRequired[Payee | None]
+    """Who is paid, if it is not you."""
+    tax_exemptions: NotRequired[Sequence[TaxExemption] | None]
+    """Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it."""
+    items: NotRequired[Sequence[CreateInvoiceItem] | None]
+    """The lines, in their order."""
+    tax_rate: NotRequired[Number | None]
+    """Tax rate of all lines without one of their own, as a percentage."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
+    """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
+    Z as the customer’s `tax_exemption` says."""
+    tax_exemption_reason: NotRequired[str | None]
+    """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
+    prices_include_tax: NotRequired[bool | None]
+    """Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable
+    amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the
+    sum."""
+    discounts: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
+    charges: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
+    round_payable_to: NotRequired[Number | None]
+    """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    payable_rounding: NotRequired[Number | None]
+    """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
+    `round_payable_to`."""
+    currency: NotRequired[str | None]
+    """Else the customer’s currency, else the organization’s."""
+    payment_terms: NotRequired[InvoiceTerms | None]
+    """Else the customer’s terms, else the organization’s."""
+    reference: NotRequired[str | None]
+    """The customer’s own sign, such as an order number."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    message: NotRequired[str | None]
+    """Printed on the document."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class TemplateOverrides(TypedDict):
+    """The template overrides."""
+
+    buyer_reference: NotRequired[str | None]
+    """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
+    order_reference: NotRequired[str | None]
+    """Number of the buyer’s order; else `reference`."""
+    sales_order_reference: NotRequired[str | None]
+    """Number of your own order."""
+    contract_reference: NotRequired[str | None]
+    """Number of the contract."""
+    project_reference: NotRequired[str | None]
+    """Number of the project."""
+    receiving_advice_reference: NotRequired[str | None]
+    """Number of the buyer’s receiving advice."""
+    despatch_advice_reference: NotRequired[str | None]
+    """Number of your despatch advice."""
+    tender_reference: NotRequired[str | None]
+    """Number of the tender or lot."""
+    buyer_accounting_reference: NotRequired[str | None]
+    """Where the buyer books it; else the customer’s."""
+    invoiced_object: NotRequired[Identifier | None]
+    """What it is about, such as a meter or a subscription; scheme of UNTDID 1153."""
+    document_type: NotRequired[Literal["invoice", "partial", "corrected", "self_billed", "construction_partial", "construction_partial_final", "construction_final"] | None]
+    """What it calls itself; an invoice if not given. The construction types are those of France."""
+    preceding_invoices: NotRequired[Sequence[PrecedingInvoice] | None]
+    """Earlier invoices from elsewhere; those that this one corrects here are named without it."""
+    notes: NotRequired[Sequence[Note] | None]
+    """Printed after the message."""
+    tax_currency: NotRequired[str | None]
+    """Currency that you declare the tax in, if it is another one."""
+    tax_exchange_rate: NotRequired[Number | None]
+    """What a unit of the invoice’s currency is in the tax currency."""
+    tax_point_date: NotRequired[Date | None]
+    """When tax falls due, if not on issue."""
+    tax_point: NotRequired[Literal["issue", "delivery", "payment"] | None]
+    """What tax falls due by, if no day is named."""
+    delivery: NotRequired[Delivery | None]
+    """What was delivered when, to whom and where."""
+    payment_instructions: NotRequired[PaymentInstructions | None]
+    """How it is paid."""
+    payee: NotRequired[Payee | None]
+    """Who is paid, if it is not you."""
+    tax_exemptions: NotRequired[Sequence[TaxExemption] | None]
+    """Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it."""
+    items: NotRequired[Sequence[CreateInvoiceItem] | None]
+    """The lines, in their order."""
+    tax_rate: NotRequired[Number | None]
+    """Tax rate of all lines without one of their own, as a percentage."""
+    tax_category: NotRequired[Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | None]
+    """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
+    Z as the customer’s `tax_exemption` says."""
+    tax_exemption_reason: NotRequired[str | None]
+    """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
+    prices_include_tax: NotRequired[bool | None]
+    """Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable
+    amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the
+    sum."""
+    discounts: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
+    charges: NotRequired[Sequence[DocumentAdjustment] | None]
+    """Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
+    round_payable_to: NotRequired[Number | None]
+    """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    payable_rounding: NotRequired[Number | None]
+    """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
+    `round_payable_to`."""
+    currency: NotRequired[str | None]
+    """Else the customer’s currency, else the organization’s."""
+    payment_terms: NotRequired[InvoiceTerms | None]
+    """Else the customer’s terms, else the organization’s."""
+    reference: NotRequired[str | None]
+    """The customer’s own sign, such as an order number."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    message: NotRequired[str | None]
+    """Printed on the document."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+    prepaid_amount: NotRequired[Number | None]
+    """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
+    deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
+    taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would
+    leave its tax in both. Below zero in a calculation only."""
+    issue_date: NotRequired[Date | None]
+    """The issue date, as far as it is known."""
+    due_date: NotRequired[Date | None]
+    """When it is due; else it follows from the payment terms."""
+    service_period: NotRequired[Period | None]
+    """The days that are invoiced."""
+
+
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.sent", "quote.viewed", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched", "price_list.created", "price_list.updated", "price_list.archived", "price_list.unarchived", "price_list.deleted", "received_file.created", "received_file.deleted", "supplier.created", "supplier.updated", "supplier.archived", "supplier.unarchived", "supplier.deleted", "bill.created", "bill.updated", "bill.opened", "bill.approved", "bill.disputed", "bill.rejected", "bill.voided", "bill.deleted", "data_export.created", "data_export.ready", "data_export.failed", "data_export.expired", "data_export.deleted"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "invoice_template.created", "invoice_template.updated", "invoice_template.deleted", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.sent", "quote.viewed", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched", "price_list.created", "price_list.updated", "price_list.archived", "price_list.unarchived", "price_list.deleted", "received_file.created", "received_file.deleted", "supplier.created", "supplier.updated", "supplier.archived", "supplier.unarchived", "supplier.deleted", "bill.created", "bill.updated", "bill.opened", "bill.approved", "bill.disputed", "bill.rejected", "bill.voided", "bill.deleted", "data_export.created", "data_export.ready", "data_export.failed", "data_export.expired", "data_export.deleted"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 
@@ -3240,6 +3464,16 @@ class UpdateInvoice(TypedDict):
     """When it is due; else it follows from the payment terms."""
     service_period: NotRequired[Period | None]
     """The days that are invoiced."""
+
+
+class UpdateInvoiceTemplate(TypedDict):
+    """What replaces the invoice template."""
+
+    name: str
+    """What you call it."""
+    content: TemplateContent
+    """What creating an invoice takes, without customer, dates, service period and prepaid amount. Any of it
+    may be left out, the lines too."""
 
 
 class UpdateLogo(TypedDict):
@@ -3584,6 +3818,16 @@ class UpdateWebhookEndpoint(TypedDict):
     the later ones of the same object. `none`: they may arrive in any order."""
     headers: NotRequired[Mapping[str, str] | None]
     """Headers of every request, such as Authorization. They are sealed and never shown again."""
+
+
+class UseInvoiceTemplate(TypedDict):
+    """The use invoice template."""
+
+    customer_id: str
+    """Who is to pay."""
+    overrides: NotRequired[TemplateOverrides | None]
+    """What this invoice says instead of the template, each part as a whole: `items` replaces all lines. Null
+    leaves out what the template says."""
 
 
 class WebhookDeliveriesListQuery(TypedDict):

@@ -1887,6 +1887,101 @@ class Invitations:
         return self._transport.record(request, types.AcceptedInvitation, options)
 
 
+class InvoiceTemplates:
+    """Contents of invoices that are kept under a name."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.InvoiceTemplatesListQuery]) -> Pages[types.InvoiceTemplate]:
+        """List invoice templates.
+
+        The newest first, unless it is asked otherwise.
+
+        Operation `invoice_templates.list`: GET /invoice-templates
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            created_at: Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            updated_since: Only those changed at this moment or later.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["invoice-templates"], query=fields)
+        return self._transport.pages(request, types.InvoiceTemplate, "cursor", options)
+
+    def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateInvoiceTemplate]) -> types.InvoiceTemplate:
+        """Add an invoice template.
+
+        Keeps the content of invoices under a name: as it is given, or as an invoice has it.
+
+        Operation `invoice_templates.create`: POST /invoice-templates
+
+        Args:
+            name: Required. What you call it.
+            content: What creating an invoice takes, without customer, dates, service period and prepaid
+                amount. Any of it may be left out, the lines too. Either this or `invoice_id`.
+            invoice_id: The invoice whose content it takes, as a duplicate for another customer would:
+                without what belongs to its customer or happened once.
+        """
+        request = ApiRequest("POST", ["invoice-templates"], body=fields)
+        return self._transport.record(request, types.InvoiceTemplate, options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.InvoiceTemplate:
+        """Get an invoice template.
+
+        Its name and its content.
+
+        Operation `invoice_templates.get`: GET /invoice-templates/{id}
+        """
+        request = ApiRequest("GET", ["invoice-templates", id])
+        return self._transport.record(request, types.InvoiceTemplate, options)
+
+    def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateInvoiceTemplate]) -> types.InvoiceTemplate:
+        """Update an invoice template.
+
+        Replaces name and content. Invoices that were made of it stay as they are.
+
+        Operation `invoice_templates.update`: PUT /invoice-templates/{id}
+
+        Args:
+            name: Required. What you call it.
+            content: Required. What creating an invoice takes, without customer, dates, service period
+                and prepaid amount. Any of it may be left out, the lines too.
+        """
+        request = ApiRequest("PUT", ["invoice-templates", id], body=fields)
+        return self._transport.record(request, types.InvoiceTemplate, options)
+
+    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete an invoice template.
+
+        Deletes it for good. Invoices that were made of it stay.
+
+        Operation `invoice_templates.delete`: DELETE /invoice-templates/{id}
+        """
+        request = ApiRequest("DELETE", ["invoice-templates", id])
+        return self._transport.nothing(request, options)
+
+    def create_invoice(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.UseInvoiceTemplate]) -> types.Invoice:
+        """Make an invoice of a template.
+
+        Makes a draft for a customer. What is missing in both the template and the request is refused, and
+        so is what is archived or deleted by now: a fault of the template has `where`.
+
+        Operation `invoice_templates.create_invoice`: POST /invoice-templates/{id}/invoices
+
+        Args:
+            customer_id: Required. Who is to pay.
+            overrides: What this invoice says instead of the template, each part as a whole: `items`
+                replaces all lines. Null leaves out what the template says.
+        """
+        request = ApiRequest("POST", ["invoice-templates", id, "invoices"], body=fields)
+        return self._transport.record(request, types.Invoice, options)
+
+
 class Invoices:
     """Invoices and credit notes as files, and what they lack."""
 
@@ -5344,6 +5439,8 @@ class Countinghouse(Client):
     """Everything of your books as a file that you can take away."""
     invitations: Invitations
     """Asking somebody to work in your books."""
+    invoice_templates: InvoiceTemplates
+    """Contents of invoices that are kept under a name."""
     invoices: Invoices
     """Invoices and credit notes as files, and what they lack."""
     links: Links
@@ -5417,6 +5514,7 @@ class Countinghouse(Client):
         self.events = Events(transport)
         self.exports = Exports(transport)
         self.invitations = Invitations(transport)
+        self.invoice_templates = InvoiceTemplates(transport)
         self.invoices = Invoices(transport)
         self.links = Links(transport)
         self.mail_settings = MailSettings(transport)

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedFinding", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Bill", "BillDifference", "BillFacts", "BillFinding", "BillLine", "BillParty", "BillPayment", "BillSummary", "BillSupplierMatch", "BillTaxGroup", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "DataExport", "DataExportProgress", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTerms", "KeptRecords", "LeftItem", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "ReceivedFile", "ReceivedFileFacts", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "Supplier", "SupplierAccount", "SupplierFacts", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedFinding", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Bill", "BillDifference", "BillFacts", "BillFinding", "BillLine", "BillParty", "BillPayment", "BillSummary", "BillSupplierMatch", "BillTaxGroup", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "DataExport", "DataExportProgress", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTemplate", "InvoiceTerms", "KeptRecords", "LeftItem", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "ReceivedFile", "ReceivedFileFacts", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "Supplier", "SupplierAccount", "SupplierFacts", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "TemplateContent", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedFinding(Record):
@@ -322,7 +322,8 @@ class AuditEntry(Record):
     reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported,
     recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted,
     recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run,
-    recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted,
+    recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created,
+    invoice_template.updated, invoice_template.deleted, quote.created, quote.updated, quote.deleted,
     quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended,
     quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated,
     bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held,
@@ -2218,7 +2219,8 @@ class Event(EventRecord):
     reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported,
     recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted,
     recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run,
-    recurring_invoice.run_failed, recurring_invoice.skipped, quote.created, quote.updated, quote.deleted,
+    recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created,
+    invoice_template.updated, invoice_template.deleted, quote.created, quote.updated, quote.deleted,
     quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended,
     quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated,
     bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held,
@@ -3014,6 +3016,23 @@ class InvoiceSummary(Record):
     """When it was last changed."""
     customer: Customer | None
     """The customer as it is now; only when `expand=customer` asks for it."""
+
+
+class InvoiceTemplate(Record):
+    """The invoice template."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes."""
+    name: str
+    """What you call it."""
+    content: TemplateContent
+    """What invoices are made of, as far as it is the same each time."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
 
 
 class InvoiceTerms(Record):
@@ -5372,6 +5391,97 @@ class TaxShare(Record):
     """The whole that it is a part of: the lines of the group, without tax."""
 
 
+class TemplateContent(Record):
+    """The template content."""
+
+    buyer_reference: str | None
+    """What the buyer wants to read: of a German authority, the Leitweg-ID. Else the customer’s."""
+    order_reference: str | None
+    """Number of the buyer’s order; else `reference`."""
+    sales_order_reference: str | None
+    """Number of your own order."""
+    contract_reference: str | None
+    """Number of the contract."""
+    project_reference: str | None
+    """Number of the project."""
+    receiving_advice_reference: str | None
+    """Number of the buyer’s receiving advice."""
+    despatch_advice_reference: str | None
+    """Number of your despatch advice."""
+    tender_reference: str | None
+    """Number of the tender or lot."""
+    buyer_accounting_reference: str | None
+    """Where the buyer books it; else the customer’s."""
+    invoiced_object: Identifier | None
+    """What it is about, such as a meter or a subscription; scheme of UNTDID 1153."""
+    document_type: Literal["invoice", "partial", "corrected", "self_billed", "construction_partial", "construction_partial_final", "construction_final"] | str | None
+    """What it calls itself; an invoice if not given. The construction types are those of France."""
+    preceding_invoices: list[PrecedingInvoice] | None
+    """Earlier invoices from elsewhere; those that this one corrects here are named without it."""
+    notes: list[Note] | None
+    """Printed after the message."""
+    tax_currency: str | None
+    """Currency that you declare the tax in, if it is another one."""
+    tax_exchange_rate: Decimal | None
+    """What a unit of the invoice’s currency is in the tax currency."""
+    tax_point_date: dt.date | None
+    """When tax falls due, if not on issue."""
+    tax_point: Literal["issue", "delivery", "payment"] | str | None
+    """What tax falls due by, if no day is named."""
+    delivery: Delivery | None
+    """What was delivered when, to whom and where."""
+    payment_instructions: PaymentInstructions | None
+    """How it is paid."""
+    payee: Payee | None
+    """Who is paid, if it is not you."""
+    tax_exemptions: list[TaxExemption] | None
+    """Why no tax is charged, for each tax group; `tax_exemption_reason` is the short form of it."""
+    items: list[CreateInvoiceItem] | None
+    """The lines, in their order."""
+    tax_rate: Decimal | None
+    """Tax rate of all lines without one of their own, as a percentage."""
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O", "L", "M"] | str | None
+    """Tax category of EN 16931 where a line names none. Else S for a rate above 0, and for the rate 0 AE, E or
+    Z as the customer’s `tax_exemption` says."""
+    tax_exemption_reason: str | None
+    """Why no tax is charged. Category E needs it; AE, K, G and O have usual words."""
+    prices_include_tax: bool | None
+    """Whether prices, and with them discounts and charges, include tax; false if not given. Then the taxable
+    amount of each tax group is its sum divided by 1 + rate, rounded once, and its tax is the rest of the
+    sum."""
+    discounts: list[DocumentAdjustment] | None
+    """Taken off the whole invoice, each from the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
+    charges: list[DocumentAdjustment] | None
+    """Added to the whole invoice, each to the sum of its lines. One that names a tax belongs to that tax
+    group; a percentage or a discount must find lines there (`unknown_tax_group`). The others are shared
+    among the tax groups, the highest rate first: a percentage takes the same part of every group; an amount
+    goes to the groups with the sign of their sum, in proportion to their amounts. Shares are cut toward
+    zero, and what is missing goes to the largest remainders, among equal ones to the first. With
+    `tax_rounding` line the tax of a line includes its share."""
+    round_payable_to: Decimal | None
+    """What is to be paid is rounded to a multiple of this, such as the smallest coin."""
+    payable_rounding: Decimal | None
+    """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
+    `round_payable_to`."""
+    currency: str | None
+    """Else the customer’s currency, else the organization’s."""
+    payment_terms: InvoiceTerms | None
+    """Else the customer’s terms, else the organization’s."""
+    reference: str | None
+    """The customer’s own sign, such as an order number."""
+    note: str | None
+    """A note for yourselves."""
+    message: str | None
+    """Printed on the document."""
+    metadata: dict[str, str] | None
+    """Names and texts of your own; the service keeps them and gives them back."""
+
+
 class Unit(Record):
     """What is counted: a label, and its code of UN/ECE Recommendation 20."""
 
@@ -5703,6 +5813,9 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "recurring_invoice.run": RecurringInvoice,
     "recurring_invoice.run_failed": RecurringInvoice,
     "recurring_invoice.skipped": RecurringInvoice,
+    "invoice_template.created": InvoiceTemplate,
+    "invoice_template.updated": InvoiceTemplate,
+    "invoice_template.deleted": InvoiceTemplate,
     "quote.created": Quote,
     "quote.updated": Quote,
     "quote.deleted": Quote,

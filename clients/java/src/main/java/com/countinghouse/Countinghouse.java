@@ -30,6 +30,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Events events;
   private final com.countinghouse.resources.Exports exports;
   private final com.countinghouse.resources.Invitations invitations;
+  private final com.countinghouse.resources.InvoiceTemplates invoiceTemplates;
   private final com.countinghouse.resources.Invoices invoices;
   private final com.countinghouse.resources.Links links;
   private final com.countinghouse.resources.MailSettings mailSettings;
@@ -77,6 +78,7 @@ public final class Countinghouse {
     events = new com.countinghouse.resources.Events(transport);
     exports = new com.countinghouse.resources.Exports(transport);
     invitations = new com.countinghouse.resources.Invitations(transport);
+    invoiceTemplates = new com.countinghouse.resources.InvoiceTemplates(transport);
     invoices = new com.countinghouse.resources.Invoices(transport);
     links = new com.countinghouse.resources.Links(transport);
     mailSettings = new com.countinghouse.resources.MailSettings(transport);
@@ -288,6 +290,11 @@ public final class Countinghouse {
   /** Asking somebody to work in your books. */
   public com.countinghouse.resources.Invitations invitations() {
     return invitations;
+  }
+
+  /** Contents of invoices that are kept under a name. */
+  public com.countinghouse.resources.InvoiceTemplates invoiceTemplates() {
+    return invoiceTemplates;
   }
 
   /** Invoices and credit notes as files, and what they lack. */

@@ -92,6 +92,7 @@ public final class CreateDataExport extends ApiObject {
     PAYMENT_ALLOCATIONS("payment_allocations"),
     PAYMENT_REFUNDS("payment_refunds"),
     QUOTES("quotes"),
+    INVOICE_TEMPLATES("invoice_templates"),
     RECURRING_INVOICES("recurring_invoices"),
     RECURRING_RUNS("recurring_runs"),
     BANK_ACCOUNTS("bank_accounts"),
