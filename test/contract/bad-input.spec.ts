@@ -34,6 +34,8 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'credit_notes.send': ['to'],
   'quotes.send': ['to'],
   'customers.send_statement': ['to'],
+  // Or an invoice that it is taken from.
+  'invoice_templates.create': ['content'],
   // Or an rrule.
   'recurring_invoices.create': ['rule'],
   'recurring_invoices.update': ['rule'],
@@ -79,6 +81,7 @@ const NOT_AT_ONCE: Readonly<Record<string, readonly Path[]>> = {
   'invoices.record_payment': [['settle_rest']],
   // Those of the one that is updated: it cannot be based on itself.
   'price_lists.update': [['base_list_id']],
+  'invoice_templates.create': [['invoice_id']],
   'quotes.create_invoice': [['items'], ['final'], ['deposit', 'amount']],
   'recurring_invoices.create': OF_RECURRING,
   'recurring_invoices.preview': OF_RECURRING,
