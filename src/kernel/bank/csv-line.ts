@@ -2,7 +2,7 @@ import { absolute, type MinorUnits } from '../money/amount.js';
 import { isCurrencyCode, type CurrencyCode } from '../money/currency.js';
 import type { CalendarDate } from '../time/calendar-date.js';
 import type { CsvColumn, CsvMapping } from './csv-mapping.js';
-import type { CsvRow } from './csv-rows.js';
+import type { CsvRow } from '../tables/csv-rows.js';
 import {
   UnreadableStatement,
   type PaymentFacts,

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '../money/currency.js';
 import { isIban } from '../parties/iban.js';
 import { cellsOf, csvLine, type CsvContext, type RunningLine } from './csv-line.js';
 import { knownCsvs, type CsvMapping } from './csv-mapping.js';
-import { csvRows, type CsvRow } from './csv-rows.js';
+import { csvRows, type CsvRow } from '../tables/csv-rows.js';
 import {
   UnreadableStatement,
   type ReadBalance,

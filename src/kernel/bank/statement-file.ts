@@ -1,6 +1,6 @@
 import { camtStatements } from './camt.js';
 import { csvStatement, type CsvReading } from './csv-statement.js';
-import { fileText } from './file-text.js';
+import { fileText } from '../tables/file-text.js';
 import { isMt940, mt940Statements } from './mt940.js';
 import { UnreadableStatement, type ReadStatement } from './read-statement.js';
 import type { XmlNode } from './xml-node.js';

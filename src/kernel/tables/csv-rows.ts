@@ -1,4 +1,4 @@
-import { UnreadableStatement } from './read-statement.js';
+import { UnreadableTable } from './unreadable-table.js';
 
 /** A row of cells, and the line of the file that it begins in, from 1. */
 export interface CsvRow {
@@ -9,7 +9,7 @@ export interface CsvRow {
 /**
  * Reads rows of cells (RFC 4180): quoted cells may have separators, line ends and doubled quotes in them.
  *
- * Blank lines are left out. Raises UnreadableStatement for a quote that does not end.
+ * Blank lines are left out. Raises UnreadableTable for a quote that does not end.
  */
 export function csvRows(text: string, separator: string): CsvRow[] {
   const rows: CsvRow[] = [];
@@ -55,7 +55,7 @@ function quotedCell(scan: Scan): string {
   scan.at += 1;
   for (;;) {
     const quote = scan.text.indexOf('"', scan.at);
-    if (quote === -1) throw new UnreadableStatement('A quote does not end.', { line: begun });
+    if (quote === -1) throw new UnreadableTable('A quote does not end.', begun);
     const part = scan.text.slice(scan.at, quote);
     scan.line += part.split('\n').length - 1;
     value += part;
