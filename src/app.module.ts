@@ -38,6 +38,7 @@ import { BillsModule } from './modules/buying/bills/bills.module.js';
 import { ReceivedFilesModule } from './modules/buying/received-files/received-files.module.js';
 import { SuppliersModule } from './modules/buying/suppliers/suppliers.module.js';
 import { DataExportsModule } from './modules/record/data-exports/data-exports.module.js';
+import { ImportsModule } from './modules/record/imports/imports.module.js';
 import type { DataSource } from './platform/books/data-source.js';
 import { DatabaseModule } from './platform/books/database.module.js';
 import type { ClockWatch } from './platform/books/clock-watch.js';
@@ -123,6 +124,7 @@ export interface Surroundings {
     SuppliersModule,
     BillsModule,
     DataExportsModule,
+    ImportsModule,
   ],
 })
 export class AppModule {

@@ -33,6 +33,7 @@ import { suppliers } from './buying/suppliers/suppliers.resource.js';
 import { bankLines, bankStatements } from './bank/bank-statements/bank-statements.resource.js';
 import { priceLists } from './books/price-lists/price-lists.resource.js';
 import { dataExports } from './record/data-exports/data-exports.resource.js';
+import { imports } from './record/imports/imports.resource.js';
 
 /**
  * Every kind of thing that the service knows: the one list of nouns. A new module adds one line at its end.
@@ -85,6 +86,7 @@ export const resources: readonly Resource[] = [
   suppliers,
   bills,
   dataExports,
+  imports,
 ];
 
 /** Every scope that a key may be given. */

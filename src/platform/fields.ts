@@ -1,7 +1,7 @@
 /** The decorators that declare the fields of a request: one for each meaning, with its rule and its documentation. */
 export { Base64, Bic, Iban, Locale, Phone, TimeZone } from './contract/fields/business-fields.js';
 export { PatchOf, type Patch } from './contract/fields/patch-of.js';
-export { AnyObject, Each, Id, Metadata, Nested, Texts } from './contract/fields/nested-fields.js';
+export { AnyObject, Each, Id, Metadata, Nested, Objects, Texts } from './contract/fields/nested-fields.js';
 export {
   Amount,
   BaseQuantity,

@@ -107,6 +107,7 @@ export { type AnnouncedEvent } from './books/transaction.js';
 export { OperationCatalog, type CatalogEntry } from './edge/operation-catalog.js';
 export { GroupWork, type Member, type Outcome, type Together } from './edge/groups/group-work.js';
 export { IdempotentPost } from './edge/idempotency/idempotent-post.js';
+export { BodyReader, type ReadBody } from './edge/body/body-reader.js';
 export { problemTypeUri } from './edge/problems/problem-document.js';
 export { callOf, sourceOf } from './edge/request-source.js';
 export { BearerStrategy } from './edge/identity/bearer.strategy.js';

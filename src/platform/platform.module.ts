@@ -10,6 +10,7 @@ import { RateLimitGuard } from './edge/rate-limit/rate-limit.guard.js';
 import { RateLimits } from './edge/rate-limit/rate-limits.js';
 import { Strangers } from './edge/rate-limit/strangers.js';
 import { RouteTable } from './edge/route-table.js';
+import { BodyReader } from './edge/body/body-reader.js';
 import { BodyValidationPipe } from './edge/body/validation.pipe.js';
 import { BearerGuard } from './edge/identity/bearer.guard.js';
 import { StrategyName } from './edge/identity/strategy-name.js';
@@ -106,6 +107,7 @@ export class PlatformModule {
     rules = new InstallationRules(),
     engines,
   }: Given): DynamicModule {
+    const bodies = new BodyValidationPipe(engines);
     const providers = [
       { provide: JobQueues, useValue: jobs },
       { provide: Log, useValue: log },
@@ -116,12 +118,23 @@ export class PlatformModule {
       { provide: Files, useValue: files },
       { provide: RateLimits, useValue: limits },
       { provide: InstallationRules, useValue: rules },
-      { provide: APP_PIPE, useValue: new BodyValidationPipe(engines) },
+      { provide: APP_PIPE, useValue: bodies },
+      { provide: BodyReader, useValue: new BodyReader(bodies) },
     ];
     return {
       module: PlatformModule,
       providers,
-      exports: [Files, InstallationRules, InstallationSecret, JobQueues, Log, Mailer, Outbound, Secrets],
+      exports: [
+        BodyReader,
+        Files,
+        InstallationRules,
+        InstallationSecret,
+        JobQueues,
+        Log,
+        Mailer,
+        Outbound,
+        Secrets,
+      ],
     };
   }
 }

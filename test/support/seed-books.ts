@@ -55,6 +55,14 @@ const DATA_EXPORTS = `
          LATERAL (SELECT timestamptz '2021-01-01Z' + n * interval '1 hour' AS at) AS made`;
 
 /** $1 organization, $2 how many. */
+const IMPORTS = `
+  INSERT INTO imports (organization_id, id, kind, state, format, rows_all, to_create, to_change, to_leave, faulty_rows,
+                       findings_all, created_at, updated_at)
+  SELECT $1::uuid, ${idOf('0f', 'n')}, 'products', 'done', 'rows', 1, 1, 0, 0, 0, 0, at, at
+    FROM generate_series(1, $2::integer) n,
+         LATERAL (SELECT timestamptz '2021-01-01Z' + n * interval '1 hour' AS at) AS made`;
+
+/** $1 organization, $2 how many. */
 const PRODUCTS = `
   INSERT INTO products (organization_id, id, name, sku, price, currency, active, metadata, archived_at,
                         created_at, updated_at)
@@ -253,6 +261,7 @@ export async function seedBooks(books: Books, organizationId: string, size: Book
   await seedPriceLists(books, organizationId, size);
   await books.query(INVITATIONS, [organizationId, size.products]);
   await books.query(DATA_EXPORTS, [organizationId, size.products]);
+  await books.query(IMPORTS, [organizationId, size.products]);
   await books.query(INVOICES, [organizationId, size.invoices, size.customers]);
   await books.query(LINES, [organizationId]);
   await books.query(PAYMENTS, [organizationId]);

@@ -11,6 +11,7 @@ export const NOUNS = [
   'event-types',
   'events',
   'exports',
+  'imports',
   'invitations',
   'invoices',
   'mail-settings',

@@ -47,6 +47,7 @@ const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   price_list: ['price-lists'],
   invoice_template: [],
   data_export: ['exports'],
+  import: ['imports'],
 };
 
 /** Histories, the audit log, and how endpoints do that are told of it. */

@@ -79,6 +79,7 @@ import { TellWherePricesComeFrom1797794000010 } from './1797794000010-tell-where
 import { FindByEnds1797796000000 } from './1797796000000-find-by-ends.js';
 import { NameEveryFile1797796100000 } from './1797796100000-name-every-file.js';
 import { CreateInvoiceTemplates1797796600000 } from './1797796600000-create-invoice-templates.js';
+import { CreateImports1797796500000 } from './1797796500000-create-imports.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -163,4 +164,5 @@ export const migrations = [
   FindByEnds1797796000000,
   NameEveryFile1797796100000,
   CreateInvoiceTemplates1797796600000,
+  CreateImports1797796500000,
 ];

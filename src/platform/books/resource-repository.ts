@@ -51,6 +51,35 @@ export class ResourceRepository<Details extends object, Row extends VersionedRow
     return this.existing(await this.byId(id));
   }
 
+  /** Locks the row until the transaction ends; undefined if there is none. */
+  lockById(id: string): Promise<Row | undefined> {
+    return this.rows.lockById(id);
+  }
+
+  /** Those of the ids that there are, by their id. */
+  async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Row>> {
+    const rows = ids.length === 0 ? [] : await this.rows.byIds([...new Set(ids)]);
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Those that have one of the values of the unique column now, archived ones too, by that value. */
+  async byUnique(values: readonly string[]): Promise<ReadonlyMap<string, Row>> {
+    const { unique } = this.traits;
+    if (unique === undefined || values.length === 0) return new Map();
+    const rows = await this.rows.byValues(unique, values);
+    return new Map(rows.map((row) => [String((row as unknown as Record<string, unknown>)[unique]), row]));
+  }
+
+  /** Those that are not archived and have one of these names, capitals or not, by the form that names are sorted by. */
+  async byNames(names: readonly string[]): Promise<ReadonlyMap<string, Row>> {
+    if (this.traits.isNamed !== true || names.length === 0) return new Map();
+    const rows = await this.rows.byValues('name_key', [...new Set(names.map(nameKey))]);
+    const shown = rows.map(
+      (row) => row as Row & { readonly name_key: string; readonly archived_at: unknown },
+    );
+    return new Map(shown.filter((row) => row.archived_at === null).map((row) => [row.name_key, row]));
+  }
+
   /** Locks the row until the transaction ends. Raises `not_found` and `precondition_failed`. */
   async lock({ id, seen }: Target): Promise<Row> {
     const row = this.existing(await this.rows.lockById(id));

@@ -31,6 +31,18 @@ export class VersionedTable<Row extends VersionedRow> {
     return this.tx.row<Row>(`${this.select} AND id = $2 FOR UPDATE`, [this.tx.organizationId, id]);
   }
 
+  /** Those that have one of the values in a column. */
+  byValues(column: string, values: readonly string[]): Promise<Row[]> {
+    return this.tx.rows<Row>(`${this.select} AND ${column} = ANY ($2::text[])`, [
+      this.tx.organizationId,
+      values,
+    ]);
+  }
+
+  byIds(ids: readonly string[]): Promise<Row[]> {
+    return this.tx.rows<Row>(`${this.select} AND id = ANY ($2::uuid[])`, [this.tx.organizationId, ids]);
+  }
+
   insert(id: string, columns: Values): Promise<Row> {
     const names = Object.keys(columns);
     const places = names.map((_name, index) => `$${index + 4}`);

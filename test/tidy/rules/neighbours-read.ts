@@ -142,6 +142,7 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'customer_terms',
       'customers',
       'data_export_parts',
+      'import_contents',
       'email_changes',
       'event_feed',
       'event_queue',

@@ -29,6 +29,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   duplicates: ['customers', 'invoices', 'products'],
   events: ['exports'],
   'first-start': ['auth', 'organizations'],
+  imports: ['customers', 'products'],
   invoices: ['customers', 'numbering', 'organizations', 'price-lists', 'products'],
   links: ['credit-notes', 'documents', 'invoices'],
   messages: [
@@ -47,7 +48,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   organizations: [],
   payments: ['customers', 'invoices', 'organizations'],
   'price-lists': ['customers', 'organizations', 'products'],
-  privacy: ['anchors', 'auth', 'customers', 'data-exports', 'organizations', 'receivables'],
+  privacy: ['anchors', 'auth', 'customers', 'data-exports', 'imports', 'organizations', 'receivables'],
   products: ['organizations'],
   quotes: [
     'customers',

@@ -21,13 +21,4 @@ export class CustomersRepository extends ResourceRepository<CustomerDetails, Cus
     if (customer.erased_at !== null) throw customerErased();
     return customer;
   }
-
-  /** Those of the ids that there are, by their id. */
-  async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CustomerEntity>> {
-    const rows = await this.tx.rows<CustomerEntity>(
-      'SELECT * FROM customers WHERE organization_id = $1 AND id = ANY ($2::uuid[])',
-      [this.tx.organizationId, [...new Set(ids)]],
-    );
-    return new Map(rows.map((row) => [row.id, row]));
-  }
 }

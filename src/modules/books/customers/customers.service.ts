@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { validationFailed } from '../../../kernel/problems/problem.js';
+import { validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
 import type { Patch } from '../../../platform/fields.js';
 import {
   UnitOfWork,
@@ -33,12 +33,15 @@ export class CustomersService {
 
   /** Raises `already_exists` when the external id is taken. */
   create(who: Principal, details: CustomerDetails): Promise<CustomerEntity> {
-    return this.work.run(who, async (tx) => {
-      await this.assertList(tx, details);
-      const customer = await new CustomersRepository(tx).insert(details);
-      tx.announce(customerCreated(customer));
-      return customer;
-    });
+    return this.work.run(who, (tx) => this.add(tx, details));
+  }
+
+  /** Adds a customer within a transaction. Raises what `create` raises. */
+  async add(tx: Transaction, details: CustomerDetails): Promise<CustomerEntity> {
+    await this.assertList(tx, details);
+    const customer = await new CustomersRepository(tx).insert(details);
+    tx.announce(customerCreated(customer));
+    return customer;
   }
 
   /** Archived ones too: documents still speak of them. */
@@ -63,14 +66,34 @@ export class CustomersService {
 
   /** Changes the given details. Raises what `update` raises. */
   patch(who: Principal, target: Target, changes: Patch<CustomerDetails>): Promise<CustomerEntity> {
-    return this.work.run(who, async (tx) => {
-      const customers = new CustomersRepository(tx);
-      const before = await customers.lockToWrite(target);
-      await this.assertList(tx, withChanges(before, changes), before);
-      const customer = await customers.patch(before, changes);
-      if (customer !== before) tx.announce(customerUpdated(customer, before));
-      return customer;
-    });
+    return this.work.run(who, (tx) => this.change(tx, target, changes));
+  }
+
+  /** Changes the given details within a transaction. Raises what `update` raises. */
+  async change(tx: Transaction, target: Target, changes: Patch<CustomerDetails>): Promise<CustomerEntity> {
+    const customers = new CustomersRepository(tx);
+    const before = await customers.lockToWrite(target);
+    await this.assertList(tx, withChanges(before, changes), before);
+    const customer = await customers.patch(before, changes);
+    if (customer !== before) tx.announce(customerUpdated(customer, before));
+    return customer;
+  }
+
+  /** Takes a customer back whom nobody changed or named since. Returns whether it is gone. */
+  async takeBack(tx: Transaction, id: string, version: number): Promise<boolean> {
+    const customers = new CustomersRepository(tx);
+    const before = await customers.lockById(id);
+    if (before === undefined) return true;
+    if (before.version !== version || !(await customers.deleteUnlessNamed(id))) return false;
+    tx.announce(customerDeleted(before));
+    return true;
+  }
+
+  /** What is wrong with a price list that a new customer would have. */
+  async faultsOf(tx: Transaction, { price_list_id, currency = null }: Priced): Promise<FieldFault[]> {
+    if (price_list_id === undefined || price_list_id === null) return [];
+    const fault = await this.priceLists.faultOf(tx, price_list_id, currency);
+    return fault === undefined ? [] : [{ pointer: '#/price_list_id', ...fault }];
   }
 
   /**
@@ -112,10 +135,9 @@ export class CustomersService {
   /** Refuses a price list that the customer cannot be given now. What the customer has already stays. */
   private async assertList(tx: Transaction, wanted: Priced, before?: CustomerEntity): Promise<void> {
     const { price_list_id, currency = null } = wanted;
-    if (price_list_id === undefined || price_list_id === null) return;
-    if (price_list_id === before?.price_list_id && currency === before.currency) return;
-    const fault = await this.priceLists.faultOf(tx, price_list_id, currency);
-    if (fault !== undefined) throw validationFailed([{ pointer: '#/price_list_id', ...fault }]);
+    if (price_list_id === before?.price_list_id && currency === before?.currency) return;
+    const faults = await this.faultsOf(tx, wanted);
+    if (faults.length > 0) throw validationFailed(faults);
   }
 }
 

@@ -2,6 +2,9 @@ export { CustomerDocuments, type StateOfDocuments } from './customer-documents.j
 export { CustomerPriceLists } from './customer-price-lists.js';
 export { toCustomerDto } from './customers.mapper.js';
 export { hasUnsettledDocuments } from './customers.problems.js';
+export { CustomersModule } from './customers.module.js';
 export { CustomersRepository } from './customers.repository.js';
+export { CustomersService } from './customers.service.js';
+export { CreateCustomerDto } from './dto/create-customer.dto.js';
 export { CustomerDto } from './dto/customer.dto.js';
 export { CustomerEntity } from './entities/customer.entity.js';

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Patch } from '../../../platform/fields.js';
-import { UnitOfWork, type DeletionOutcome, type Principal, type Target } from '../../../platform/index.js';
+import {
+  UnitOfWork,
+  type DeletionOutcome,
+  type Principal,
+  type Target,
+  type Transaction,
+} from '../../../platform/index.js';
 import type { CreateProductDto } from './dto/create-product.dto.js';
 import type { ProductEntity } from './entities/product.entity.js';
 import {
@@ -19,11 +25,14 @@ export class ProductsService {
 
   /** Raises `already_exists` when the SKU is taken. */
   create(who: Principal, details: CreateProductDto): Promise<ProductEntity> {
-    return this.work.run(who, async (tx) => {
-      const product = await new ProductsRepository(tx).insert(details);
-      tx.announce(productCreated(product));
-      return product;
-    });
+    return this.work.run(who, (tx) => this.add(tx, details));
+  }
+
+  /** Adds a product within a transaction. Raises `already_exists`. */
+  async add(tx: Transaction, details: CreateProductDto): Promise<ProductEntity> {
+    const product = await new ProductsRepository(tx).insert(details);
+    tx.announce(productCreated(product));
+    return product;
   }
 
   /** Archived ones too: documents still speak of them. */
@@ -44,13 +53,26 @@ export class ProductsService {
 
   /** Changes the given details. Raises `not_found`, `precondition_failed` and `already_exists`. */
   patch(who: Principal, target: Target, changes: Patch<CreateProductDto>): Promise<ProductEntity> {
-    return this.work.run(who, async (tx) => {
-      const products = new ProductsRepository(tx);
-      const before = await products.lock(target);
-      const product = await products.patch(before, changes);
-      if (product !== before) tx.announce(productUpdated(product, before));
-      return product;
-    });
+    return this.work.run(who, (tx) => this.change(tx, target, changes));
+  }
+
+  /** Changes the given details within a transaction. Raises what `update` raises. */
+  async change(tx: Transaction, target: Target, changes: Patch<CreateProductDto>): Promise<ProductEntity> {
+    const products = new ProductsRepository(tx);
+    const before = await products.lock(target);
+    const product = await products.patch(before, changes);
+    if (product !== before) tx.announce(productUpdated(product, before));
+    return product;
+  }
+
+  /** Takes a product back that nobody changed or named since. Returns whether it is gone. */
+  async takeBack(tx: Transaction, id: string, version: number): Promise<boolean> {
+    const products = new ProductsRepository(tx);
+    const before = await products.lockById(id);
+    if (before === undefined) return true;
+    if (before.version !== version || !(await products.deleteUnlessNamed(id))) return false;
+    tx.announce(productDeleted(before));
+    return true;
   }
 
   /** Shows an archived product in lists again; one that is not archived stays as it is. */

@@ -12,6 +12,7 @@ import { CustomersRepository, hasUnsettledDocuments } from '../../books/customer
 import { ReceivablesRepository } from '../../books/receivables/index.js';
 import { organizationToday } from '../../people/organizations/index.js';
 import { endExports } from '../data-exports/index.js';
+import { endImports } from '../imports/index.js';
 import type { ErasureReason, ErasureReport, ErasureRequest } from './domain/erasure.js';
 import {
   keptToday,
@@ -99,6 +100,7 @@ export class ErasuresService {
     await erasures.note(customerId, reason, report.nextOn);
     await erasures.erase({ customerId, mails, records, ended });
     await endExports(tx);
+    await endImports(tx, customerId);
     // A night in which nothing was over tells nothing.
     if (tx.who.kind !== 'system' || ended.length > drafts) tx.announce(personalDataErased(report));
     return report;

@@ -124,6 +124,26 @@ export function AnyObject(options: FieldOptions): PropertyDecorator {
   );
 }
 
+/** A list of objects whose fields another operation declares, which reads and checks them. */
+export function Objects(rule: { readonly max: number }, options: FieldOptions): PropertyDecorator {
+  const refuses = (value: unknown): Refusal | undefined => {
+    if (!Array.isArray(value))
+      return { code: 'wrong_type', detail: 'An array of JSON objects was expected.' };
+    if (value.length === 0) return tooFew(1);
+    if (value.length > rule.max) return { code: 'too_many', detail: `At most ${rule.max} are possible.` };
+    return value.every(isPlainObject)
+      ? undefined
+      : { code: 'wrong_type', detail: 'Every entry must be a JSON object.' };
+  };
+  const read = (value: unknown): unknown => (Array.isArray(value) ? [...(value as unknown[])] : value);
+  const items = { type: 'object', additionalProperties: true };
+  const schema = { type: 'array', minItems: 1, maxItems: rule.max, items };
+  return applyDecorators(
+    field({ read, refuses, schema }, options),
+    TypeOf(() => Object),
+  );
+}
+
 /** Records in the table of fields which class the nested objects have. */
 function holds(type: () => Type, patched: () => PropertyDecorator): PropertyDecorator {
   return (target, name) => declareField(target, String(name), { nested: type, inPatch: patched });

@@ -4,7 +4,12 @@ export const managingRoles = ['owner', 'admin'] as const;
 export type RoleName = 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor';
 
 /** What a member writes besides reading everything. Payments and credit notes are for bookkeepers. */
-const MEMBER_WRITES: readonly string[] = ['customers:write', 'products:write', 'invoices:write'];
+const MEMBER_WRITES: readonly string[] = [
+  'customers:write',
+  'products:write',
+  'invoices:write',
+  'imports:write',
+];
 
 const everything = (): boolean => true;
 /** The audit log says where others work from, which only managers and auditors need. */

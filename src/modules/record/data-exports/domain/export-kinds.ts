@@ -122,6 +122,8 @@ export const exportedKinds: Readonly<Record<string, ExportedKind>> = {
   event_anchors: { schema: 'Anchor', order: 'number' },
   erasures: { schema: 'Erasure', order: 'erased_at, id' },
   data_exports: { schema: 'DataExport', order: 'created_at, id' },
+  imports: { schema: 'ImportFacts', order: 'created_at, id' },
+  import_rows: { order: 'import_id, place', without: ['fingerprint'] },
 };
 
 const SEARCH = 'Words of what the other files have, for searching.';
@@ -146,6 +148,8 @@ export const leftOutOfExports: Readonly<Record<string, string>> = {
   moved_jobs: QUEUE,
   received_file_contents: 'The bytes of received files, which are files of the export.',
   data_export_parts: 'The files of exports themselves.',
+  import_contents:
+    'Files that were brought along, kept for a week: what became of them is in the other files.',
   idempotency_keys: 'Sealed with what only the caller has, and gone after a day.',
   organization_data_keys: SECRET,
   email_changes: ABOVE,

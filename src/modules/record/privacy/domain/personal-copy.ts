@@ -70,6 +70,7 @@ export const copying: Readonly<Record<string, Copying>> = {
   }),
   issued_files: FILES,
   data_export_parts: { by: 'nothing', because: 'Files with all of what the other files have, for a week.' },
+  import_contents: { by: 'nothing', because: 'Files of many customers, kept for a week.' },
   idempotency_keys: { by: 'nothing', because: 'Sealed with what only the caller has, and gone after a day.' },
   webhook_attempts: { by: 'objects', without: ['address', 'request_headers', 'url'] },
 };

@@ -180,6 +180,10 @@ export const personalData: readonly PersonalTable[] = [
   pruned({ whose: 'customer', basis: 'contract' }, 'idempotency_keys', ['answer']),
   // Besides, each erasure ends all exports that were made before.
   pruned({ whose: 'customer', basis: 'contract' }, 'data_export_parts', ['content']),
+  // Besides, each erasure ends all imports that are not in the books yet.
+  pruned({ whose: 'customer', basis: 'contract' }, 'import_contents', [
+    ...['content', 'mapping', 'given', 'columns', 'findings'],
+  ]),
   pruned({ whose: 'customer', basis: 'contract' }, 'webhook_attempts', [
     'response_text',
     'response_headers',

@@ -179,5 +179,10 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   suppliers: ['our_number', 'currency', 'payment_terms'],
   received_file_contents: ['sha256'],
   data_export_parts: ['sha256'],
+  imports: [
+    ...['kind', 'state', 'source', 'format', 'encoding', 'delimiter', 'decimal_sign'],
+    ...['existing', 'alike', 'faulty', 'failure'],
+  ],
+  import_rows: ['outcome', 'fingerprint'],
   data_exports: ['state', 'format', 'delimiter', 'decimal_sign', 'kinds', 'sha256', 'failure'],
 };

@@ -1,0 +1,116 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { severities, type ImportColumn, type ImportFinding } from '../domain/import.js';
+
+const count = { type: 'integer', example: 0 } as const;
+
+/** What would become of the rows. */
+export class ImportPlanDto {
+  @ApiProperty({ description: 'Rows that would be created.', ...count })
+  create!: number;
+
+  @ApiProperty({ description: 'Rows whose customer or product would be changed.', ...count })
+  change!: number;
+
+  @ApiProperty({ description: 'Rows that would be left out.', ...count })
+  leave!: number;
+
+  @ApiProperty({ description: 'Rows that break a rule.', ...count })
+  faulty!: number;
+}
+
+/** How far a commit is. */
+export class ImportProgressDto {
+  @ApiProperty({ description: 'Rows that are through.', ...count })
+  done!: number;
+
+  @ApiProperty({ description: 'All rows.', ...count })
+  of!: number;
+}
+
+/** What became of the rows. */
+export class ImportResultDto {
+  @ApiProperty({ description: 'Rows that were created.', ...count })
+  created!: number;
+
+  @ApiProperty({ description: 'Rows whose customer or product was changed.', ...count })
+  changed!: number;
+
+  @ApiProperty({ description: 'Rows that were left out.', ...count })
+  left!: number;
+
+  @ApiProperty({ description: 'Those that were taken back.', ...count })
+  taken_back!: number;
+
+  @ApiProperty({
+    description: 'Those that were not, because somebody has used or changed them since.',
+    ...count,
+  })
+  kept!: number;
+}
+
+/** A column of a file. */
+export class ImportColumnDto implements ImportColumn {
+  @ApiProperty({
+    description: 'Its header, or its place, such as `#5`, where it has none of its own.',
+    example: 'Company',
+  })
+  header!: string;
+
+  @ApiProperty({
+    description: 'The field that it is read into.',
+    type: String,
+    nullable: true,
+    example: 'name',
+  })
+  field!: string | null;
+
+  @ApiProperty({
+    description: 'What its first cells say.',
+    type: [String],
+    example: ['Difference Engines GmbH'],
+  })
+  samples!: readonly string[];
+}
+
+/** What there is to say of a row. */
+export class ImportFindingDto implements ImportFinding {
+  static readonly example: ImportFindingDto = {
+    row: 3,
+    column: 'Customer No',
+    pointer: '#/external_id',
+    severity: 'note',
+    code: 'exists',
+    detail: 'It is there already, and stays as it is.',
+    existing_id: 'cus_01h455vb4pex5vsknk084sn02q',
+  };
+
+  @ApiProperty({
+    description: 'The line of the file where the row begins, or its place among the rows; from 1.',
+    type: 'integer',
+  })
+  row!: number;
+
+  @ApiProperty({ description: 'The header of the column, if it is about one.', type: String, nullable: true })
+  column!: string | null;
+
+  @ApiProperty({
+    description: 'The field within the row, as creating it names it.',
+    example: '#/external_id',
+  })
+  pointer!: string;
+
+  @ApiProperty({
+    description: '`fault`: the row is refused. `note`: something that one should know.',
+    enum: severities,
+  })
+  severity!: ImportFinding['severity'];
+
+  @ApiProperty({ description: 'For programs.', example: 'exists' })
+  code!: string;
+
+  @ApiProperty({ description: 'For people.', example: 'It is there already, and stays as it is.' })
+  detail!: string;
+
+  @ApiProperty({ description: 'What is there already, if that is the point.', type: String, nullable: true })
+  existing_id!: string | null;
+}

@@ -1,0 +1,186 @@
+import { Injectable } from '@nestjs/common';
+import {
+  insufficientScope,
+  enqueue,
+  UnitOfWork,
+  type Principal,
+  type Target,
+} from '../../../platform/index.js';
+import { customers } from '../../books/customers/customers.resource.js';
+import { products } from '../../books/products/products.resource.js';
+import { CheckImport, type Checked } from './checking/check-import.service.js';
+import { commitImport, isToBeForgotten, orderForgetting, undoImport } from './committing/import-jobs.js';
+import type { ImportDecisions, ImportDetails, ImportKind, ReadingGiven } from './domain/import.js';
+import type { ImportEntity } from './entities/import.entity.js';
+import { importEvent } from './imports.events.js';
+import {
+  contentGone,
+  notChanged,
+  notCommitted,
+  notUndone,
+  oneOfBoth,
+  onlyOfFiles,
+  underWay,
+} from './imports.problems.js';
+import { ImportsRepository, type ImportReading } from './imports.repository.js';
+
+/** An import, with its columns and findings as long as they are kept. */
+export interface ImportWithReading {
+  readonly row: ImportEntity;
+  readonly reading?: ImportReading | undefined;
+}
+
+const WRITTEN = { customers, products } as const satisfies Record<ImportKind, object>;
+const OF_FILES = ['mapping', 'encoding', 'delimiter', 'decimal_sign'] as const;
+
+/** What is asked of imports: rows are checked at once, and written by a job. */
+@Injectable()
+export class ImportsService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly checks: CheckImport,
+  ) {}
+
+  /** Raises `validation_failed` for what cannot be read, and `insufficient_scope`. */
+  create(who: Principal, details: ImportDetails): Promise<ImportWithReading> {
+    const { kind, source = null } = details;
+    assertMayWrite(who, kind);
+    const content = contentOf(details);
+    const format = details.rows === undefined ? 'csv' : 'rows';
+    const given = givenOf(details);
+    assertFits(format, given);
+    const { existing = 'leave', alike = 'create', faulty = 'stop' } = details;
+    const checked: Checked = { kind, source, format, given, existing, alike, faulty };
+    return this.work.run(who, async (tx) => {
+      const { columns, reading } = await this.checks.check(tx, content, checked);
+      const imports = new ImportsRepository(tx);
+      const created_by = who.kind === 'user' ? who.id : null;
+      const row = await imports.insert({
+        kind,
+        source,
+        format,
+        existing,
+        alike,
+        faulty,
+        created_by,
+        ...columns,
+      });
+      await imports.storeContent(row.id, reading, content);
+      orderForgetting(tx, row.id);
+      tx.announce(importEvent('created', row));
+      return { row, reading };
+    });
+  }
+
+  /** Raises `not_found` and `insufficient_scope`. */
+  get(who: Principal, id: string): Promise<ImportWithReading> {
+    return this.work.run(who, async (tx) => {
+      const imports = new ImportsRepository(tx);
+      const row = await imports.get(id);
+      const { read } = WRITTEN[row.kind];
+      if (!who.scopes.has(read)) throw insufficientScope(read);
+      return { row, reading: await imports.reading(id) };
+    });
+  }
+
+  /** Reads and checks it anew. Raises what `create` raises, and `invalid_state_transition` once it is committed. */
+  change(who: Principal, target: Target, decisions: ImportDecisions): Promise<ImportWithReading> {
+    return this.work.run(who, async (tx) => {
+      const imports = new ImportsRepository(tx);
+      const row = await imports.lock(target);
+      assertMayWrite(who, row.kind);
+      if (row.state !== 'ready' && row.state !== 'needs_attention') throw notChanged(row.state);
+      const [content, before] = [await imports.bytes(row.id), await imports.reading(row.id)];
+      if (content === undefined || before === undefined) throw contentGone(row.state);
+      const given = { ...before.given, ...givenOf(decisions) };
+      assertFits(row.format, givenOf(decisions));
+      const { existing = row.existing, alike = row.alike, faulty = row.faulty } = decisions;
+      const { kind, source, format } = row;
+      const checked = { kind, source, format, given, existing, alike, faulty };
+      const { columns, reading } = await this.checks.check(tx, content, checked);
+      const now = await imports.update(row, { existing, alike, faulty, ...columns });
+      await imports.storeContent(row.id, reading, null);
+      orderForgetting(tx, row.id);
+      tx.announce(importEvent('updated', now));
+      return { row: now, reading };
+    });
+  }
+
+  /** Orders the rows to be written. Raises `invalid_state_transition` unless it is ready, or has failed on its way. */
+  commit(who: Principal, target: Target): Promise<ImportWithReading> {
+    return this.work.run(who, async (tx) => {
+      const imports = new ImportsRepository(tx);
+      const row = await imports.lock(target);
+      assertMayWrite(who, row.kind);
+      if (row.state !== 'ready' && row.state !== 'failed') throw notCommitted(row.state);
+      if ((await imports.bytes(row.id)) === undefined) throw contentGone(row.state);
+      const begun = { state: 'committing', tries: 0, failure: null, committed_at: tx.now, ended_at: null };
+      const now = await imports.update(row, begun);
+      enqueue(tx, commitImport, { key: row.id, payload: { id: row.id } });
+      orderForgetting(tx, row.id);
+      tx.announce(importEvent('committed', now));
+      return { row: now, reading: await imports.reading(row.id) };
+    });
+  }
+
+  /** Orders what it created to be taken back. Raises `invalid_state_transition` unless it is done or has failed. */
+  undo(who: Principal, target: Target): Promise<ImportWithReading> {
+    return this.work.run(who, async (tx) => {
+      const imports = new ImportsRepository(tx);
+      const row = await imports.lock(target);
+      assertMayWrite(who, row.kind);
+      if (row.state !== 'done' && row.state !== 'failed') throw notUndone(row.state);
+      const now = await imports.update(row, { state: 'undoing', ended_at: null });
+      await imports.dropBytes(row.id);
+      enqueue(tx, undoImport, { key: row.id, payload: { id: row.id } });
+      tx.announce(importEvent('updated', now));
+      return { row: now, reading: await imports.reading(row.id) };
+    });
+  }
+
+  /** Deletes an import; what it brought stays. Raises `invalid_state_transition` while it is worked at. */
+  delete(who: Principal, target: Target): Promise<void> {
+    return this.work.run(who, async (tx) => {
+      const imports = new ImportsRepository(tx);
+      const row = await imports.lock(target);
+      assertMayWrite(who, row.kind);
+      if (row.state === 'committing' || row.state === 'undoing') throw underWay(row.state);
+      await imports.delete(row.id);
+      tx.announce(importEvent('deleted', row));
+    });
+  }
+
+  /** Deletes what an import is made of, a week after its last change; one that was not committed goes as a whole. */
+  forget(who: Principal, id: string): Promise<void> {
+    return this.work.run(who, async (tx) => {
+      const imports = new ImportsRepository(tx);
+      const row = await imports.lockById(id);
+      if (row === undefined) return;
+      const isBusy = row.state === 'committing' || row.state === 'undoing';
+      if (isBusy || !isToBeForgotten(tx, row.updated_at)) return orderForgetting(tx, id);
+      if (row.state !== 'ready' && row.state !== 'needs_attention') return imports.dropContent(id);
+      await imports.delete(id);
+      tx.announce(importEvent('deleted', row));
+    });
+  }
+}
+
+function assertMayWrite(who: Principal, kind: ImportKind): void {
+  const { write } = WRITTEN[kind];
+  if (!who.scopes.has(write)) throw insufficientScope(write);
+}
+
+function contentOf({ content, rows }: ImportDetails): Buffer {
+  if ((content === undefined) === (rows === undefined)) throw oneOfBoth();
+  return content === undefined ? Buffer.from(JSON.stringify(rows)) : Buffer.from(content, 'base64');
+}
+
+function givenOf(decisions: ImportDecisions): ReadingGiven {
+  const given = OF_FILES.map((name) => [name, decisions[name]] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+function assertFits(format: ImportEntity['format'], given: ReadingGiven): void {
+  const names = Object.keys(given);
+  if (format === 'rows' && names.length > 0) throw onlyOfFiles(names);
+}
