@@ -8,6 +8,7 @@ const MAX_BYTES = 1_048_576;
 const LARGER_BODIES: Readonly<Record<string, number>> = {
   'attachments.create': 7 * MAX_BYTES,
   'bank_statements.import': 7 * MAX_BYTES,
+  'imports.create': 7 * MAX_BYTES,
   'received_files.create': 27 * MAX_BYTES,
   'dry_runs.create': 8 * MAX_BYTES,
 };

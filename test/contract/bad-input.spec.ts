@@ -30,6 +30,8 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'bank_lines.match': ['outcomes'],
   'auth.confirm': ['password'],
   'attachments.create': ['content', 'filename', 'media_type'],
+  // Or rows.
+  'imports.create': ['content'],
   'invoices.send': ['to'],
   'credit_notes.send': ['to'],
   'quotes.send': ['to'],
@@ -78,6 +80,7 @@ const NOT_AT_ONCE: Readonly<Record<string, readonly Path[]>> = {
   'credit_notes.allocate': OF_SMALL_RESTS,
   'payments.create': OF_SMALL_RESTS,
   'payments.allocate': OF_SMALL_RESTS,
+  'imports.create': [['rows']],
   'invoices.record_payment': [['settle_rest']],
   // Those of the one that is updated: it cannot be based on itself.
   'price_lists.update': [['base_list_id']],
@@ -233,9 +236,10 @@ function required(fields: readonly Field[]): string[] {
 
 /** The paths of all objects of a full body whose field names are fixed. */
 function objectsIn(operation: WritingOperation): Field['path'][] {
-  const inner = fieldsOf(operation.body.schema).flatMap(({ kind, path }) => {
+  const inner = fieldsOf(operation.body.schema).flatMap(({ kind, path, schema }) => {
     if (kind === 'object') return [path];
-    return kind === 'list' ? [[...path, 0]] : [];
+    // Entries that another operation declares may have any fields.
+    return kind === 'list' && schema.items?.$ref !== undefined ? [[...path, 0]] : [];
   });
   return [[], ...inner];
 }

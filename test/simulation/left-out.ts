@@ -17,7 +17,7 @@ export const operationsLeftOut: readonly LeftOut[] = [
   {
     reason: 'It shows or asks, keeps files or prices, and writes no money to the books.',
     names: [
-      ...['exports.*', 'received_files.*', 'price_lists.*', 'products.price*'],
+      ...['exports.*', 'imports.*', 'received_files.*', 'price_lists.*', 'products.price*'],
       ...['dry_runs.create', 'invoices.calculate', 'invoices.preflight_details', 'invoices.preview_message'],
       ...['credit_notes.preview_message', 'mail_templates.preview', 'quotes.calculate', 'mail_settings.test'],
       'recurring_invoices.preview',

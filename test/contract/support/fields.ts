@@ -87,7 +87,10 @@ function textualKindOf(schema: Schema): FieldKind {
 }
 
 function compositeKindOf(schema: Schema): FieldKind | undefined {
-  if (schema.items !== undefined) return schema.items.$ref === undefined ? 'texts' : 'list';
+  if (schema.items !== undefined) {
+    const { $ref, type } = schema.items;
+    return $ref === undefined && type !== 'object' ? 'texts' : 'list';
+  }
   if (schema.properties !== undefined) return 'object';
   if (schema.additionalProperties === true) return 'open';
   return typeof schema.additionalProperties === 'object' ? 'names' : undefined;
