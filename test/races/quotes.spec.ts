@@ -55,3 +55,24 @@ describe('revisions that are issued at once', () => {
     });
   });
 });
+
+describe('a product that is deleted while quotes are written that name it', () => {
+  it('is never gone while one of them does', async () => {
+    const { api } = service.owner;
+    const customer = await service.owner.customer();
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const product = await service.owner.product();
+        const [written, removed] = await Promise.all([
+          api.post('/quotes', quoteBody(customer, product)),
+          api.delete(`/products/${product}`),
+        ]);
+        const isNamed = written.status === 201;
+        return [removed.status, isNamed, (await api.get(`/products/${product}`)).status] as const;
+      }),
+    );
+    for (const [removed, isNamed, status] of outcomes) {
+      expect([removed, status]).toEqual([204, isNamed ? 200 : 404]);
+    }
+  });
+});

@@ -230,6 +230,23 @@ const QUOTE_TERMS = `
   SELECT organization_id, id, word FROM quotes, unnest(ARRAY['inquiry', md5(id::text)]) AS word
    WHERE organization_id = $1::uuid`;
 
+/** $1 organization. One product each, of the first thousand. */
+const NAMED_PRODUCTS = `
+  WITH of_quotes AS (
+    INSERT INTO quote_products (organization_id, quote_id, product_id)
+    SELECT q.organization_id, q.id, p.id
+      FROM (SELECT organization_id, id, row_number() OVER (ORDER BY id) AS n FROM quotes
+             WHERE organization_id = $1::uuid) q
+      JOIN (SELECT organization_id, id, row_number() OVER (ORDER BY id) AS n FROM products
+             WHERE organization_id = $1::uuid) p ON p.organization_id = q.organization_id AND p.n = 1 + q.n % 1000
+  )
+  INSERT INTO recurring_invoice_products (organization_id, recurring_invoice_id, product_id)
+  SELECT r.organization_id, r.id, p.id
+    FROM (SELECT organization_id, id, row_number() OVER (ORDER BY id) AS n FROM recurring_invoices
+           WHERE organization_id = $1::uuid) r
+    JOIN (SELECT organization_id, id, row_number() OVER (ORDER BY id) AS n FROM products
+           WHERE organization_id = $1::uuid) p ON p.organization_id = r.organization_id AND p.n = 1 + r.n % 1000`;
+
 /** $1 organization. Disabled, so that nothing is ever sent. The first has most of the deliveries. */
 const WEBHOOK_ENDPOINTS = `
   INSERT INTO webhook_endpoints (organization_id, id, url, event_types, payload, ordering, header_names, reads, secret,
@@ -276,6 +293,7 @@ export async function seedBooks(books: Books, organizationId: string, size: Book
   await books.query(RECURRING_RUNS, [organizationId]);
   await books.query(QUOTES, [organizationId, size.products, size.customers]);
   await books.query(QUOTE_TERMS, [organizationId]);
+  await books.query(NAMED_PRODUCTS, [organizationId]);
   await seedBank(books, organizationId, size);
   await seedBuying(books, organizationId, size);
   await books.query(WEBHOOK_ENDPOINTS, [organizationId]);

@@ -80,6 +80,7 @@ import { FindByEnds1797796000000 } from './1797796000000-find-by-ends.js';
 import { NameEveryFile1797796100000 } from './1797796100000-name-every-file.js';
 import { CreateInvoiceTemplates1797796600000 } from './1797796600000-create-invoice-templates.js';
 import { CreateImports1797796500000 } from './1797796500000-create-imports.js';
+import { NameProducts1797796200000 } from './1797796200000-name-products.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -165,4 +166,5 @@ export const migrations = [
   NameEveryFile1797796100000,
   CreateInvoiceTemplates1797796600000,
   CreateImports1797796500000,
+  NameProducts1797796200000,
 ];

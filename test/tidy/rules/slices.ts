@@ -59,6 +59,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
     'messages',
     'numbering',
     'organizations',
+    'products',
   ],
   receivables: ['customers', 'invoices', 'organizations'],
   'invoice-templates': ['customers', 'duplicates', 'invoices', 'products'],

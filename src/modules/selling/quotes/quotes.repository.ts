@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from '../../../platform/index.js';
 import type { ChainedNumber } from '../../books/numbering/index.js';
+import { nameProducts, renameProducts } from '../../books/products/index.js';
 import { isInvoiced } from './conversion/invoiced.sql.js';
 import type { QuoteEntity } from './entities/quote.entity.js';
 import { quotes } from './quotes.resource.js';
@@ -37,6 +38,8 @@ export type QuoteColumns = Omit<QuoteEntity, Keys | Lifecycle | Origin>;
 
 /** A number is only given together with its place in the chain. */
 type Changes = Partial<Omit<QuoteEntity, Keys | 'number' | 'issue_date' | Origin>>;
+
+const NAMES = { table: 'quote_products', of: 'quote_id' } as const;
 
 /** Reads and writes quotes. */
 export class QuotesRepository {
@@ -83,6 +86,7 @@ export class QuotesRepository {
     const row = await this.rows.insert(newId(this.tx.now), {
       ...storedOf({ ...columns, ...origin, status: 'draft' }),
     });
+    nameProducts(this.tx, NAMES, namedBy(row));
     quoteTerms.add(this.tx, row);
     return row;
   }
@@ -90,6 +94,7 @@ export class QuotesRepository {
   /** Changes a locked quote. */
   async update(before: QuoteEntity, changes: Changes): Promise<QuoteEntity> {
     const row = await this.rows.update(before, storedOf(changes));
+    if (changes.items !== undefined) renameProducts(this.tx, NAMES, namedBy(row));
     quoteTerms.replace(this.tx, before, row);
     return row;
   }
@@ -107,6 +112,10 @@ export class QuotesRepository {
     await this.rows.delete(id);
     quoteTerms.remove(this.tx, id);
   }
+}
+
+function namedBy({ id, items }: QuoteEntity): Parameters<typeof nameProducts>[2] {
+  return { id, products: items.map(({ product_id }) => product_id) };
 }
 
 const JSON_COLUMNS: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 import { columnsThat, scope, type ColumnsThat, type Fates, type Resource } from '../../../platform/index.js';
 import { QuoteEntity } from './entities/quote.entity.js';
+import { QuoteProductEntity } from './entities/quote-product.entity.js';
 import { QuoteTermEntity } from './entities/quote-term.entity.js';
 
 /** What becomes of each column. */
@@ -81,7 +82,7 @@ export const quotes = {
     'invoiced',
   ],
   tags: [{ name: 'Quotes', description: 'What is offered to customers, from draft to acceptance.' }],
-  entities: [QuoteEntity, QuoteTermEntity],
+  entities: [QuoteEntity, QuoteProductEntity, QuoteTermEntity],
 } as const satisfies Resource;
 
 /** The lines of quotes. */

@@ -39,7 +39,7 @@ export class QuotesService {
   update(who: Principal, target: Target, details: QuoteDetails): Promise<QuoteEntity> {
     return this.work.run(who, async (tx) => {
       const { before } = await lockedQuoteFor(tx, target, 'update');
-      const now = await new QuotesRepository(tx).update(before, await quoteColumns(tx, details));
+      const now = await new QuotesRepository(tx).update(before, await quoteColumns(tx, details, before));
       tx.announce(quoteChanged('updated', { before, now }));
       return now;
     });

@@ -8,6 +8,7 @@ import {
   type Target,
   type Transaction,
 } from '../../../platform/index.js';
+import { nameProducts, renameProducts } from '../../books/products/index.js';
 import type { RecurringInvoiceEntity } from './entities/recurring-invoice.entity.js';
 import type { RecurringRunEntity } from './entities/recurring-run.entity.js';
 import type { Standing } from './domain/schedule.js';
@@ -28,6 +29,8 @@ export type RunningRow = Pick<
 type Columns = Partial<
   Omit<RecurringInvoiceEntity, 'organization_id' | 'id' | 'version' | 'created_at' | 'updated_at'>
 >;
+
+const NAMES = { table: 'recurring_invoice_products', of: 'recurring_invoice_id' } as const;
 
 /** Reads and writes schedules and what became of their occurrences. */
 export class RecurringInvoicesRepository {
@@ -56,12 +59,16 @@ export class RecurringInvoicesRepository {
     return this.rows.lockById(id);
   }
 
-  insert(columns: Columns): Promise<RecurringInvoiceEntity> {
-    return this.rows.insert(newId(this.tx.now), storedOf(columns));
+  async insert(columns: Columns): Promise<RecurringInvoiceEntity> {
+    const row = await this.rows.insert(newId(this.tx.now), storedOf(columns));
+    nameProducts(this.tx, NAMES, namedBy(row));
+    return row;
   }
 
-  update(before: RecurringInvoiceEntity, columns: Columns): Promise<RecurringInvoiceEntity> {
-    return this.rows.update(before, storedOf(columns));
+  async update(before: RecurringInvoiceEntity, columns: Columns): Promise<RecurringInvoiceEntity> {
+    const row = await this.rows.update(before, storedOf(columns));
+    if (columns.content !== undefined) renameProducts(this.tx, NAMES, namedBy(row));
+    return row;
   }
 
   /** Deletes a locked schedule, with what is known of runs that failed. */
@@ -130,6 +137,12 @@ export class RecurringInvoicesRepository {
       [this.tx.organizationId, id, RUNS_SHOWN_MAX],
     );
   }
+}
+
+/** The products of the lines. Content that was erased names none. */
+function namedBy({ id, content }: RecurringInvoiceEntity): Parameters<typeof nameProducts>[2] {
+  const lines = (content?.['items'] ?? []) as readonly { readonly product_id: string }[];
+  return { id, products: lines.map(({ product_id }) => product_id) };
 }
 
 function storedOf({ content, rule, ...plain }: Columns): Readonly<Record<string, Stored>> {

@@ -1,5 +1,6 @@
 import type { Fates, Resource } from '../../../platform/index.js';
 import { RecurringInvoiceEntity } from './entities/recurring-invoice.entity.js';
+import { RecurringInvoiceProductEntity } from './entities/recurring-invoice-product.entity.js';
 import { RecurringRunEntity } from './entities/recurring-run.entity.js';
 
 /** What becomes of each column. */
@@ -40,5 +41,5 @@ export const recurringInvoices = {
   tags: [
     { name: 'Recurring invoices', description: 'Invoices that are made again and again, each date once.' },
   ],
-  entities: [RecurringInvoiceEntity, RecurringRunEntity],
+  entities: [RecurringInvoiceEntity, RecurringInvoiceProductEntity, RecurringRunEntity],
 } as const satisfies Resource;

@@ -11,17 +11,23 @@ export type CalculatedInvoice = DraftRow & { readonly items: readonly DraftItemR
 /** Says what details would come to; nothing is stored. Raises `validation_failed` with every fault. */
 export type DraftCalculator = (details: InvoiceDetails, limits?: AmountLimits) => CalculatedInvoice;
 
-/**
- * Reads what these details refer to, once for them and for any part of their lines. What was agreed before may name
- * what is archived by now.
- */
+/** What of the details may be archived by now. */
+interface Allowed {
+  /** All of it: it was agreed before. */
+  readonly isAgreed?: boolean;
+  /** What a draft names already. */
+  readonly kept?: ReadonlySet<string>;
+}
+
+/** Reads what these details refer to, once for them and for any part of their lines. */
 export async function draftCalculator(
   tx: Transaction,
   details: InvoiceDetails,
-  { isAgreed = false } = {},
+  { isAgreed = false, kept }: Allowed = {},
 ): Promise<DraftCalculator> {
   const around = {
     ...(await new DraftsRepository(tx).surroundings(details)),
+    ...(kept && { kept }),
     ...(isAgreed && agreed(details)),
   };
   return (said, limits) => {

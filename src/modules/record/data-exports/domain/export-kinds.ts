@@ -127,6 +127,7 @@ export const exportedKinds: Readonly<Record<string, ExportedKind>> = {
 };
 
 const SEARCH = 'Words of what the other files have, for searching.';
+const NAMED = 'The products of lines that the other files have, so that none of them is deleted.';
 const QUEUE = 'Work that waits to be done, for moments.';
 const SECRET = 'Secrets of this service. They are of no use elsewhere.';
 const ABOVE = 'Belongs to people or to the installation, not to the organization.';
@@ -140,7 +141,9 @@ export const leftOutOfExports: Readonly<Record<string, string>> = {
   payment_search_terms: SEARCH,
   price_list_terms: SEARCH,
   product_terms: SEARCH,
+  quote_products: NAMED,
   quote_terms: SEARCH,
+  recurring_invoice_products: NAMED,
   supplier_terms: SEARCH,
   event_counters: QUEUE,
   event_queue: QUEUE,

@@ -11,22 +11,27 @@ import {
   type ItemDetails,
 } from '../../../books/invoices/index.js';
 import { choiceFaults, proposedLines } from '../domain/chosen-lines.js';
-import type { StoredQuoteItem } from '../entities/quote.entity.js';
+import type { QuoteEntity, StoredQuoteItem } from '../entities/quote.entity.js';
 import type { QuoteColumns } from '../quotes.repository.js';
 import type { QuoteDetails } from './quote-details.js';
 
 /**
  * What is stored of the details of a draft, with all amounts computed as those of an invoice: each line by itself, and
- * the totals of the lines that are proposed. Raises `validation_failed` with every fault.
+ * the totals of the lines that are proposed. What the draft before named may be archived by now. Raises
+ * `validation_failed` with every fault.
  */
-export async function quoteColumns(tx: Transaction, details: QuoteDetails): Promise<QuoteColumns> {
+export async function quoteColumns(
+  tx: Transaction,
+  details: QuoteDetails,
+  before?: Pick<QuoteEntity, 'customer_id' | 'items'>,
+): Promise<QuoteColumns> {
   const faults = choiceFaults(details.items);
   if (faults.length > 0) throw validationFailed(faults);
   const { items, valid_until = null, terms = null, ...said } = details;
   const lines = items.map(({ optional: _optional, group: _group, ...line }) => line);
   // Not all of them hold together, so that their sum may be anything.
   const whole = { ...said, items: lines };
-  const calculated = await draftCalculator(tx, whole);
+  const calculated = await draftCalculator(tx, whole, before && { kept: namedBefore(before) });
   const all = calculated(whole, noLimits);
   const chosen = proposedLines(items);
   const places = chosen.flatMap((is, at) => (is ? [at] : []));
@@ -45,6 +50,13 @@ export async function quoteColumns(tx: Transaction, details: QuoteDetails): Prom
     valid_until,
     terms,
   };
+}
+
+function namedBefore({
+  customer_id,
+  items,
+}: Pick<QuoteEntity, 'customer_id' | 'items'>): ReadonlySet<string> {
+  return new Set([customer_id, ...items.map(({ product_id }) => product_id)]);
 }
 
 /** The same document with some of its lines alone. Faults have the places of all lines. */
