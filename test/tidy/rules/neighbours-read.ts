@@ -110,6 +110,11 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'Whether a quote is invoiced follows from its invoices, in the list for a whole page in one statement.',
   },
   {
+    slice: 'recurring-invoices',
+    tables: ['customers'],
+    reason: 'The list names customers as they are called now, for a whole page in one statement.',
+  },
+  {
     slice: 'members',
     tables: ['api_keys', 'memberships', 'sessions', 'users'],
     reason:

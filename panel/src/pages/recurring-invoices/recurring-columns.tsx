@@ -1,16 +1,15 @@
-import type { RecurringInvoice } from '@countinghouse/client';
-import { useQuery } from '@tanstack/react-query';
+import type { RecurringInvoice, RecurringInvoiceSummary } from '@countinghouse/client';
 import { useTranslation } from 'react-i18next';
+import { CustomerLink } from '../../components/customer-link';
 import { Instant } from '../../components/instant';
 import { StatusBadge, type Tone } from '../../components/status-badge';
-import { customerQuery } from '../../customers/customer-queries';
 import { useFormats } from '../../i18n/formats';
 import '../../i18n/recurring-texts';
 import { NarrowLine, RecordLink, type Column } from '../../lists/record-table';
 import { useRuleWords } from '../../recurring/use-rule-words';
 
 /** Returns the columns of the list of recurring invoices. */
-export function useRecurringColumns(): Column<RecurringInvoice>[] {
+export function useRecurringColumns(): Column<RecurringInvoiceSummary>[] {
   const { t } = useTranslation();
   const { day, money } = useFormats();
   const wordsOf = useRuleWords();
@@ -20,7 +19,9 @@ export function useRecurringColumns(): Column<RecurringInvoice>[] {
       id: 'customer',
       header: t('invoices.customer'),
       from: 'md',
-      cell: ({ customer_id }) => <CustomerName id={customer_id} />,
+      cell: ({ customer_id, customer_name }) => (
+        <CustomerLink size="sm" id={customer_id} name={customer_name} />
+      ),
     },
     {
       id: 'rule',
@@ -58,7 +59,8 @@ export function useRecurringColumns(): Column<RecurringInvoice>[] {
   ];
 }
 
-function Name({ record: { id, name, status, next_on } }: { record: RecurringInvoice }) {
+function Name({ record }: { record: RecurringInvoiceSummary }) {
+  const { id, name, status, next_on, customer_name } = record;
   const { day } = useFormats();
   return (
     <>
@@ -66,17 +68,12 @@ function Name({ record: { id, name, status, next_on } }: { record: RecurringInvo
         {name}
       </RecordLink>
       <NarrowLine>
+        <span>{customer_name}</span>
         <RecurringStatus status={status} />
         {next_on !== null && <span>{day(next_on)}</span>}
       </NarrowLine>
     </>
   );
-}
-
-/** The name of a customer, which is asked for once. */
-function CustomerName({ id }: { id: string }) {
-  const { data } = useQuery(customerQuery(id));
-  return data?.name ?? '';
 }
 
 const TONES: Readonly<Record<string, Tone>> = {

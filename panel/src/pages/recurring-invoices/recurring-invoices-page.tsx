@@ -1,4 +1,4 @@
-import type { RecurringInvoice } from '@countinghouse/client';
+import type { RecurringInvoiceSummary } from '@countinghouse/client';
 import { Button } from '@mantine/core';
 import { IconPlus, IconRepeat } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -77,7 +77,7 @@ function TheList({ search }: { search: RecurringSearch }) {
   );
 }
 
-const listRecurring: LoadPage<RecurringInvoice, RecurringSearch> = async (search, page, options) => {
+const listRecurring: LoadPage<RecurringInvoiceSummary, RecurringSearch> = async (search, page, options) => {
   const { sort, cursor, customer_id, status } = search;
   const query = {
     ...{ customer_id, cursor, ...page },

@@ -25,7 +25,7 @@ import {
 } from './dto/create-recurring-invoice.dto.js';
 import { RecurringInvoiceDto, RecurringInvoiceListDto } from './dto/recurring-invoice.dto.js';
 import { recurringInvoiceList } from './recurring-invoices.list.js';
-import { toRecurringInvoiceDto } from './recurring-invoices.mapper.js';
+import { toRecurringInvoiceDto, toRecurringInvoiceSummaryDto } from './recurring-invoices.mapper.js';
 import { recurringInvoices } from './recurring-invoices.resource.js';
 import { RecurringInvoicesService } from './recurring-invoices.service.js';
 
@@ -63,7 +63,7 @@ export class RecurringInvoicesController {
     @Query() query: Record<string, string>,
     @Who() who: Principal,
   ): Promise<RecurringInvoiceListDto> {
-    return listOf(await this.lists.find(recurringInvoiceList, query, who), toRecurringInvoiceDto);
+    return listOf(await this.lists.find(recurringInvoiceList, query, who), toRecurringInvoiceSummaryDto);
   }
 
   @Get(':id')

@@ -7,9 +7,10 @@ import { invoices } from '../../books/invoices/invoices.resource.js';
 import { products } from '../../books/products/products.resource.js';
 import { availableScheduleActions } from './domain/recurring-invoice.js';
 import { wholeRrule } from './runs/occurrences.mapper.js';
-import type { RecurringInvoiceDto } from './dto/recurring-invoice.dto.js';
+import type { RecurringInvoiceDto, RecurringInvoiceSummaryDto } from './dto/recurring-invoice.dto.js';
 import type { RecurringRunDto } from './dto/recurring-run.dto.js';
 import type { RecurringInvoiceEntity } from './entities/recurring-invoice.entity.js';
+import type { ListedRecurringInvoice } from './recurring-invoices.list.js';
 import { recurringInvoices } from './recurring-invoices.resource.js';
 import type { RunRow } from './recurring-invoices.repository.js';
 
@@ -43,6 +44,11 @@ export function toRecurringInvoiceDto(row: RecurringInvoiceEntity): RecurringInv
     created_at: instantText(row.created_at),
     updated_at: instantText(row.updated_at),
   };
+}
+
+/** The same in a list. */
+export function toRecurringInvoiceSummaryDto(row: ListedRecurringInvoice): RecurringInvoiceSummaryDto {
+  return { ...toRecurringInvoiceDto(row), customer_name: row.customer_name };
 }
 
 /** What became of an occurrence. */

@@ -136,13 +136,24 @@ export class RecurringInvoiceDto implements Tells<typeof recurringInvoiceFates> 
   updated_at!: string;
 }
 
+/** A recurring invoice in a list, with the name of its customer. */
+export class RecurringInvoiceSummaryDto extends RecurringInvoiceDto {
+  static override readonly example: RecurringInvoiceSummaryDto = {
+    ...recurringInvoiceExample,
+    customer_name: 'Difference Engines GmbH',
+  };
+
+  @ApiProperty({ description: 'What the customer is called now.', example: 'Difference Engines GmbH' })
+  customer_name!: string;
+}
+
 export class RecurringInvoiceListDto extends ListDto {
   static readonly example: RecurringInvoiceListDto = {
-    data: [RecurringInvoiceDto.example],
+    data: [RecurringInvoiceSummaryDto.example],
     has_more: false,
     next_cursor: null,
   };
 
-  @ApiProperty({ type: [RecurringInvoiceDto] })
-  data!: RecurringInvoiceDto[];
+  @ApiProperty({ type: [RecurringInvoiceSummaryDto] })
+  data!: RecurringInvoiceSummaryDto[];
 }
