@@ -9,7 +9,7 @@ const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:3000';
 
 /** What only pages with forms need. It stays out of the first load. */
 const OF_FORMS =
-  /src\/(?:forms|actions|customers|products|pickers|history|mail)\/(?!fault|.*queries)|src\/invoices\/(?:document-files|totals|editor\/use-invoice-labels|issue|e-invoice|findings|(?:adjustment|line|invoice)-values)|src\/i18n\/(?:.*\/)?(?:document-settings|e-invoice|findings|organization|history|people|security|invoice-(?:page|texts)|form-texts|invoice-editor|adjustments|conflict|pickers|tax-ids|terms|issue|mail|messages)|src\/session\/(?:code-field|second|qr)|src\/documents|src\/pages\/links\/link-page|src\/components\/(?:facts|neighbours|record-texts|metadata-facts|print-button|record-loader)|fields\/.*(?:decimal|number|time-|day-)|components\/copy|invoices\/invoice-queries|src\/lists\/import|useBlocker|(?:FileButton|Checkbox|InlineInput)\/|\/(?:Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|lists\/filter-choices/;
+  /src\/(?:forms|actions|customers|products|pickers|history|mail)\/(?!fault|.*queries)|src\/invoices\/(?:document-files|totals|editor\/use-invoice-labels|issue|e-invoice|findings|(?:adjustment|line|invoice)-values)|src\/i18n\/(?:.*\/)?(?:document-settings|e-invoice|findings|organization|history|people|security|invoice-(?:page|texts)|form-texts|invoice-editor|adjustments|conflict|pickers|tax-ids|terms|issue|mail|messages)|src\/session\/(?:code-field|second|qr)|src\/documents|src\/pages\/links\/link-page|src\/components\/(?:facts|neighbours|record-texts|metadata-facts|print-button|record-loader)|fields\/.*(?:decimal|number|time-|day-)|components\/copy|invoices\/invoice-queries|src\/lists\/import|useBlocker|(?:FileButton|Checkbox|InlineInput)\/|\/(?:Autocomplete\/|Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|lists\/filter-choices/;
 
 /** What only webhooks need. It stays out of the first load as well. */
 const OF_WEBHOOKS =
@@ -21,8 +21,8 @@ const OF_EDITOR = /src\/invoices\/(?:editor\/(?!use-invoice-labels)|use-calculat
 /** What only recurring invoices need. */
 const OF_RECURRING = /src\/recurring\/|src\/i18n\/(?:.*\/)?recurring/;
 
-/** What only quotes need. */
-const OF_QUOTES = /src\/quotes\/|src\/i18n\/(?:.*\/)?quote/;
+/** What only quotes need, but for their editor, which would bring that of invoices. */
+const OF_QUOTES = /src\/quotes\/(?!quote-(?:form|values))|src\/i18n\/(?:.*\/)?quote/;
 
 /** What only those need who sign in. */
 const OF_SIGN_IN =

@@ -135,7 +135,9 @@ async function writeQuotes(books: Awaited<ReturnType<typeof writeSomeBooks>>): P
 function pagesOfQuotes({ accepted, open, draft }: Quotes): Readonly<Record<string, string>> {
   return {
     '/quotes': '/quotes',
+    '/quotes/new': '/quotes/new',
     '/quotes/$quoteId': `/quotes/${accepted}`,
+    '/quotes/$quoteId/edit': `/quotes/${draft}/edit`,
     'open quote': `/quotes/${open}`,
     'draft of a quote': `/quotes/${draft}`,
   };

@@ -123,6 +123,40 @@ describe('the page of a quote', () => {
     expect(totals.map(({ total }) => total as number)).toEqual([81.52, 81.51]);
   });
 
+  it('invoices some of its lines, and an amount in advance', async () => {
+    const id = await issued();
+    const accept = { name: 'Ada Lovelace', channel: 'phone' };
+    await call(panel, token, { method: 'POST', path: `/quotes/${id}/accept`, body: accept });
+    const [first, oak] = (await get(`/quotes/${id}`))['items'] as { id: string }[];
+    await visit(`/quotes/${id}`);
+    await page.getByRole('button', { name: 'Invoice it' }).click();
+    await page.getByRole('radio', { name: 'Some of it' }).check();
+    const lines = page.getByRole('group', { name: 'Some of it' });
+    const [mill, wood] = [lines.getByRole('textbox').nth(0), lines.getByRole('textbox').nth(1)];
+    await mill.fill('0.25');
+    await wood.fill('');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('quote-some-lines');
+    await confirm('Invoice it');
+    await page.waitForURL(/\/invoices\/inv_/);
+    expect(await get(`/quotes/${id}/invoices`)).toMatchObject({
+      data: [{ kind: 'lines', counts: true }],
+      left: [
+        { quote_item_id: first?.id, quantity: 0.75 },
+        { quote_item_id: oak?.id, quantity: 1 },
+      ],
+    });
+    await visitor.open(`/quotes/${id}`);
+    await page.getByRole('button', { name: 'Invoice it' }).click();
+    await page.getByRole('radio', { name: 'An amount in advance' }).check();
+    await page.getByRole('textbox', { name: 'Amount with tax' }).fill('11.90');
+    await confirm('Invoice it');
+    await page.waitForURL(/\/invoices\/inv_/);
+    const { data } = await get(`/quotes/${id}/invoices`);
+    const [, deposit] = data as Json[];
+    expect(await get(`/invoices/${deposit?.['invoice_id'] as string}`)).toMatchObject({ total: 11.9 });
+  });
+
   it('revises a declined one, and each leads to the other', async () => {
     const id = await issued();
     await visit(`/quotes/${id}`);
@@ -165,7 +199,9 @@ describe('the list of quotes', () => {
     const table = page.getByRole('table', { name: 'Quotes' });
     await table.getByRole('link', { name: 'Draft', exact: true }).first().waitFor();
     await visitor.picture('quotes');
-    await visitor.open('/quotes?status=open');
+    const states = page.getByRole('group', { name: 'Quotes by state' });
+    await states.getByRole('button', { name: /^Open \d|^Open\d/ }).click();
+    await page.waitForURL('**/quotes?status=open');
     await table.getByRole('link', { name: open['number'] as string }).waitFor();
     expect(await table.getByRole('link', { name: 'Draft', exact: true }).count()).toBe(0);
     expect(await visitor.barriers()).toEqual([]);

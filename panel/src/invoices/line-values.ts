@@ -1,4 +1,4 @@
-import type { CreateInvoice, InvoiceItem } from '@countinghouse/client';
+import type { CreateInvoice, InvoiceItem, QuoteItem } from '@countinghouse/client';
 import { numberOf, textOfNumber } from '../fields/decimal-text';
 import { defined } from '../forms/defined';
 import {
@@ -11,6 +11,9 @@ import {
 import { lineDetailsBody, lineDetailsOf, type LineDetails } from './e-invoice-details';
 
 type Line = CreateInvoice['items'][number];
+
+/** What only lines of quotes say. */
+type Choice = Pick<QuoteItem, 'optional' | 'group'>;
 
 /** The form values of a line. */
 export interface LineValues {
@@ -28,6 +31,10 @@ export interface LineValues {
   /** The number of units that the price covers; empty for one. */
   price_base_quantity: string;
   details: LineDetails;
+  /** Of a line of a quote: whether its customer may leave it out. */
+  optional: boolean;
+  /** The name of the alternatives that it is one of; empty for none. */
+  group: string;
 }
 
 /** Returns an empty line. The previous line proposes its tax rate. */
@@ -44,11 +51,13 @@ export function newLine(tax_rate = ''): LineValues {
     charges: [],
     price_base_quantity: '',
     details: lineDetailsOf(undefined),
+    optional: false,
+    group: '',
   };
 }
 
 /** Converts a stored line to form values. The standard category follows from the rate and stays empty. */
-export function lineValues(item: InvoiceItem): LineValues {
+export function lineValues(item: InvoiceItem & Partial<Choice>): LineValues {
   const [first, ...others] = item.discounts.map(adjustmentValues);
   const isPlain = first?.unit === 'percent' && first.reason + first.reason_code + first.base_amount === '';
   const base = item.price_base_quantity;
@@ -64,6 +73,8 @@ export function lineValues(item: InvoiceItem): LineValues {
     charges: item.charges.map(adjustmentValues),
     price_base_quantity: base === 1 ? '' : textOfNumber(base),
     details: lineDetailsOf(item),
+    optional: item.optional ?? false,
+    group: item.group ?? '',
   };
 }
 

@@ -4,6 +4,7 @@ import { useSettingsPlaces, type Place } from '../shell/use-settings-places';
 import '../i18n/document-texts';
 import '../i18n/customer-texts';
 import '../i18n/product-texts';
+import '../i18n/quote-texts';
 import '../i18n/recurring-texts';
 
 /** Every page that has no record of its own. */
@@ -30,12 +31,14 @@ export function useNewPlaces(): readonly Place[] {
   const { t } = useTranslation();
   const may = {
     invoices: useMay('invoices:write'),
+    quotes: useMay('quotes:write'),
     customers: useMay('customers:write'),
     products: useMay('products:write'),
     payments: useMay('payments:write'),
   };
   const all = [
     { label: t('invoices.create'), to: '/invoices/new', isAllowed: may.invoices },
+    { label: t('quotes.create'), to: '/quotes/new', isAllowed: may.quotes },
     { label: t('recurring.create'), to: '/recurring-invoices/new', isAllowed: may.invoices },
     { label: t('customers.create'), to: '/customers/new', isAllowed: may.customers },
     { label: t('products.create'), to: '/products/new', isAllowed: may.products },

@@ -59,6 +59,7 @@ describe('a single key', () => {
 describe('the key for a new record', () => {
   it.each([
     ['/invoices/inv_1', '/invoices/new'],
+    ['/quotes/quo_1', '/quotes/new'],
     ['/products/prd_1', '/products/new'],
     // A list and the page of a customer have a button for it; what is typed into a form would be lost.
     ['/invoices', undefined],

@@ -24,13 +24,14 @@ export const goToPaths = {
 /** Where `n` leads from the page of one record, and what somebody needs for it. */
 const NEW_BESIDE = {
   invoices: { to: '/invoices/new', scope: 'invoices:write' },
+  quotes: { to: '/quotes/new', scope: 'quotes:write' },
   'recurring-invoices': { to: '/recurring-invoices/new', scope: 'invoices:write' },
   products: { to: '/products/new', scope: 'products:write' },
 } as const;
 
 /** Returns where `n` leads from this path if no element of the page declares it; undefined if nowhere. */
 export function newBeside(path: string): (typeof NEW_BESIDE)[keyof typeof NEW_BESIDE] | undefined {
-  const [, noun] = /^\/(invoices|recurring-invoices|products)\/(?!new$)[^/]+$/.exec(path) ?? [];
+  const [, noun] = /^\/(invoices|quotes|recurring-invoices|products)\/(?!new$)[^/]+$/.exec(path) ?? [];
   return NEW_BESIDE[noun as keyof typeof NEW_BESIDE];
 }
 

@@ -13,13 +13,15 @@ interface InvoiceActionsProps {
   readonly cancel: LinkProps;
   /** Saves the draft, then asks whether to finalize it; undefined where that is not possible. */
   readonly onFinalize?: () => void;
+  /** What that is called; it finalizes an invoice if absent. */
+  readonly finalize?: string;
   /** Saves the draft and starts another one; undefined where that is not possible. */
   readonly onSaveAndNew?: () => void;
 }
 
 /** The end of the editor: the error, and the buttons that save. */
 export function InvoiceActions(props: InvoiceActionsProps) {
-  const { submit, isSaving, trouble, cancel, onFinalize, onSaveAndNew } = props;
+  const { submit, isSaving, trouble, cancel, onFinalize, finalize, onSaveAndNew } = props;
   const { t } = useTranslation();
   return (
     <Stack gap="md" className={classes.actions}>
@@ -48,7 +50,7 @@ export function InvoiceActions(props: InvoiceActionsProps) {
             aria-keyshortcuts="Control+Shift+Enter"
             data-last-step
           >
-            {t('invoiceEditor.saveAndFinalize')}
+            {finalize ?? t('invoiceEditor.saveAndFinalize')}
           </Button>
         )}
       </Group>

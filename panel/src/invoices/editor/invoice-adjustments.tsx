@@ -15,12 +15,15 @@ interface InvoiceAdjustmentsProps {
   readonly currency: string;
 }
 
+interface SheetProps {
+  readonly isContent?: boolean;
+  /** A quote has neither of the amounts. */
+  readonly isQuote?: boolean;
+}
+
 /** Discounts, charges, prepayment and rounding of the whole invoice. Each is only a button until it is needed. */
-export function InvoiceAdjustments({
-  form,
-  currency,
-  isContent = false,
-}: InvoiceAdjustmentsProps & { readonly isContent?: boolean }) {
+export function InvoiceAdjustments(props: InvoiceAdjustmentsProps & SheetProps) {
+  const { form, currency, isContent = false, isQuote = false } = props;
   const { t } = useTranslation();
   const { discounts, charges, prepaid_amount, round_payable_to } = form.values;
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
@@ -41,13 +44,13 @@ export function InvoiceAdjustments({
           label={t('adjustments.addCharge')}
           onAdd={() => form.setFieldValue('charges', [...charges, newAdjustment('amount')])}
         />
-        {!isPrepaid && !isContent && (
+        {!isPrepaid && !isContent && !isQuote && (
           <Add
             label={t('adjustments.addPrepaid')}
             onAdd={() => setAsked(new Set([...asked, 'prepaid_amount']))}
           />
         )}
-        {!isRounded && (
+        {!isRounded && !isQuote && (
           <Add
             label={t('adjustments.addRounding')}
             onAdd={() => setAsked(new Set([...asked, 'round_payable_to']))}

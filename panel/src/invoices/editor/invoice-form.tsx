@@ -8,7 +8,7 @@ import { useFieldInAddress } from '../../forms/use-field-in-address';
 import { UnsavedChanges } from '../../forms/unsaved-changes';
 import { termsChecks } from '../../forms/terms-values';
 import { invoiceValues, type InvoiceFields, type InvoiceValues } from '../invoice-values';
-import { useCalculation } from '../use-calculation';
+import { useCalculation, type Calculation } from '../use-calculation';
 import { EInvoiceSection } from './e-invoice-section';
 import { InvoiceAdjustments } from './invoice-adjustments';
 import { InvoiceHead } from './invoice-head';
@@ -51,20 +51,31 @@ export function correctionValues(invoice: Invoice): InvoiceValues {
   return { ...values, issue_date: '', due_date: '', due_by: values.due_by === 'terms' ? 'terms' : 'usual' };
 }
 
+/** The parts of the editor that are those of a quote. */
+export interface QuoteParts {
+  readonly calculation: Calculation;
+  /** In place of the dates and the terms of payment. */
+  readonly head: ReactNode;
+  /** Before the texts. */
+  readonly words: ReactNode;
+}
+
 interface InvoiceSheetProps {
   readonly form: InvoiceFields;
   /** Whether the customer cannot be changed. */
   readonly isCustomerFixed?: boolean;
   /** Whether it is what invoices are made of again and again: without dates and what was prepaid. */
   readonly isContent?: boolean;
+  /** What a quote has in place of what only invoices have. */
+  readonly quote?: QuoteParts;
   /** Placed below: the error and the actions. */
   readonly children: ReactNode;
 }
 
 /** The invoice editor, in the order of the printed document. */
 export function InvoiceSheet(props: InvoiceSheetProps) {
-  const { form, isCustomerFixed = false, isContent = false, children } = props;
-  const live = useCalculation(form.values);
+  const { form, isCustomerFixed = false, isContent = false, quote, children } = props;
+  const live = useCalculation(form.values, quote?.calculation);
   const currency = useEditorCurrency(form.values);
   const lines = useLineSteps(form);
   useFieldInAddress();
@@ -77,15 +88,16 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
           live={live}
           isCustomerFixed={isCustomerFixed}
           isContent={isContent}
+          quote={quote?.head}
           onCustomerPicked={() => lines.steps.focus(0)}
         />
-        <InvoiceLines form={form} live={live} currency={currency} lines={lines} />
-        <InvoiceAdjustments form={form} currency={currency} isContent={isContent} />
+        <InvoiceLines {...{ form, live, currency, lines }} hasChoices={quote !== undefined} />
+        <InvoiceAdjustments {...{ form, currency, isContent }} isQuote={quote !== undefined} />
         <div className={classes.end}>
-          <InvoiceWords form={form} />
+          <InvoiceWords form={form}>{quote?.words}</InvoiceWords>
           <LiveTotalsBox form={form} live={live} currency={currency} />
         </div>
-        <EInvoiceSection form={form} currency={currency} isContent={isContent} />
+        {quote === undefined && <EInvoiceSection form={form} currency={currency} isContent={isContent} />}
       </Paper>
       {children}
     </>

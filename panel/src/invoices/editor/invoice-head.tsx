@@ -1,5 +1,6 @@
 import { Checkbox, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressLines } from '../../components/record-texts';
 import { customerQuery } from '../../customers/customer-queries';
@@ -20,12 +21,14 @@ interface InvoiceHeadProps {
   readonly live: LiveTotals;
   readonly isCustomerFixed: boolean;
   readonly isContent: boolean;
+  /** What a quote has in place of the dates and the terms; undefined for an invoice. */
+  readonly quote: ReactNode;
   readonly onCustomerPicked: () => void;
 }
 
 /** The customer, the dates and the terms of an invoice. */
 export function InvoiceHead(props: InvoiceHeadProps) {
-  const { form, live, isCustomerFixed, isContent, onCustomerPicked } = props;
+  const { form, live, isCustomerFixed, isContent, quote, onCustomerPicked } = props;
   const { t } = useTranslation();
   const currency = useEditorCurrency(form.values);
   return (
@@ -51,15 +54,10 @@ export function InvoiceHead(props: InvoiceHeadProps) {
         <Envelope customerId={form.values.customer_id} />
       </div>
       <div className={classes.facts}>
-        {!isContent && (
-          <DayField
-            label={t('invoiceEditor.issueDate')}
-            description={t('invoiceEditor.issueDateHint')}
-            {...form.getInputProps('issue_date')}
-          />
-        )}
+        {quote}
+        {!isContent && quote === undefined && <IssueDate form={form} />}
         <TextInput label={t('invoiceEditor.reference')} {...form.getInputProps('reference')} />
-        <DueFields form={form} live={live} currency={currency} isContent={isContent} />
+        {quote === undefined && <DueFields {...{ form, live, currency, isContent }} />}
         <CurrencySelect
           label={t('invoiceEditor.currency')}
           placeholder={currency}
@@ -72,6 +70,17 @@ export function InvoiceHead(props: InvoiceHeadProps) {
         />
       </div>
     </div>
+  );
+}
+
+function IssueDate({ form }: Pick<InvoiceHeadProps, 'form'>) {
+  const { t } = useTranslation();
+  return (
+    <DayField
+      label={t('invoiceEditor.issueDate')}
+      description={t('invoiceEditor.issueDateHint')}
+      {...form.getInputProps('issue_date')}
+    />
   );
 }
 
@@ -123,7 +132,7 @@ function DueFields({ form, live, currency, isContent }: DueFieldsProps) {
           />
         )}
       </div>
-      {live.totals !== undefined && due_by !== 'day' && !isContent && (
+      {live.totals !== undefined && 'due_date' in live.totals && due_by !== 'day' && !isContent && (
         <Text size="xs" c="dimmed" mt={4}>
           {t('invoiceEditor.dueOn', { day: day(live.totals.due_date) })}
         </Text>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/formats';
 import classes from './invoice-lines.module.css';
 import { LineEInvoice } from './details/line-e-invoice';
+import { LineChoice } from './line-choice';
 import { LineDetails } from './line-details';
 import { LineFields } from './line-fields';
 import { LineMenu } from './line-menu';
@@ -19,7 +20,7 @@ import '../../i18n/form-texts';
 export const InvoiceLine = memo(Line, (before, after) => JSON.stringify(before) === JSON.stringify(after));
 
 function Line(props: InvoiceLineProps) {
-  const { index, count, steps, amount, isOutdated, currency } = props;
+  const { index, count, steps, amount, isOutdated, isLeftOut, currency, groups } = props;
   const { t } = useTranslation();
   const { money } = useFormats();
   const number = index + 1;
@@ -46,9 +47,11 @@ function Line(props: InvoiceLineProps) {
       <div className={classes.amount} data-old={isOutdated || undefined}>
         <span className={classes.narrowName}>{t('invoiceEditor.amount')}</span>
         <output>{amount === undefined ? '–' : money(amount, currency)}</output>
+        {isLeftOut && <span className={classes.leftOut}>{t('invoiceEditor.leftOut')}</span>}
       </div>
       <LineTools {...props} onDetails={() => setHasDetails(true)} />
       <LineDetails {...props} />
+      {groups !== undefined && <LineChoice {...props} groups={groups} />}
       <LineEInvoice {...props} isOpened={hasDetails} onToggle={() => setHasDetails(!hasDetails)} />
     </div>
   );

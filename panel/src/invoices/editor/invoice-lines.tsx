@@ -13,6 +13,8 @@ interface InvoiceLinesProps {
   readonly form: InvoiceFields;
   readonly live: LiveTotals;
   readonly currency: string;
+  /** Whether lines can be optional, or alternatives, as those of quotes. */
+  readonly hasChoices?: boolean;
   readonly lines: {
     readonly holder: RefObject<HTMLDivElement | null>;
     readonly steps: LineSteps;
@@ -21,9 +23,11 @@ interface InvoiceLinesProps {
 }
 
 /** The lines of an invoice. Enter in any of their fields adds the next line and focuses it. */
-export function InvoiceLines({ form, live, currency, lines: { holder, steps, keys } }: InvoiceLinesProps) {
+export function InvoiceLines({ form, live, currency, hasChoices = false, lines }: InvoiceLinesProps) {
   const { t } = useTranslation();
+  const { holder, steps, keys } = lines;
   const { items } = form.values;
+  const groups = hasChoices ? groupsOf(items) : undefined;
   return (
     <div
       ref={holder}
@@ -37,17 +41,23 @@ export function InvoiceLines({ form, live, currency, lines: { holder, steps, key
       {items.map((line, index) => (
         <InvoiceLine
           key={keys[index]}
-          {...{ line, index, currency, steps }}
+          {...{ line, index, currency, steps, groups }}
           count={items.length}
           errors={errorsOf(form, index)}
           amount={live.lineAmount(index)}
           isOutdated={live.isOld}
+          isLeftOut={live.isLeftOut?.(index) === true}
         />
       ))}
       {form.errors['items'] !== undefined && <Input.Error role="alert">{form.errors['items']}</Input.Error>}
       <AddLine isFull={items.length >= LINES_MAX} onAdd={() => steps.add()} />
     </div>
   );
+}
+
+/** Returns the names of alternatives that are in use. */
+function groupsOf(items: InvoiceFields['values']['items']): string[] {
+  return [...new Set(items.map(({ group }) => group).filter((name) => name !== ''))];
 }
 
 /** Returns the errors of one line, by their paths in the form. */

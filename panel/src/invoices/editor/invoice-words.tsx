@@ -1,11 +1,18 @@
 import { Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceFields } from '../invoice-values';
 import classes from './invoice-form.module.css';
 import '../../i18n/form-texts';
 
+interface InvoiceWordsProps {
+  readonly form: InvoiceFields;
+  /** Texts that only quotes have. */
+  readonly children: ReactNode;
+}
+
 /** The texts beside the amounts: for the customer, and internal ones. */
-export function InvoiceWords({ form }: { form: InvoiceFields }) {
+export function InvoiceWords({ form, children }: InvoiceWordsProps) {
   const { t } = useTranslation();
   const { items, tax_exemption_reason } = form.values;
   const isUntaxed = items.some(({ tax_rate, tax_category }) => tax_rate === '0' || tax_category !== null);
@@ -26,6 +33,7 @@ export function InvoiceWords({ form }: { form: InvoiceFields }) {
         maxRows={8}
         {...form.getInputProps('message')}
       />
+      {children}
       <Textarea
         label={t('invoiceEditor.note')}
         description={t('invoiceEditor.noteHint')}

@@ -14,6 +14,10 @@ export interface InvoiceLineProps {
   readonly amount: number | undefined;
   /** Whether the amount was calculated from other values than the current ones. */
   readonly isOutdated: boolean;
+  /** Whether it is not part of the totals, as an optional line of a quote. */
+  readonly isLeftOut: boolean;
+  /** The names of alternatives in use; undefined where lines are neither optional nor alternatives. */
+  readonly groups: readonly string[] | undefined;
 }
 
 /** Returns the error of a field, and the path by which it is found. */

@@ -5,7 +5,7 @@ import { faultsOf } from '../../api/faults';
 import { pathOf } from '../../forms/fault-paths';
 import { faultText, problemText } from '../../i18n/problem-texts';
 import { toFormPath, type InvoiceFields } from '../invoice-values';
-import { Totals } from '../totals';
+import { Sums, Totals } from '../totals';
 import type { LiveTotals } from '../use-calculation';
 import classes from './invoice-form.module.css';
 import '../../i18n/form-texts';
@@ -32,8 +32,10 @@ export function LiveTotalsBox({ live, currency, form }: LiveTotalsProps) {
         <Text size="sm" c="dimmed">
           {t('invoiceEditor.noTotals', { currency })}
         </Text>
-      ) : (
+      ) : 'amount_due' in totals ? (
         <Totals of={totals} />
+      ) : (
+        <Sums of={totals} />
       )}
       {problem !== undefined && !isSaid && (
         <Text size="xs" c="var(--mantine-color-error)" mt="xs">

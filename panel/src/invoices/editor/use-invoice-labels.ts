@@ -38,6 +38,8 @@ export function useInvoiceLabels() {
       description,
       `${quantity} × ${price}${base === '' ? '' : ` / ${base}`}`,
       `${tax_rate} %`,
+      line.optional ? t('invoiceEditor.optional') : '',
+      line.group,
       discount === '' ? '' : `−${decimal(Number(discount))} %`,
       ...line.discounts.map((one) => `−${adjustmentText(one)}`),
       ...line.charges.map((one) => `+${adjustmentText(one)}`),

@@ -17,7 +17,7 @@ import { useListAddress } from '../../lists/use-list-address';
 import { useMay } from '../../session/use-session';
 import { InvoiceFilters } from './invoice-filters';
 import { InvoiceRowButton } from './invoice-row-button';
-import { StatusTabs } from './status-tabs';
+import { InvoiceTabs } from './invoice-tabs';
 
 const BulkBar = lazyPart(() => import('../../invoices/bulk/bulk-bar'));
 
@@ -47,7 +47,7 @@ export function InvoicesPage() {
   return (
     <>
       <PageHeader title={t('invoices.title')} actions={<Actions {...list} />} />
-      <StatusTabs address={address} />
+      <InvoiceTabs address={address} />
       <RecordList
         query={query}
         address={address}

@@ -1,4 +1,4 @@
-import type { CreateQuoteInvoice, Quote } from '@countinghouse/client';
+import type { CreateQuoteInvoice, Quote, QuoteInvoicing } from '@countinghouse/client';
 import { Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,12 +8,13 @@ import { ActionDialog } from '../../actions/action-dialog';
 import { useFresh, type DialogState } from '../../actions/use-actions';
 import { api } from '../../api/client';
 import { invoiceAddress } from '../../components/invoice-address';
-import { numberOf } from '../../fields/decimal-text';
-import { PercentField } from '../../fields/number-fields';
+import { MoneyField, PercentField } from '../../fields/number-fields';
 import '../../i18n/quote-texts';
+import { newPart, partBody, type PartValues } from '../../quotes/part-values';
 import { invoicingQuery } from '../../quotes/quote-queries';
+import { PartLines } from './part-lines';
 
-/** Makes a draft of all that is left of an accepted quote, or of a deposit, and leads there. */
+/** Makes a draft of all that is left of an accepted quote, of some lines, or of a deposit, and leads there. */
 export default function InvoiceDialog({ quote, ...opened }: DialogState & { readonly quote: Quote }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -21,17 +22,15 @@ export default function InvoiceDialog({ quote, ...opened }: DialogState & { read
   const { id, number } = quote;
   const { data } = useQuery(invoicingQuery(id));
   const hasDeposits = data?.data.some(({ kind, counts }) => kind === 'deposit' && counts) === true;
-  const [kind, setKind] = useFresh(opened.isOpen, 'rest');
-  const [percent, setPercent] = useFresh(opened.isOpen, '');
-  const deposit: CreateQuoteInvoice = { deposit: { percent: numberOf(percent) ?? 0 } };
-  const rest: CreateQuoteInvoice = hasDeposits ? { final: true } : {};
-  const body = kind === 'deposit' ? deposit : rest;
+  const left = data?.left ?? [];
+  const [values, setValues] = useFresh<PartValues>(opened.isOpen, newPart);
+  const body: CreateQuoteInvoice = partBody(values, { left, hasDeposits });
   return (
     <ActionDialog
       {...opened}
       kind="quotes"
       record={quote}
-      values={{ kind, percent }}
+      values={values}
       title={t('quotes.ask_create_invoice', { name: number })}
       confirm={t('quotes.do_create_invoice')}
       run={async (options) => {
@@ -42,16 +41,59 @@ export default function InvoiceDialog({ quote, ...opened }: DialogState & { read
       done={() => t('quotes.done_create_invoice', { number })}
       onDone={() => void navigate(invoiceAddress(made.current))}
     >
-      <Radio.Group label={t('quotes.what')} value={kind} onChange={setKind}>
-        <Stack gap="xs" mt="xs">
-          <Radio value="rest" label={hasDeposits ? t('quotes.restAndDeposits') : t('quotes.rest')} />
-          <Radio value="deposit" label={t('quotes.deposit')} />
-        </Stack>
-      </Radio.Group>
-      {kind === 'deposit' && (
-        <PercentField required label={t('quotes.depositPercent')} value={percent} onChange={setPercent} />
-      )}
+      <Part {...{ quote, left, hasDeposits, values }} onChange={setValues} />
       <Text size="sm">{t('quotes.text_create_invoice')}</Text>
     </ActionDialog>
+  );
+}
+
+interface PartProps {
+  readonly quote: Quote;
+  readonly left: QuoteInvoicing['left'];
+  readonly hasDeposits: boolean;
+  readonly values: PartValues;
+  readonly onChange: (values: PartValues) => void;
+}
+
+/** What of the quote is invoiced, and how much of it. */
+function Part({ quote, left, hasDeposits, values, onChange }: PartProps) {
+  const { t } = useTranslation();
+  const { kind, quantities, percent, amount } = values;
+  const change = (part: Partial<PartValues>): void => onChange({ ...values, ...part });
+  return (
+    <>
+      <Radio.Group
+        label={t('quotes.what')}
+        value={kind}
+        onChange={(chosen) => change({ kind: chosen as PartValues['kind'] })}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="rest" label={hasDeposits ? t('quotes.restAndDeposits') : t('quotes.rest')} />
+          <Radio value="lines" label={t('quotes.someLines')} />
+          <Radio value="deposit" label={t('quotes.deposit')} />
+          <Radio value="amount" label={t('quotes.depositOfAmount')} />
+        </Stack>
+      </Radio.Group>
+      {kind === 'lines' && (
+        <PartLines {...{ quote, left, quantities }} onChange={(typed) => change({ quantities: typed })} />
+      )}
+      {kind === 'deposit' && (
+        <PercentField
+          required
+          label={t('quotes.depositPercent')}
+          value={percent}
+          onChange={(typed) => change({ percent: typed })}
+        />
+      )}
+      {kind === 'amount' && (
+        <MoneyField
+          required
+          label={t('quotes.depositAmount')}
+          currency={quote.currency}
+          value={amount}
+          onChange={(typed) => change({ amount: typed })}
+        />
+      )}
+    </>
   );
 }

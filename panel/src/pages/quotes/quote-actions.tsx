@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../../actions/action-dialog';
-import { ActionMenu } from '../../actions/action-menu';
+import { ActionMenu, type OfferedAction } from '../../actions/action-menu';
 import { useActions, type DialogState } from '../../actions/use-actions';
 import { api } from '../../api/client';
 import { keysOf } from '../../api/query-keys';
@@ -15,6 +15,7 @@ import { notifyDone, useNotifyProblem } from '../../components/notify';
 import { saveFile } from '../../components/save-file';
 import '../../i18n/quote-texts';
 import { useMay } from '../../session/use-session';
+import { useBegunIssue } from './use-begun-issue';
 
 const SendDialog = lazyPart(() => import('../../mail/send-dialog'));
 const AcceptDialog = lazyPart(() => import('./accept-dialog'));
@@ -23,6 +24,7 @@ const ExtendDialog = lazyPart(() => import('./extend-dialog'));
 const InvoiceDialog = lazyPart(() => import('./invoice-dialog'));
 
 const ACTIONS = [
+  'update',
   'issue',
   'send',
   'accept',
@@ -46,25 +48,16 @@ type Asked = About & DialogState;
 
 /** The actions on a quote, with their dialogs. */
 export function QuoteActions({ quote }: About) {
-  const { t } = useTranslation();
+  const navigate = useNavigate();
   const actions = useActions<Action>();
-  const may = { quotes: useMay('quotes:write'), invoices: useMay('invoices:write') };
-  const { available_actions, number, id } = quote;
-  const onError = useNotifyProblem();
-  const pdf = useMutation({
-    mutationFn: () => api.quotes.pdf(id),
-    onSuccess: (content) => saveFile(content, `${number ?? 'quote-draft'}.pdf`),
-    onError,
-  });
-  const offered = ACTIONS.filter((action) =>
-    action === 'pdf' ? true : action === 'create_invoice' ? may.invoices : may.quotes,
-  ).map((action) => ({
-    action,
-    label: t(`quotes.do_${action}`),
-    reason:
-      ofEveryState(action) || available_actions.includes(action) ? undefined : t(`quotes.cannot_${action}`),
-    isDangerous: action === 'cancel' || action === 'delete',
-  }));
+  const offered = useOffered(quote);
+  const savePdf = useSavePdf(quote);
+  useBegunIssue(quote, () => actions.begin('issue'));
+  const begin = (action: Action): void => {
+    if (action === 'pdf') return savePdf();
+    if (action !== 'update') return actions.begin(action);
+    void navigate({ to: '/quotes/$quoteId/edit', params: { quoteId: quote.id } });
+  };
   if (offered.length === 0) return null;
   const of = (action: Action): Asked => ({ quote, ...actions.of(action) });
   return (
@@ -72,7 +65,7 @@ export function QuoteActions({ quote }: About) {
       <ActionMenu
         offered={offered}
         next={['issue', 'accept', 'create_invoice', 'extend', 'revise']}
-        onAction={(action) => (action === 'pdf' ? pdf.mutate() : actions.begin(action))}
+        onAction={begin}
       />
       <PlainAction action="issue" {...of('issue')} />
       <PlainAction action="cancel" {...of('cancel')} />
@@ -88,6 +81,31 @@ export function QuoteActions({ quote }: About) {
       </Suspense>
     </>
   );
+}
+
+/** Returns what may be done, and why not. */
+function useOffered({ available_actions }: Quote): OfferedAction<Action>[] {
+  const { t } = useTranslation();
+  const may = { quotes: useMay('quotes:write'), invoices: useMay('invoices:write') };
+  return ACTIONS.filter((action) =>
+    action === 'pdf' ? true : action === 'create_invoice' ? may.invoices : may.quotes,
+  ).map((action) => ({
+    action,
+    label: t(`quotes.do_${action}`),
+    reason:
+      ofEveryState(action) || available_actions.includes(action) ? undefined : t(`quotes.cannot_${action}`),
+    isDangerous: action === 'cancel' || action === 'delete',
+  }));
+}
+
+/** Returns a function that saves the PDF of the quote. */
+function useSavePdf({ id, number }: Quote): () => void {
+  const pdf = useMutation({
+    mutationFn: () => api.quotes.pdf(id),
+    onSuccess: (content) => saveFile(content, `${number ?? 'quote-draft'}.pdf`),
+    onError: useNotifyProblem(),
+  });
+  return () => pdf.mutate();
 }
 
 /** What no state rules out. */

@@ -18,4 +18,11 @@ export const quoteSearch = listSearch(['created_at'], {
   customer_id: idWith('cus'),
 });
 
+const isCustomer = idWith('cus');
+
+/** The search parameters of a new quote: its customer. */
+export function newQuoteSearch({ customer_id }: Record<string, unknown>): { customer_id?: string } {
+  return typeof customer_id === 'string' && isCustomer(customer_id) ? { customer_id } : {};
+}
+
 export type QuoteSearch = ReturnType<typeof quoteSearch>;
