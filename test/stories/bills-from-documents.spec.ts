@@ -31,6 +31,13 @@ async function issuedAs(format: string, fields: object = {}): Promise<string> {
   return (await seller.api.get(`/invoices/${id}/documents/${format}`)).body as string;
 }
 
+/** A document as a browser gets it; the client of the tests reads texts. */
+async function pdfOf(id: string, format: string): Promise<Buffer> {
+  const headers = { authorization: `Bearer ${seller.api.token ?? ''}` };
+  const answer = await fetch(`${service.url}/api/invoices/${id}/documents/${format}`, { headers });
+  return Buffer.from(await answer.arrayBuffer());
+}
+
 async function fileOf(xml: string | Buffer): Promise<string> {
   const content = Buffer.from(xml as string).toString('base64');
   const { status, body } = await buyer.post('/received-files', { content });
@@ -57,6 +64,45 @@ describe('an electronic invoice that was received', () => {
       }),
     ]);
     expect(codesOf({ body } as ApiAnswer)).toEqual(['unknown_supplier']);
+  });
+
+  it('is read from our own Factur-X, equal to the cent and the term', async () => {
+    const product_id = await seller.product();
+    const terms = { payment_terms: { net_days: 21 } };
+    const items = [
+      { product_id, description: 'Paper', quantity: 3, price: 33.33, tax_rate: 19 },
+      { product_id, description: 'Books', quantity: 7, price: 1.01, tax_rate: 7 },
+    ];
+    const id = await seller.issuedInvoice({ customer_id, ...validInvoice, ...terms, items });
+    const { body: invoice } = await seller.api.get(`/invoices/${id}`);
+    const pdf = await pdfOf(id, 'factur_x');
+    const { status, body } = await read(pdf);
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({
+        ...{ status: 'draft', supplier_number: invoice.number, issue_date: invoice.issue_date },
+        ...{ due_date: invoice.due_date, currency: 'EUR', subtotal: invoice.subtotal, differences: [] },
+        ...{ tax_total: invoice.tax_total, total: invoice.total, amount_payable: invoice.amount_due },
+        tax_breakdown: invoice.tax_breakdown,
+      }),
+    ]);
+  });
+
+  it('is put into the inbox if the PDF carries none, and refused if the PDF is cut off', async () => {
+    const id = await seller.issuedInvoice({ customer_id, ...validInvoice });
+    const pdf = await pdfOf(id, 'pdf');
+    const { status, body } = await read(pdf);
+    expect([status, body.status, body.total, body.available_actions]).toEqual([
+      201,
+      'inbox',
+      null,
+      ['update', 'delete', 'reject'],
+    ]);
+    const file_id = await fileOf(pdf.subarray(0, -300));
+    const refused = await buyer.post('/bills', { file_id });
+    expect([refused.status, refused.body.code]).toEqual([422, 'unreadable_document']);
+    const typed = await buyer.post('/bills', { file_id, total: 119 });
+    expect([typed.status, typed.body.status]).toEqual([201, 'draft']);
   });
 
   it('is of the supplier with its VAT number, and is paid to an account of that supplier', async () => {

@@ -41,8 +41,9 @@ export class BillsController {
     id: 'bills.create',
     summary: 'Add a bill',
     description:
-      'Takes the fields of a bill, or a received file alone: of UBL and CII everything is read, and the totals are ' +
-      'kept as the supplier says them. What does not fit is told in `differences` and `findings`.',
+      'Takes the fields of a bill, or a received file alone: UBL, CII and a PDF that carries one of them (Factur-X, ' +
+      'ZUGFeRD) are read, and the totals are kept as the supplier says them. What does not fit is told in ' +
+      '`differences` and `findings`. A file that only people can read comes into the inbox.',
     access: receivedFiles.write,
     heavy: true,
     answer: created(BillDto),

@@ -17,9 +17,14 @@ import { BillsRepository } from './bills.repository.js';
 import type { BillDetails } from './domain/bill.js';
 import type { BillEntity } from './entities/bill.entity.js';
 import { lockedBillFor } from './lifecycle/locked-bill.js';
-import { readBill, type ReadDocument } from './read/read-bill.js';
+import type { ReadDocument } from './read/read-bill.js';
+import { isRead, readFile } from './read/read-file.js';
 import { readDraft, saidDraft } from './write/draft-of.js';
 import { assertNew, examinedColumns } from './write/stored.js';
+
+interface Typed {
+  readonly media_type: string;
+}
 
 /** What suppliers ask an organization to pay, and what is done to bills that can still be changed. */
 @Injectable()
@@ -32,7 +37,8 @@ export class BillsService {
   /**
    * Adds a bill as a caller describes it, or as its file says.
    *
-   * Raises `validation_failed`, `duplicate_document`, and `unreadable_document` for XML that is no invoice.
+   * Raises `validation_failed`, `duplicate_document`, and `unreadable_document` for XML that is no invoice
+   * and a PDF that cannot be looked into.
    */
   async create(who: Principal, details: BillDetails): Promise<BillEntity> {
     const document = await this.documentOf(who, details);
@@ -81,18 +87,19 @@ export class BillsService {
     });
   }
 
-  /** What the file of a bill says, where it is an XML document and the caller does not say the total. */
+  /** What the file of a bill says, where it carries an electronic invoice and the caller does not say the total. */
   private async documentOf(who: Principal, details: BillDetails): Promise<ReadDocument | undefined> {
     const { file_id, total } = details;
     if (file_id === undefined || total !== undefined) return undefined;
-    const file = await this.work.run(who, async (tx): Promise<NamedFile | undefined> => {
+    const file = await this.work.run(who, async (tx): Promise<(NamedFile & Typed) | undefined> => {
       await assertReferences(tx, details);
       const files = new ReceivedFilesRepository(tx);
       const { media_type } = await files.get(file_id);
-      return media_type === 'application/xml' ? files.contentOf(file_id) : undefined;
+      return isRead(media_type) ? { ...(await files.contentOf(file_id)), media_type } : undefined;
     });
     if (file === undefined) return undefined;
-    return readBill((await this.files.whole(who.organizationId, file)).content);
+    const { content } = await this.files.whole(who.organizationId, file);
+    return readFile(content, file.media_type);
   }
 }
 

@@ -66,7 +66,8 @@ export class CreateBillDto implements BillDetails {
   static readonly example: object = createBillExample;
 
   @Id(receivedFiles, {
-    description: 'The file that it came as. Without `total`, an electronic invoice is read.',
+    description:
+      'The file that it came as. Without `total`, an electronic invoice is read, also out of a PDF.',
     optional: true,
   })
   file_id?: string;
