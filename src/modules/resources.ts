@@ -90,8 +90,8 @@ export const resources: readonly Resource[] = [
 ];
 
 /** Every scope that a key may be given. */
-export const scopes: readonly Scope[] = resources.flatMap(({ read, write }) => {
-  return [read, write].filter((one) => one !== undefined);
+export const scopes: readonly Scope[] = resources.flatMap(({ read, write, approve }) => {
+  return [read, write, approve].filter((one) => one !== undefined);
 });
 
 /** The resources that have identifiers. */

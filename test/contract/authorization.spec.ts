@@ -18,10 +18,10 @@ import { joined, type Person } from '../stories/people/people.js';
 const MAY_NOT: Readonly<Record<Role, readonly RegExp[]>> = {
   owner: [],
   admin: [],
-  bookkeeper: [/^webhooks:write$/, /^audit:/],
-  member: [/^audit:/, /^(?!(?:customers|products|invoices):).*:write$/],
-  viewer: [/:write$/, /^audit:/],
-  auditor: [/:write$/],
+  bookkeeper: [/^webhooks:write$/, /^audit:/, /:approve$/],
+  member: [/^audit:/, /^(?!(?:customers|products|invoices):).*:write$/, /:approve$/],
+  viewer: [/:(?:write|approve)$/, /^audit:/],
+  auditor: [/:(?:write|approve)$/],
 };
 const MANAGING: readonly Role[] = ['owner', 'admin'];
 

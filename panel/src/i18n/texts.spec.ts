@@ -21,10 +21,6 @@ const NEVER_MET = [
   'statement_of_other_account',
   'line_already_matched',
   'match_does_not_add_up',
-  // Bills have no page yet.
-  'duplicate_document',
-  'unreadable_document',
-  'findings_open',
 ];
 const codes = document.components.schemas.Problem.properties.code.enum;
 

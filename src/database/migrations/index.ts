@@ -81,6 +81,7 @@ import { NameEveryFile1797796100000 } from './1797796100000-name-every-file.js';
 import { CreateInvoiceTemplates1797796600000 } from './1797796600000-create-invoice-templates.js';
 import { CreateImports1797796500000 } from './1797796500000-create-imports.js';
 import { NameProducts1797796200000 } from './1797796200000-name-products.js';
+import { ApproveBills1797796400000 } from './1797796400000-approve-bills.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -167,4 +168,5 @@ export const migrations = [
   CreateInvoiceTemplates1797796600000,
   CreateImports1797796500000,
   NameProducts1797796200000,
+  ApproveBills1797796400000,
 ];

@@ -20,6 +20,15 @@ export const billKinds = {
       'document type. `line` says where, if that is known. No bill was stored; the file still is.',
     remedy: 'Ask the sender for the document again, or send the fields of the bill together with the file.',
   },
+  second_person_required: {
+    status: 409,
+    title: 'A second person has to approve the bill',
+    retry: 'no',
+    meaning:
+      'The bill asks for more than one person may open and approve alone, or is in another currency than that limit. ' +
+      'Who opened it cannot approve it, also not by an API key, and API keys cannot approve it at all.',
+    remedy: 'Let somebody else who may approve bills sign in and approve it.',
+  },
   findings_open: {
     status: 409,
     title: 'Something about the bill stands in the way',

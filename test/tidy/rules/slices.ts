@@ -19,7 +19,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
     'payments',
   ],
   'bank-statements': ['bank-accounts'],
-  bills: ['organizations', 'received-files', 'suppliers'],
+  bills: ['auth', 'organizations', 'received-files', 'suppliers'],
   corrections: ['credit-notes', 'invoices'],
   'credit-notes': ['customers', 'invoices', 'numbering', 'organizations'],
   customers: ['organizations'],

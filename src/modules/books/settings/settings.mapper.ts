@@ -15,6 +15,8 @@ export function toOrganizationDto({ organization, numbering }: Settings): Organi
     sandbox_of: _origin,
     clock_ahead_ms: _ahead,
     retention_years: _retention,
+    approval_above: _approval,
+    approval_currency: _of,
     ...shown
   } = organization;
   return {

@@ -41,8 +41,8 @@ export class BillsController {
     id: 'bills.create',
     summary: 'Add a bill',
     description:
-      'Takes the fields of a bill, or a received file alone: UBL, CII and a PDF that carries one of them (Factur-X, ' +
-      'ZUGFeRD) are read, and the totals are kept as the supplier says them. What does not fit is told in ' +
+      'Takes the fields of a bill, or a received file alone: UBL, CII and a PDF that carries one of them (Factur-X ' +
+      'or ZUGFeRD) are read, and the totals are kept as the supplier says them. What does not fit is told in ' +
       '`differences` and `findings`. A file that only people can read comes into the inbox.',
     access: receivedFiles.write,
     heavy: true,
@@ -116,10 +116,11 @@ export class BillsController {
     description:
       'Says that it is right as a document; its fields do not change any more. Findings that stop it have to be ' +
       'accepted by their codes, which is kept with your name. An account that you accept is one of the supplier from ' +
-      'then on. An approval is taken back.',
+      'then on; that, and `approve`, need the scope `purchases:approve` and a session that was confirmed. An ' +
+      'approval is taken back.',
     access: receivedFiles.write,
     answer: updated(BillDto),
-    fails: ['findings_open', 'invalid_state_transition'],
+    fails: ['findings_open', 'invalid_state_transition', 'confirmation_required', 'second_person_required'],
   })
   async open(
     @TargetOf(bills) target: Target,
@@ -133,10 +134,13 @@ export class BillsController {
   @Operation({
     id: 'bills.approve',
     summary: 'Approve a bill',
-    description: 'Says that an open bill may be paid.',
-    access: receivedFiles.write,
+    description:
+      'Says that an open bill may be paid. Above an amount that the organization decides, that is somebody else than ' +
+      'who opened it. `bills.open` takes it back.',
+    access: bills.approve,
+    confirmed: true,
     answer: updated(BillDto),
-    fails: ['invalid_state_transition'],
+    fails: ['invalid_state_transition', 'second_person_required'],
   })
   async approve(@TargetOf(bills) target: Target, @Who() who: Principal): Promise<BillDto> {
     return toBillDto(await this.lifecycle.approve(who, target));

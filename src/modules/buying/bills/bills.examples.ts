@@ -41,3 +41,5 @@ export const billLineExample = {
   category: 'S',
   rate: 19,
 } as const;
+
+export const billApprovalExample = { approval_above: 1000, currency: 'EUR' };

@@ -5,6 +5,8 @@ import { receivedFiles } from '../received-files/received-files.resource.js';
 import { suppliers } from '../suppliers/suppliers.resource.js';
 import { bills } from './bills.resource.js';
 import { billActionsOf, type BillLine, type BillPayment } from './domain/bill.js';
+import type { ApprovalLimit } from '../../people/organizations/index.js';
+import type { BillApprovalDto } from './dto/bill-approval.dto.js';
 import type { BillDto, BillFactsDto, BillLineDto, BillPaymentDto, BillSummaryDto } from './dto/bill.dto.js';
 import type { BillEntity } from './entities/bill.entity.js';
 
@@ -45,6 +47,8 @@ export function toBillSummaryDto(bill: BillEntity): BillSummaryDto {
     })),
     findings: bill.findings,
     accepted_findings: bill.accepted_findings,
+    opened_by: bill.opened_by,
+    approved_by: bill.approved_by,
     reason: bill.reason,
     note: bill.note,
     metadata: bill.metadata,
@@ -70,6 +74,12 @@ export function toBillFactsDto(bill: BillEntity): BillFactsDto {
     created_at: instantText(bill.created_at),
     updated_at: instantText(bill.updated_at),
   };
+}
+
+/** Above which amount bills need a second person, in the form of the API. */
+export function toBillApprovalDto(limit: ApprovalLimit): BillApprovalDto {
+  if (limit === null) return { approval_above: null, currency: null };
+  return { approval_above: amountNumber(limit.above, limit.currency), currency: limit.currency };
 }
 
 function money(amount: MinorUnits | null, { currency }: BillEntity): number | null {

@@ -22,6 +22,11 @@ export function findingsOpen(findings: readonly BillFinding[]): Problem {
   return new Problem('findings_open', `The bill is stopped by: ${codes}.`, { members: { findings } });
 }
 
+/** Refuses the approval of a bill by who opened it, or by a program, where two people have to look at it. */
+export function secondPersonRequired(why: string): Problem {
+  return new Problem('second_person_required', `The bill needs a second person. ${why}`);
+}
+
 /** Completes "it cannot be ...". */
 const phrases: Readonly<Record<BillAction, string>> = {
   update: 'changed',

@@ -1,4 +1,4 @@
-import type { Fates, Stored, TableResource } from '../../../platform/index.js';
+import { scope, type Fates, type Stored, type TableResource } from '../../../platform/index.js';
 import { BillEntity } from './entities/bill.entity.js';
 
 /** What becomes of each column. `personal` says whether it may name or describe a person. */
@@ -34,7 +34,9 @@ export const billFates = {
   note: { is: 'told', personal: true },
   metadata: { is: 'told', personal: true },
   opened_at: { is: 'told' },
+  opened_by: { is: 'told', personal: false },
   approved_at: { is: 'told' },
+  approved_by: { is: 'told', personal: false },
   created_at: { is: 'told' },
   updated_at: { is: 'told' },
 } as const satisfies Fates<BillEntity>;
@@ -52,11 +54,13 @@ export const bills = {
   name: 'bills',
   noun: 'bill',
   idPrefix: 'bil',
+  approve: scope('purchases:approve'),
   partEvents: {
     created: 'BillFacts',
     updated: 'BillFacts',
     opened: 'BillFacts',
     approved: 'BillFacts',
+    bank_details_confirmed: 'BillFacts',
     disputed: 'BillFacts',
     rejected: 'BillFacts',
     voided: 'BillFacts',

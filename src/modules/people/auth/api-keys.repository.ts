@@ -48,6 +48,13 @@ export class ApiKeysRepository {
     );
   }
 
+  /** Who made a key; null if that is not known any more. */
+  async makerOf(id: string): Promise<string | null> {
+    const statement = 'SELECT created_by FROM api_keys WHERE organization_id = $1 AND id = $2';
+    const row = await this.tx.row<Pick<ApiKeyRow, 'created_by'>>(statement, [this.tx.organizationId, id]);
+    return row?.created_by ?? null;
+  }
+
   lockById(id: string): Promise<ApiKeyRow | undefined> {
     return this.tx.row<ApiKeyRow>(
       `SELECT ${SHOWN_COLUMNS} FROM api_keys WHERE organization_id = $1 AND id = $2 FOR UPDATE`,

@@ -1,3 +1,4 @@
+export { approvalLimitOf, type ApprovalLimit } from './domain/approval-limit.js';
 export { sandboxParts, taxRoundings } from './domain/organization.js';
 export type {
   NewOrganization,

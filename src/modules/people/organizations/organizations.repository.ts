@@ -2,6 +2,7 @@ import type { ControlTransaction } from '../../../platform/index.js';
 import { defaultPaymentTerms } from '../../../kernel/time/payment-terms.js';
 import type { NewOrganization, OrganizationDetails } from './domain/organization.js';
 import { InstallationEntity } from './entities/installation.entity.js';
+import type { ApprovalLimit } from './domain/approval-limit.js';
 import { OrganizationEntity } from './entities/organization.entity.js';
 
 /** Reads and writes of the tables that stand above the tenants. */
@@ -94,6 +95,12 @@ export class OrganizationsRepository {
   async keepFor(id: string, years: OrganizationEntity['retention_years']): Promise<void> {
     const statement = 'UPDATE organizations SET retention_years = $2 WHERE id = $1';
     await this.tx.touched(statement, [id, JSON.stringify(years)]);
+  }
+
+  /** Stores above which amount bills of a locked organization need a second person. */
+  async approveAbove(id: string, limit: ApprovalLimit): Promise<void> {
+    const statement = 'UPDATE organizations SET approval_above = $2, approval_currency = $3 WHERE id = $1';
+    await this.tx.touched(statement, [id, limit?.above ?? null, limit?.currency ?? null]);
   }
 
   /** The secret of the installation; the given one is stored when there is none yet. Safe to call twice at once. */

@@ -12,6 +12,7 @@ export const organizations = {
     security_updated: 'SecurityChange',
     clock_moved: 'Clock',
     retention_updated: 'RetentionChange',
+    bill_approval_updated: 'BillApprovalChange',
   },
   tags: [{ name: 'Organization', description: 'Your own data, as in the settings.' }],
   entities: [OrganizationEntity, InstallationEntity],

@@ -5,14 +5,14 @@ import type { Scope } from '../../../api/types';
 /** The resources of the scopes, in the order of the API. */
 export const resources: readonly string[] = [...new Set(scopes.map((scope) => scope.split(':')[0] ?? ''))];
 
-export const rights = ['read', 'write'] as const;
+export const rights = ['read', 'write', 'approve'] as const;
 
 export type Right = (typeof rights)[number];
 
 /** The choices for the rights of a key. */
 export type RightsChoice = 'everything' | 'readOnly' | 'chosen';
 
-/** Not every resource has both rights. */
+/** Not every resource has all rights. */
 export function exists(scope: Scope): boolean {
   return scopes.includes(scope);
 }

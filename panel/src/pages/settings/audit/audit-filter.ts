@@ -25,7 +25,8 @@ export const KINDS = {
   keys: 'api_key.created,api_key.first_used_from,api_key.revoked',
   exports: 'export.made,personal_data.exported,personal_data.erased',
   settings:
-    'organization.updated,organization.retention_updated,document_settings.updated,mail_settings.updated',
+    'organization.updated,organization.retention_updated,organization.bill_approval_updated,' +
+    'document_settings.updated,mail_settings.updated',
 } as const;
 
 export interface Filter {

@@ -108,6 +108,8 @@ export class BillSummaryDto extends BillFactsDto implements Tells<typeof billFat
     differences: [],
     findings: [],
     accepted_findings: [],
+    opened_by: null,
+    approved_by: null,
     reason: null,
     note: null,
     metadata: {},
@@ -157,6 +159,12 @@ export class BillSummaryDto extends BillFactsDto implements Tells<typeof billFat
 
   @ApiProperty({ description: 'What somebody has looked at and let pass.', type: [AcceptedFindingDto] })
   accepted_findings!: AcceptedFindingDto[];
+
+  @ApiProperty({ description: 'Who opened it last: a user or an API key.', ...text, example: null })
+  opened_by!: string | null;
+
+  @ApiProperty({ description: 'Who approved it, if it is approved.', ...text, example: null })
+  approved_by!: string | null;
 
   @ApiProperty({ description: 'Why it was rejected, disputed or made void.', ...text })
   reason!: string | null;

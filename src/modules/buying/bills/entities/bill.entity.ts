@@ -139,8 +139,15 @@ export class BillEntity {
   @Column('timestamptz', { nullable: true })
   opened_at!: Date | null;
 
+  /** The user or the API key that opened it last, as answers name them. */
+  @Column('text', { nullable: true })
+  opened_by!: string | null;
+
   @Column('timestamptz', { nullable: true })
   approved_at!: Date | null;
+
+  @Column('text', { nullable: true })
+  approved_by!: string | null;
 
   @Column('timestamptz')
   created_at!: Date;

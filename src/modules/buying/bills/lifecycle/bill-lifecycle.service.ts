@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { toTypeId } from '../../../../kernel/ids/type-id.js';
 import { instantText } from '../../../../kernel/time/instant.js';
 import {
   ANY_VERSION,
+  assertConfirmed,
+  insufficientScope,
   UnitOfWork,
   type Principal,
   type Target,
   type Transaction,
 } from '../../../../platform/index.js';
 import { addAccount } from '../../suppliers/index.js';
-import { billChanged, type BillChange } from '../bills.events.js';
+import { actorOf, assertMayApprove } from '../approval/second-person.js';
+import { bankDetailsConfirmed, billChanged, type BillChange } from '../bills.events.js';
 import { findingsOpen } from '../bills.problems.js';
 import { BillsRepository } from '../bills.repository.js';
+import { bills } from '../bills.resource.js';
 import { examine } from '../check/examine.js';
 import type { BillAction } from '../domain/bill.js';
 import { stopping, type BillFinding, type FindingCode } from '../domain/findings.js';
@@ -33,7 +36,8 @@ export class BillLifecycle {
   /**
    * Opens a bill: it is right as a document, and its fields do not change any more. Looks at it once more.
    *
-   * Raises `not_found`, `precondition_failed`, `invalid_state_transition`, and `findings_open` for what stops it.
+   * Raises `not_found`, `precondition_failed`, `invalid_state_transition`, `findings_open` for what stops it, and what
+   * `approve` raises if it is approved as well, or has a new account.
    */
   open(
     who: Principal,
@@ -49,22 +53,30 @@ export class BillLifecycle {
         accepted.map(({ code }) => code),
       );
       if (left.length > 0) throw findingsOpen(left);
-      await learnAccount(tx, before, findings);
+      const isPaidElsewhere = isNewAccount(before, findings);
+      if (approve || isPaidElsewhere) assertApprover(tx);
       const opened = await new BillsRepository(tx).patch(before, {
         status: 'open',
         differences: JSON.stringify(differences),
         findings: JSON.stringify(findings),
         accepted_findings: JSON.stringify(accepted),
         opened_at: tx.now,
+        opened_by: actorOf(tx),
         approved_at: null,
+        approved_by: null,
         reason: null,
       });
       tx.announce(billChanged('opened', before, opened));
+      if (isPaidElsewhere) await learnAccount(tx, opened);
       return approve ? this.approved(tx, opened) : opened;
     });
   }
 
-  /** Lets an open bill be paid. Raises `not_found`, `precondition_failed` and `invalid_state_transition`. */
+  /**
+   * Lets an open bill be paid.
+   *
+   * Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `second_person_required`.
+   */
   approve(who: Principal, target: Target): Promise<BillEntity> {
     return this.work.run(who, async (tx) => this.approved(tx, await lockedBillFor(tx, target, 'approve')));
   }
@@ -85,7 +97,12 @@ export class BillLifecycle {
   }
 
   private async approved(tx: Transaction, before: BillEntity): Promise<BillEntity> {
-    const bill = await new BillsRepository(tx).patch(before, { status: 'approved', approved_at: tx.now });
+    await assertMayApprove(tx, before);
+    const bill = await new BillsRepository(tx).patch(before, {
+      status: 'approved',
+      approved_at: tx.now,
+      approved_by: actorOf(tx),
+    });
     tx.announce(billChanged('approved', before, bill));
     return bill;
   }
@@ -97,7 +114,9 @@ export class BillLifecycle {
   ): Promise<BillEntity> {
     return this.work.run(who, async (tx) => {
       const before = await lockedBillFor(tx, target, action);
-      const bill = await new BillsRepository(tx).patch(before, { status, reason, approved_at: null });
+      const bill = await new BillsRepository(tx).patch(before, {
+        ...{ status, reason, approved_at: null, approved_by: null },
+      });
       tx.announce(billChanged(happened, before, bill));
       return bill;
     });
@@ -122,25 +141,31 @@ interface Accepting {
  * What was accepted of a bill counts as long as it does not change, since only a draft can.
  */
 function acceptedBy(
-  { who, now }: Transaction,
+  tx: Transaction,
   { accepted_findings }: BillEntity,
   { findings, codes }: Accepting,
 ): AcceptedFinding[] {
-  if (who.id === null) throw new Error('Only a caller accepts findings.');
-  const by = toTypeId(who.kind === 'user' ? 'usr' : 'key', who.id);
+  const [by, at] = [actorOf(tx), instantText(tx.now)];
   const found = new Set(findings.map(({ code }) => code));
   const before = accepted_findings.filter(({ code }) => !codes.includes(code));
-  const added = codes.filter((code) => found.has(code)).map((code) => ({ code, by, at: instantText(now) }));
+  const added = codes.filter((code) => found.has(code)).map((code) => ({ code, by, at }));
   return [...before, ...added];
 }
 
+/** Raises `insufficient_scope` and `confirmation_required` for somebody who may not approve, or not right now. */
+function assertApprover({ who, realNow }: Transaction): void {
+  if (!who.scopes.has(bills.approve)) throw insufficientScope(bills.approve);
+  assertConfirmed(who, realNow);
+}
+
+function isNewAccount({ supplier_id }: BillEntity, findings: readonly BillFinding[]): boolean {
+  return supplier_id !== null && findings.some(({ code }) => code === 'new_bank_details');
+}
+
 /** An account that somebody has let pass is one of the supplier from now on. */
-async function learnAccount(
-  tx: Transaction,
-  { supplier_id, payment }: BillEntity,
-  findings: readonly BillFinding[],
-): Promise<void> {
-  const isNew = findings.some(({ code }) => code === 'new_bank_details');
-  if (!isNew || supplier_id === null || payment.iban === undefined) return;
+async function learnAccount(tx: Transaction, bill: BillEntity): Promise<void> {
+  const { supplier_id, payment } = bill;
+  if (supplier_id === null || payment.iban === undefined) return;
   await addAccount(tx, { id: supplier_id, seen: ANY_VERSION }, payment.iban);
+  tx.announce(bankDetailsConfirmed(bill));
 }

@@ -85,7 +85,9 @@ function common(details: BillDetails, { currency, totals, tax_breakdown }: BillA
     note: details.note ?? null,
     metadata: { ...details.metadata },
     opened_at: null,
+    opened_by: null,
     approved_at: null,
+    approved_by: null,
   };
 }
 

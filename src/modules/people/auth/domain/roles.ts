@@ -3,6 +3,9 @@ export const managingRoles = ['owner', 'admin'] as const;
 
 export type RoleName = 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor';
 
+/** What needs somebody besides the one who enters it. */
+const isApproval = (scope: string): boolean => scope.endsWith(':approve');
+
 /** What a member writes besides reading everything. Payments and credit notes are for bookkeepers. */
 const MEMBER_WRITES: readonly string[] = [
   'customers:write',
@@ -22,7 +25,7 @@ const RIGHTS: Readonly<Record<RoleName, (scope: string) => boolean>> = {
   owner: everything,
   admin: everything,
   // Webhooks send the books elsewhere, so they belong to the settings.
-  bookkeeper: (scope) => scope !== 'webhooks:write' && scope !== AUDIT,
+  bookkeeper: (scope) => scope !== 'webhooks:write' && scope !== AUDIT && !isApproval(scope),
   member: (scope) => reading(scope) || MEMBER_WRITES.includes(scope),
   viewer: reading,
   auditor: isRead,

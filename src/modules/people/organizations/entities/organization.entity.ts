@@ -8,6 +8,8 @@ import type {
   TaxId,
   TaxRepresentative,
 } from '../../../../kernel/parties/party.js';
+import type { MinorUnits } from '../../../../kernel/money/amount.js';
+import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import type { Mode } from '../../../../platform/index.js';
 import type { TaxRounding } from '../domain/organization.js';
@@ -21,6 +23,7 @@ import type { TaxRounding } from '../domain/organization.js';
 @Check('ck_organizations_mode', `mode IN ('live', 'test')`)
 @Check('ck_organizations_test', `mode = 'test' OR (clock_ahead_ms = 0 AND sandbox_of IS NULL)`)
 @Check('ck_organizations_tax_rounding', `tax_rounding IN ('document', 'line')`)
+@Check('ck_organizations_approval', `(approval_above IS NULL) = (approval_currency IS NULL)`)
 @Check(
   'ck_organizations_require_second_factor',
   `require_second_factor IN ('nobody', 'managers', 'everybody')`,
@@ -101,6 +104,13 @@ export class OrganizationEntity {
   /** For how many years what a law asks for is kept, by kind, where that is not left to the country. */
   @Column('jsonb', { default: {} })
   retention_years!: Readonly<Record<string, number>>;
+
+  /** Bills of more than this, in the smallest unit, are opened and approved by two people. */
+  @Column('bigint', { nullable: true })
+  approval_above!: MinorUnits | null;
+
+  @Column('text', { nullable: true })
+  approval_currency!: CurrencyCode | null;
 
   /** Since when its books are closed: they can be read, and nothing else. */
   @Column('timestamptz', { nullable: true })

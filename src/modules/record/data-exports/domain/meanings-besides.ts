@@ -85,6 +85,8 @@ export const meaningsBesides: Readonly<Record<string, string>> = {
   recurring_invoice_id: 'The recurring invoice.',
   redaction: 'Which values were erased, with their hashes.',
   refund_position: 'The place of the refund among those of the credit note.',
+  approval_above: 'The amount above which bills need a second person.',
+  approval_currency: 'The currency of that amount.',
   require_second_factor: 'Who has to have a second factor.',
   retention_years: 'How many years each kind of record is kept.',
   rows_all: 'All rows.',

@@ -88,6 +88,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
     'tax_representative',
     'require_second_factor',
     'retention_years',
+    'approval_currency',
   ],
   password_resets: ['token_hash'],
   credit_note_refunds: ['currency', 'method'],
@@ -173,7 +174,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   price_list_terms: ['term'],
   bills: [
     ...['status', 'kind', 'supplier_match', 'supplier_number', 'currency', 'tax_breakdown', 'reading'],
-    ...['differences', 'findings', 'accepted_findings'],
+    ...['differences', 'findings', 'accepted_findings', 'opened_by', 'approved_by'],
   ],
   received_files: ['media_type', 'sha256'],
   suppliers: ['our_number', 'currency', 'payment_terms'],

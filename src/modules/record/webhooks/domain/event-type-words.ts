@@ -17,6 +17,8 @@ const WORDS: Readonly<Record<string, string>> = {
   recovery_codes_renewed: 'has new recovery codes',
   recovery_code_used: 'has used up a recovery code',
   reset: 'has emptied its test books',
+  bank_details_confirmed: 'is to be paid to a new account, which somebody has confirmed',
+  bill_approval_updated: 'asks for a second person at another amount of bills',
   security_updated: 'requires a second factor of others than before',
 };
 
