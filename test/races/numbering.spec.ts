@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { InvoiceLifecycleService } from '../../src/modules/books/invoices/settle/invoice-lifecycle.service.js';
+import { FinalizingService } from '../../src/modules/books/invoices/finalize/finalizing.service.js';
 import { fromTypeId } from '../../src/kernel/ids/type-id.js';
 import { UnitOfWork } from '../../src/platform/books/unit-of-work.js';
 import { newPrincipal, type Principal } from '../../src/platform/contract/principal.js';
@@ -101,7 +101,7 @@ async function finalizeAndRollBack(id: string): Promise<void> {
   const who = await principal();
   const target = { id: fromTypeId('inv', id) ?? '', seen: { admits: () => true } };
   const work = service.app.get(UnitOfWork).around(who, async () => {
-    const invoice = await service.app.get(InvoiceLifecycleService).finalize(who, target, {});
+    const invoice = await service.app.get(FinalizingService).finalize(who, target, {});
     expect(invoice.number).toMatch(/^INV-2026-\d{5}$/);
     throw onPurpose;
   });

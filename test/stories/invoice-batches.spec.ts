@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { ApiClient } from '../support/api-client.js';
+import { countStatements } from '../support/statement-count.js';
 import type { Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';
 
@@ -65,24 +65,6 @@ function withoutOwn({
   ...rest
 }: Made): object {
   return { ...rest, items: (items as Made[]).map(({ id: _itemId, ...line }) => line) };
-}
-
-/** Counts the statements about the business of an organization, in the driver. */
-function countStatements(): { stop: () => number } {
-  const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
-  const original = prototype.query;
-  let statements = 0;
-  prototype.query = function query(this: unknown, ...args: unknown[]): unknown {
-    const { text } = Object(args[0]) as { readonly text?: string };
-    const isOfBatch = /invoice|customers|products|number_series|INTO event/.test(text ?? String(args[0]));
-    if (isOfBatch) statements += 1;
-    return original.apply(this, args);
-  };
-  const stop = (): number => {
-    prototype.query = original;
-    return statements;
-  };
-  return { stop };
 }
 
 /** The types of all events about invoices, in their order. */

@@ -13,6 +13,9 @@ import '../i18n/customer-texts';
 /** Whether the policy reminds, or only a person. */
 const REMINDERS = ['default', 'off'] as const;
 
+/** Whether credit settles new invoices; without a choice as the organization says. */
+const CREDIT_APPLICATIONS = ['off', 'oldest_first'] as const;
+
 const EXEMPTIONS = ['none', 'exempt', 'reverse_charge'] as const;
 
 /** Tax and billing of the customer, and internal notes. */
@@ -45,6 +48,7 @@ export function CustomerTerms({ form }: { form: CustomerFields }) {
         />
         <PriceListSelect form={form} />
         <TermsFields form={form} hint={t('customers.netDaysHint')} />
+        <CreditSelect form={form} />
         <Select
           label={t('customers.reminders')}
           description={t('customers.remindersHint')}
@@ -52,17 +56,38 @@ export function CustomerTerms({ form }: { form: CustomerFields }) {
           data={REMINDERS.map((value) => ({ value, label: t(`customers.reminders_${value}`) }))}
           {...form.getInputProps('reminders')}
         />
-        <Wide>
-          <Textarea
-            label={t('customers.note')}
-            description={t('customers.noteHint')}
-            autosize
-            minRows={2}
-            maxRows={8}
-            {...form.getInputProps('note')}
-          />
-        </Wide>
+        <NoteField form={form} />
       </FormSection>
     </>
+  );
+}
+
+function CreditSelect({ form }: { form: CustomerFields }) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      label={t('customers.applyCredit')}
+      description={t('customers.applyCreditHint')}
+      placeholder={t('customers.applyCreditUsual')}
+      clearable
+      data={CREDIT_APPLICATIONS.map((value) => ({ value, label: t(`customers.applyCredit_${value}`) }))}
+      {...form.getInputProps('apply_credit')}
+    />
+  );
+}
+
+function NoteField({ form }: { form: CustomerFields }) {
+  const { t } = useTranslation();
+  return (
+    <Wide>
+      <Textarea
+        label={t('customers.note')}
+        description={t('customers.noteHint')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...form.getInputProps('note')}
+      />
+    </Wide>
   );
 }

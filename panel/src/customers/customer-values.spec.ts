@@ -30,6 +30,7 @@ const customer: Customer = {
     early_payment: [{ days: 7, percent: 2 }],
   },
   price_list_id: 'prl_01h455vb4pex5vsknk084sn02q',
+  apply_credit: 'oldest_first',
   tax_exemption: 'none',
   trading_name: 'Engines Ltd',
   identifiers: [{ scheme: '0088', value: '4012345000009' }],
@@ -55,6 +56,7 @@ describe('the request body of a customer', () => {
     expect(customerBody(customerValues(customer))).toEqual({
       name: 'Engines',
       price_list_id: 'prl_01h455vb4pex5vsknk084sn02q',
+      apply_credit: 'oldest_first',
       email: 'ada@example.com',
       tax_ids: [{ type: 'eu_vat', value: 'DE136695976' }],
       billing_address: {

@@ -26,6 +26,7 @@ export function customerValues(customer?: Customer) {
     locale: customer?.locale ?? null,
     payment_terms: termsValues(customer?.payment_terms),
     price_list_id: customer?.price_list_id ?? null,
+    apply_credit: customer?.apply_credit ?? null,
     contacts: customer?.contacts.map(contactValues) ?? [],
     trading_name: customer?.trading_name ?? '',
     identifiers: customer?.identifiers?.map(identifierValues) ?? [],

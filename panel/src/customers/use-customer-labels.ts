@@ -18,6 +18,7 @@ export function useCustomerLabels() {
     locale: t('customers.locale'),
     ...termsLabels(t),
     price_list_id: t('customers.priceList'),
+    apply_credit: t('customers.applyCredit'),
     contacts: t('customers.contacts'),
     trading_name: t('eInvoice.tradingName'),
     identifiers: t('eInvoice.identifiers'),
@@ -56,6 +57,7 @@ export function useCustomerLabels() {
 /** The text of a choice, as the form shows it; none of what is no choice. */
 function choiceText(t: TFunction, path: string, value: unknown): string | undefined {
   if (path === 'reminders') return t(`customers.reminders_${value as 'default' | 'off'}`);
+  if (path === 'apply_credit') return t(`customers.applyCredit_${value as 'off' | 'oldest_first'}`);
   if (path !== 'tax_exemption') return undefined;
   return t(`customers.taxExemption_${value as 'none' | 'exempt' | 'reverse_charge'}`);
 }

@@ -82,6 +82,7 @@ import { CreateInvoiceTemplates1797796600000 } from './1797796600000-create-invo
 import { CreateImports1797796500000 } from './1797796500000-create-imports.js';
 import { NameProducts1797796200000 } from './1797796200000-name-products.js';
 import { ApproveBills1797796400000 } from './1797796400000-approve-bills.js';
+import { ApplyCreditOnIssue1797796300000 } from './1797796300000-apply-credit-on-issue.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -169,4 +170,5 @@ export const migrations = [
   CreateImports1797796500000,
   NameProducts1797796200000,
   ApproveBills1797796400000,
+  ApplyCreditOnIssue1797796300000,
 ];

@@ -9,12 +9,14 @@ export const addCustomer: Action = {
   choose: (model, random) => {
     if (model.customers.size > 3) return undefined;
     const currency = random.one(['EUR', 'EUR', 'EUR', 'EUR', 'JPY', 'KWD']);
-    return { as: nextLabel('c', model.customers), currency };
+    const said = random.chance(0.3) ? { applies: true } : {};
+    return { as: nextLabel('c', model.customers), currency, ...said };
   },
   applies: () => true,
-  run: async (world, { as, currency }) => {
-    const body = { name: `Customer ${as}`, email: `${as}@example.com`, currency };
+  run: async (world, { as, currency, applies = false }) => {
+    const wanted = applies === true ? { apply_credit: 'oldest_first' } : {};
+    const body = { name: `Customer ${as}`, email: `${as}@example.com`, currency, ...wanted };
     world.named(as, must(await world.api.post('/customers', body), 201).id);
-    world.model.customers.set(as, { label: as, currency });
+    world.model.customers.set(as, { label: as, currency, appliesCredit: applies as boolean });
   },
 };

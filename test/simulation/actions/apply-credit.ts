@@ -1,5 +1,5 @@
+import type { Invoice } from '../model/shapes.js';
 import type { Books } from '../model/books.js';
-import type { CreditNote, Invoice, Payment } from '../model/shapes.js';
 import { must } from '../run/world.js';
 import type { Action } from './action.js';
 
@@ -18,7 +18,7 @@ export const applyCredit: Action = {
   run: async (world, { customer }) => {
     const { model } = world;
     must(await world.api.post(`/customers/${world.idOf(customer)}/apply-credit`), 200);
-    for (const source of creditOf(model, customer)) {
+    for (const source of model.creditOf(customer)) {
       for (const invoice of openOf(model, customer)) {
         const [left, due] = [model.unapplied(source), model.due(invoice)];
         const amount = left < due ? left : due;
@@ -31,16 +31,7 @@ export const applyCredit: Action = {
 function isPossible(model: Books, customer: string): boolean {
   const own = [...model.invoices.values()].filter((one) => one.customer === customer);
   const hasPrepaid = own.some((invoice) => model.prepaidCredit(invoice) > 0n);
-  return !hasPrepaid && creditOf(model, customer).length > 0 && openOf(model, customer).length > 0;
-}
-
-/** Payments by their days, then credit notes as they were issued. */
-function creditOf(model: Books, customer: string): (Payment | CreditNote)[] {
-  const payments = [...model.payments.values()].sort((one, other) => {
-    return one.receivedOn < other.receivedOn ? -1 : Number(one.receivedOn > other.receivedOn);
-  });
-  const all = [...payments, ...model.creditNotes.values()];
-  return all.filter((one) => one.customer === customer && model.unapplied(one) > 0n);
+  return !hasPrepaid && model.creditOf(customer).length > 0 && openOf(model, customer).length > 0;
 }
 
 /** The first due first. */

@@ -57,6 +57,7 @@ export const correct: Action = {
       old.state = 'void';
       old.prepaid = whole - corrected.prepaid;
     }
+    model.applyCredit(corrected);
     await world.settles();
   },
 };

@@ -16,10 +16,15 @@ export const draftInvoice: Action = {
     if (customer === undefined) return undefined;
     const lines = someLines(random, customer.currency);
     const terms = someTerms(random);
-    const prepaid = random.chance(0.25) ? random.one(['50', '119', '200', '10']) : '0';
+    // What is prepaid above a total is credit that has no name here to settle with.
+    const prepaid =
+      customer.appliesCredit !== true && random.chance(0.25) ? random.one(['50', '119', '200', '10']) : '0';
     return { as: nextLabel('i', model.invoices), customer: customer.label, lines, terms, prepaid };
   },
-  applies: (model, { customer }) => model.customers.has(customer),
+  applies: (model, { customer, prepaid }) => {
+    const known = model.customers.get(customer);
+    return known !== undefined && (prepaid === '0' || known.appliesCredit !== true);
+  },
   run: async (world, details) => {
     const { as, customer, lines, terms, prepaid } = details;
     await product(world);

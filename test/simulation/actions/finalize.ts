@@ -15,6 +15,7 @@ export const finalize: Action = {
     must(await world.api.post(`/invoices/${world.idOf(label)}/finalize`), 200);
     const { model } = world;
     model.issue(model.invoice(label));
+    model.applyCredit(model.invoice(label));
     await world.settles();
   },
 };

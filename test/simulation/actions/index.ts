@@ -2,6 +2,7 @@ import type { Action } from './action.js';
 import { addCustomer } from './add-customer.js';
 import { allocatePayment } from './allocate-payment.js';
 import { applyCredit } from './apply-credit.js';
+import { changeCredit } from './change-credit.js';
 import { correct } from './correct.js';
 import { credit } from './credit.js';
 import { draftInvoice } from './draft-invoice.js';
@@ -22,7 +23,7 @@ import { writeOff } from './write-off.js';
 
 /** All that people of the simulation do. */
 export const ACTIONS: readonly Action[] = [
-  ...[addCustomer, draftInvoice, finalize, markSent, send, letTimePass, extend],
+  ...[addCustomer, changeCredit, draftInvoice, finalize, markSent, send, letTimePass, extend],
   ...[pay, payUnallocated, allocatePayment, applyCredit, unallocate, reverse, refund],
   ...[credit, voidCreditNote, refundCreditNote, voidInvoice, writeOff, correct],
 ];

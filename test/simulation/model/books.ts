@@ -179,6 +179,24 @@ export class Books {
     };
   }
 
+  /** What of a customer settles nothing yet: payments by their days, then credit notes as they were issued. */
+  creditOf(customer: string): (Payment | CreditNote)[] {
+    const payments = [...this.payments.values()].sort((one, other) => {
+      return one.receivedOn < other.receivedOn ? -1 : Number(one.receivedOn > other.receivedOn);
+    });
+    const all = [...payments, ...this.creditNotes.values()];
+    return all.filter((one) => one.customer === customer && this.unapplied(one) > 0n);
+  }
+
+  /** Lets credit settle an invoice that was issued just now, if its customer wants that. */
+  applyCredit(invoice: Invoice): void {
+    if (this.customers.get(invoice.customer)?.appliesCredit !== true) return;
+    for (const source of this.creditOf(invoice.customer)) {
+      const amount = smaller(this.unapplied(source), this.due(invoice));
+      if (amount > 0n) this.settle(source, invoice, { amount });
+    }
+  }
+
   /** Makes an invoice a document, today. */
   issue(invoice: Invoice): void {
     invoice.state = 'issued';

@@ -16,6 +16,8 @@ export interface Terms {
 export interface Customer {
   readonly label: string;
   readonly currency: string;
+  /** Whether credit settles new invoices. Without a word, what the organization says: it does not. */
+  appliesCredit?: boolean;
 }
 
 export interface TaxGroup {

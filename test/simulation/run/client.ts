@@ -29,6 +29,10 @@ export class Client {
     return this.call('POST', path, body);
   }
 
+  patch(path: string, body: unknown): Promise<Answer> {
+    return this.call('PATCH', path, body);
+  }
+
   put(path: string, body: unknown): Promise<Answer> {
     return this.call('PUT', path, body);
   }

@@ -1,40 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { amountText, type MinorUnits } from '../../../kernel/money/amount.js';
-import type { CurrencyCode } from '../../../kernel/money/currency.js';
-import { Decimal } from '../../../kernel/money/decimal.js';
-import { ANY_VERSION, UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
+import { UnitOfWork, type Principal } from '../../../platform/index.js';
 import { organizationToday } from '../../people/organizations/index.js';
-import {
-  allocateCreditNote,
-  CreditNotesRepository,
-  type CreditNoteWithItems,
-} from '../credit-notes/index.js';
 import { CustomersRepository } from '../customers/index.js';
-import { InvoicesRepository, type InvoiceWithItems } from '../invoices/index.js';
-import { allocatePayment, lockedPayment, type PaymentWithAllocations } from '../payments/index.js';
 import { ReceivablesRepository, type CustomerBalance } from '../receivables/index.js';
-import { oldestFirst } from './domain/oldest-first.js';
+import { settleOldestFirst, type SettledByCredit, type SourceRow } from './settle-oldest-first.js';
 import * as sql from './applied-credit.sql.js';
 
 /** Each is locked with its allocations, and so are the invoices with their lines. */
 const SOURCES_MAX = 50;
 const INVOICES_MAX = 200;
-
-interface SourceRow {
-  readonly kind: 'payment' | 'credit_note';
-  readonly id: string;
-  readonly currency: CurrencyCode;
-}
-
-type Source =
-  | { readonly kind: 'payment'; readonly row: PaymentWithAllocations }
-  | { readonly kind: 'credit_note'; readonly row: CreditNoteWithItems };
-
-/** A part of an invoice, in minor units, and what has settled it. */
-export interface SettledByCredit extends SourceRow {
-  readonly invoice_id: string;
-  readonly amount: MinorUnits;
-}
 
 export interface AppliedCredit {
   readonly settled: readonly SettledByCredit[];
@@ -50,72 +24,15 @@ export class AppliedCreditService {
   apply(who: Principal, customerId: string): Promise<AppliedCredit> {
     return this.work.run(who, async (tx) => {
       await new CustomersRepository(tx).get(customerId);
-      const settled = await settleOldestFirst(tx, customerId);
+      const values = [tx.organizationId, customerId];
+      const found = await tx.rows<SourceRow>(sql.sources, [...values, SOURCES_MAX]);
+      const currencies = [...new Set(found.map(({ currency }) => currency))];
+      const settled = await settleOldestFirst(tx, found, async () => {
+        const open = await tx.rows<{ id: string }>(sql.openInvoices, [...values, currencies, INVOICES_MAX]);
+        return open.map(({ id }) => id);
+      });
       const { today } = await organizationToday(tx);
       return { settled, balance: await new ReceivablesRepository(tx).balanceOf(customerId, today) };
     });
   }
-}
-
-async function settleOldestFirst(tx: Transaction, customerId: string): Promise<SettledByCredit[]> {
-  const values = [tx.organizationId, customerId];
-  const found = await tx.rows<SourceRow>(sql.sources, [...values, SOURCES_MAX]);
-  const sources = await lockedSources(tx, found);
-  const currencies = [...new Set(found.map(({ currency }) => currency))];
-  const open = await tx.rows<{ id: string }>(sql.openInvoices, [...values, currencies, INVOICES_MAX]);
-  const ids = open.map(({ id }) => id);
-  const settled: SettledByCredit[] = [];
-  let invoices = await inOrder(tx, ids);
-  for (const source of sources) {
-    const { currency, unapplied_amount: available, id } = source.row;
-    const parts = oldestFirst({ available, currency }, invoices);
-    if (parts.length === 0) continue;
-    await settle(tx, source, parts);
-    settled.push(...parts.map((part) => ({ kind: source.kind, id, currency, ...part })));
-    // A discount for paying early may have settled more of them.
-    invoices = await inOrder(tx, ids);
-  }
-  return settled;
-}
-
-/** In the order that was found, without those that have settled something meanwhile. */
-async function lockedSources(tx: Transaction, found: readonly SourceRow[]): Promise<Source[]> {
-  const locked = new Map<string, Source>();
-  const notes = new CreditNotesRepository(tx);
-  for (const { kind, id } of [...found].sort(byKindAndId)) {
-    if (kind === 'payment') locked.set(id, { kind, row: await lockedPayment(tx, { id, seen: ANY_VERSION }) });
-    else {
-      const row = await notes.lockById(id);
-      if (row !== undefined) locked.set(id, { kind, row });
-    }
-  }
-  return found.flatMap(({ id }) => locked.get(id) ?? []).filter(isUnused);
-}
-
-function isUnused({ kind, row }: Source): boolean {
-  const counts = kind === 'payment' ? row.reversed_at === null : row.status === 'issued';
-  return counts && row.unapplied_amount > 0n;
-}
-
-async function inOrder(tx: Transaction, ids: readonly string[]): Promise<InvoiceWithItems[]> {
-  const locked = await new InvoicesRepository(tx).lockByIds(ids);
-  return ids.flatMap((id) => locked.get(id) ?? []);
-}
-
-async function settle(
-  tx: Transaction,
-  source: Source,
-  parts: readonly { readonly invoice_id: string; readonly amount: MinorUnits }[],
-): Promise<void> {
-  const { currency } = source.row;
-  const wanted = parts.map(({ invoice_id, amount }) => {
-    return { invoice_id, amount: Decimal.parse(amountText(amount, currency)) ?? Decimal.zero };
-  });
-  if (source.kind === 'payment') await allocatePayment(tx, source.row, wanted);
-  else await allocateCreditNote(tx, source.row, wanted);
-}
-
-function byKindAndId(one: SourceRow, other: SourceRow): number {
-  if (one.kind !== other.kind) return one.kind === 'payment' ? -1 : 1;
-  return one.id < other.id ? -1 : 1;
 }

@@ -17,6 +17,7 @@ import {
 } from '../credit-notes/index.js';
 import {
   createDraft,
+  CreditOnIssue,
   finalizeDraft,
   InvoiceSettlement,
   InvoicesRepository,
@@ -58,6 +59,7 @@ export class CorrectionsService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly checks: IssueChecks,
+    private readonly credit: CreditOnIssue,
     private readonly mails: MailsUnderWay,
     private readonly prepaid: PrepaidCredit,
   ) {}
@@ -72,8 +74,8 @@ export class CorrectionsService {
         before,
         isAvailable('void', before) && !(await isBeingSent(tx, before, this.mails)),
       );
-      const { checks, mails, prepaid } = this;
-      return { path, ...(await onPath[path](tx, { before, details, checks, mails, prepaid })) };
+      const { checks, credit, mails, prepaid } = this;
+      return { path, ...(await onPath[path](tx, { before, details, checks, credit, mails, prepaid })) };
     });
   }
 }
@@ -93,21 +95,26 @@ const onPath: Readonly<Record<CorrectionPath, Correct>> = {
   },
   voided_and_reissued: async (
     tx,
-    { before, checks, mails, prepaid, details: { reason: _reason, ...said } },
+    { before, checks, credit, mails, prepaid, details: { reason: _reason, ...said } },
   ) => {
     const { details, carried } = takingOver('voided_and_reissued', await prepaidOn(tx, before), said);
     const draft = await createDraft(tx, details, { corrected: before });
     const corrected = await voidInvoice(tx, before, { mails, prepaid, carried });
-    return { invoice: await finalizeDraft(tx, draft, { checks }), corrected };
+    return { invoice: await finalizeDraft(tx, draft, { checks, credit }), corrected };
   },
   // The series of credit notes is locked before that of invoices, here as everywhere.
-  credited_and_reissued: async (tx, { before, checks, details: { reason = 'other', ...said } }) => {
+  credited_and_reissued: async (tx, { before, checks, credit, details: { reason = 'other', ...said } }) => {
     const { details } = takingOver('credited_and_reissued', await prepaidOn(tx, before), said);
     const draft = await createDraft(tx, details, { corrected: before });
-    const { note, invoice: corrected } = await issueCreditNote(tx, before, { reason });
-    const invoice = await finalizeDraft(tx, draft, { checks });
-    const reissued = { ...note, reissued_as: invoice.number };
-    return { ...(await settledByCredit(tx, invoice, reissued)), corrected };
+    const { note: issued, invoice: corrected } = await issueCreditNote(tx, before, { reason });
+    let note = issued;
+    const settleFirst = async (reissued: InvoiceWithItems): Promise<InvoiceWithItems> => {
+      const settled = await settledByCredit(tx, reissued, { ...note, reissued_as: reissued.number });
+      note = settled.note;
+      return settled.invoice;
+    };
+    const invoice = await finalizeDraft(tx, draft, { checks, credit, settleFirst });
+    return { note, invoice, corrected };
   },
 };
 

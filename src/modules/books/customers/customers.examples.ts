@@ -20,6 +20,7 @@ export const customerExample = {
   currency: null,
   locale: null,
   price_list_id: null,
+  apply_credit: null,
   tax_exemption: 'none',
   trading_name: null,
   identifiers: null,

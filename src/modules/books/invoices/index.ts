@@ -68,6 +68,7 @@ export { asIfIssued, detailsAsIfIssued, unstoredDraft } from './finalize/as-if-i
 export { IssueChecks, type Issuing } from './finalize/issue-checks.js';
 export { orderOriginal, orderPdf, storeOriginal, type OriginalOrder } from './finalize/original-order.js';
 export { finalizeDraft } from './finalize/finalize-invoice.js';
+export { CreditOnIssue } from './finalize/credit-on-issue.js';
 export { dueDateThen } from './settle/due-date-then.sql.js';
 export { markInvoiceSent } from './settle/mark-sent.js';
 export { markInvoiceViewed } from './settle/mark-viewed.js';

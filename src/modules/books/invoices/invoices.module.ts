@@ -4,6 +4,7 @@ import { InvoiceBatchesService } from './batch/invoice-batches.service.js';
 import { InvoiceCalculationsController } from './calculate/invoice-calculations.controller.js';
 import { InvoiceCalculationsService } from './calculate/invoice-calculations.service.js';
 import { FinalizeTogether } from './finalize/finalize-together.js';
+import { FinalizingService } from './finalize/finalizing.service.js';
 import { InvoiceLifecycleController } from './settle/invoice-lifecycle.controller.js';
 import { InvoiceLifecycleService } from './settle/invoice-lifecycle.service.js';
 import { InvoicesController } from './invoices.controller.js';
@@ -26,6 +27,7 @@ import { OverdueInvoices } from './settle/overdue-invoices.service.js';
     InvoiceBatchesService,
     InvoiceLifecycleService,
     FinalizeTogether,
+    FinalizingService,
     InvoiceCalculationsService,
     OverdueInvoices,
     AnnounceDayJob,

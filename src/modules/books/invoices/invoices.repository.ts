@@ -14,6 +14,11 @@ export interface Parties {
   readonly buyer: Buyer;
 }
 
+/** The same of one that is issued, and whether its customer's credit settles it then. */
+export interface IssuingParties extends Parties {
+  readonly applies_credit: boolean;
+}
+
 /** A draft that is locked or new, and what makes it the document that the chain has already. */
 export interface IssuedDraft {
   readonly draft: InvoiceWithItems;
@@ -134,20 +139,20 @@ export class InvoicesRepository {
   }
 
   /** The same for the customers of several invoices, by customer. */
-  partiesOfInvoices(ids: readonly string[]): Promise<ReadonlyMap<string, Parties>> {
+  partiesOfInvoices(ids: readonly string[]): Promise<ReadonlyMap<string, IssuingParties>> {
     return this.partiesByCustomer(sql.partiesOfInvoices, ids);
   }
 
   /** The same for several customers. */
-  partiesOfCustomers(ids: readonly string[]): Promise<ReadonlyMap<string, Parties>> {
+  partiesOfCustomers(ids: readonly string[]): Promise<ReadonlyMap<string, IssuingParties>> {
     return this.partiesByCustomer(sql.partiesOfCustomers, [...new Set(ids)]);
   }
 
   private async partiesByCustomer(
     statement: string,
     ids: readonly string[],
-  ): Promise<ReadonlyMap<string, Parties>> {
-    const rows = await this.tx.rows<Parties & { readonly customer_id: string }>(statement, [
+  ): Promise<ReadonlyMap<string, IssuingParties>> {
+    const rows = await this.tx.rows<IssuingParties & { readonly customer_id: string }>(statement, [
       this.tx.organizationId,
       ids,
     ]);

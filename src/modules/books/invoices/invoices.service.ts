@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork, type Principal, type Target } from '../../../platform/index.js';
 import type { InvoiceDetails, NewInvoice } from './domain/invoice.js';
 import type { InvoiceWithItems } from './entities/invoice.entity.js';
+import { CreditOnIssue } from './finalize/credit-on-issue.js';
 import { finalizeDraft } from './finalize/finalize-invoice.js';
 import { IssueChecks } from './finalize/issue-checks.js';
 import { invoiceDeleted } from './invoices.events.js';
@@ -16,13 +17,15 @@ export class InvoicesService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly checks: IssueChecks,
+    private readonly credit: CreditOnIssue,
   ) {}
 
   /** Raises `validation_failed` with every fault; then nothing is stored. */
   create(who: Principal, { finalize, require, ...details }: NewInvoice): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => {
       const draft = await createDraft(tx, details);
-      return finalize === true ? finalizeDraft(tx, draft, { checks: this.checks, require }) : draft;
+      const { checks, credit } = this;
+      return finalize === true ? finalizeDraft(tx, draft, { checks, credit, require }) : draft;
     });
   }
 

@@ -66,6 +66,9 @@ const sellerAndBuyer = `
               'buyer_accounting_reference', c.buyer_accounting_reference, 'locale', c.locale,
               'document_format', c.document_format)) AS buyer`;
 
+/** Whether what the customer has already given settles new invoices. */
+const appliesCredit = `coalesce(c.apply_credit, o.apply_credit) = 'oldest_first' AS applies_credit`;
+
 const fromCustomers = `
     FROM customers c
     JOIN organizations o ON o.id = c.organization_id
@@ -76,7 +79,7 @@ export const parties = `SELECT ${sellerAndBuyer} ${fromCustomers} AND c.id = $2`
 
 /** $1 organization, $2 customers: the same of each. */
 export const partiesOfCustomers = `
-  SELECT c.id AS customer_id, ${sellerAndBuyer} ${fromCustomers} AND c.id = ANY ($2::uuid[])`;
+  SELECT c.id AS customer_id, ${appliesCredit}, ${sellerAndBuyer} ${fromCustomers} AND c.id = ANY ($2::uuid[])`;
 
 /**
  * $1 organization, $2 invoices: the same of all their customers.
@@ -85,7 +88,7 @@ export const partiesOfCustomers = `
  * takes longer than the statement itself.
  */
 export const partiesOfInvoices = `
-  SELECT c.id AS customer_id, ${sellerAndBuyer} ${fromCustomers}
+  SELECT c.id AS customer_id, ${appliesCredit}, ${sellerAndBuyer} ${fromCustomers}
      AND c.id = ANY (ARRAY(SELECT i.customer_id FROM invoices i
                             WHERE i.organization_id = $1 AND i.id = ANY (ARRAY(SELECT unnest($2::uuid[])))))`;
 

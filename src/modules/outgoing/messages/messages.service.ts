@@ -19,6 +19,7 @@ import {
   invalidTransition,
   InvoicesRepository,
   isAvailable,
+  CreditOnIssue,
   IssueChecks,
   lockedInvoice,
   type InvoiceWithItems,
@@ -52,6 +53,7 @@ export class MessagesService {
     private readonly work: UnitOfWork,
     private readonly composer: Composer,
     private readonly checks: IssueChecks,
+    private readonly credit: CreditOnIssue,
     private readonly files: Files,
     private readonly quotes: MailedQuotes,
   ) {}
@@ -178,7 +180,8 @@ export class MessagesService {
   ): Promise<InvoiceWithItems> {
     if (isAvailable('send', invoice)) return invoice;
     if (invoice.status !== 'draft' || !finalize) throw invalidTransition('send', invoice);
-    return finalizeDraft(tx, invoice, { checks: this.checks });
+    const { checks, credit } = this;
+    return finalizeDraft(tx, invoice, { checks, credit });
   }
 }
 

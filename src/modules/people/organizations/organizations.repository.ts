@@ -145,6 +145,7 @@ function columnsOf(details: OrganizationDetails): Readonly<Record<string, unknow
     time_zone: details.time_zone,
     payment_terms: JSON.stringify(details.payment_terms ?? defaultPaymentTerms),
     tax_rounding: details.tax_rounding ?? 'document',
+    apply_credit: details.apply_credit ?? 'off',
   };
 }
 

@@ -8,6 +8,8 @@ import type { OrganizationFields } from './organization-values';
 
 const ROUNDINGS = ['document', 'line'] as const;
 
+const CREDIT_APPLICATIONS = ['off', 'oldest_first'] as const;
+
 interface FieldsProps {
   readonly form: OrganizationFields;
 }
@@ -96,6 +98,13 @@ export function RuleFields({ form }: FieldsProps) {
         allowDeselect={false}
         data={ROUNDINGS.map((value) => ({ value, label: t(`organization.taxRounding_${value}`) }))}
         {...form.getInputProps('tax_rounding')}
+      />
+      <Select
+        label={t('organization.applyCredit')}
+        description={t('organization.applyCreditHint')}
+        allowDeselect={false}
+        data={CREDIT_APPLICATIONS.map((value) => ({ value, label: t(`organization.applyCredit_${value}`) }))}
+        {...form.getInputProps('apply_credit')}
       />
     </FormSection>
   );

@@ -31,6 +31,7 @@ const organization: Organization = {
   time_zone: 'Europe/Berlin',
   payment_terms: { net_days: 14, end_of_month: false, day_of_following_month: null },
   tax_rounding: 'document',
+  apply_credit: 'oldest_first',
   numbering: {
     invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },
     credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },
@@ -56,6 +57,7 @@ describe('the settings of an organization', () => {
       time_zone: 'Europe/Berlin',
       payment_terms: { net_days: 14 },
       tax_rounding: 'document',
+      apply_credit: 'oldest_first',
     });
   });
 

@@ -37,6 +37,7 @@ export function organizationValues(organization: Organization) {
     time_zone: organization.time_zone as string | null,
     payment_terms: termsValues(organization.payment_terms),
     tax_rounding: organization.tax_rounding,
+    apply_credit: organization.apply_credit,
   };
 }
 

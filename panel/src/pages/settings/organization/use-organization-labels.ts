@@ -40,10 +40,15 @@ export function useOrganizationLabels() {
     time_zone: t('organization.timeZone'),
     ...termsLabels(t),
     tax_rounding: t('organization.taxRounding'),
+    apply_credit: t('organization.applyCredit'),
   };
   return {
     labelOf: (path: string): string => labels[path] ?? path,
-    textOf: (path: string, value: unknown): string | undefined =>
-      path === 'tax_rounding' ? t(`organization.taxRounding_${value as 'document' | 'line'}`) : undefined,
+    textOf: (path: string, value: unknown): string | undefined => {
+      if (path === 'tax_rounding') return t(`organization.taxRounding_${value as 'document' | 'line'}`);
+      return path === 'apply_credit'
+        ? t(`organization.applyCredit_${value as 'off' | 'oldest_first'}`)
+        : undefined;
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { CreditApplication } from '../../../../kernel/accounts/credit-application.js';
 import type { Address, ElectronicAddress, Identifier, TaxId } from '../../../../kernel/parties/party.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 
@@ -37,6 +38,7 @@ export interface CustomerDetails {
   readonly locale?: string;
   readonly payment_terms?: PaymentTerms;
   readonly price_list_id?: string;
+  readonly apply_credit?: CreditApplication;
   readonly tax_exemption?: TaxExemption;
   readonly trading_name?: string;
   readonly identifiers?: readonly Identifier[];

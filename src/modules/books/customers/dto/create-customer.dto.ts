@@ -1,4 +1,8 @@
 import {
+  creditApplications,
+  type CreditApplication,
+} from '../../../../kernel/accounts/credit-application.js';
+import {
   Currency,
   Each,
   Email,
@@ -106,6 +110,15 @@ export class CreateCustomerDto implements CustomerDetails {
     optional: true,
   })
   price_list_id?: string;
+
+  @OneOf(creditApplications, {
+    description:
+      'Whether unapplied payments and credit notes settle a new invoice in the same currency once it is issued, ' +
+      'the oldest first (`oldest_first`), or only when they are allocated (`off`); else as the organization says.',
+    example: 'oldest_first',
+    optional: true,
+  })
+  apply_credit?: CreditApplication;
 
   @OneOf(taxExemptions, { description: 'Whether and why no tax is due.', example: 'none', optional: true })
   tax_exemption?: TaxExemption;

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { creditApplications } from '../../../../kernel/accounts/credit-application.js';
 import { ListDto } from '../../../../platform/lists.js';
 import {
   AddressDto,
@@ -61,6 +62,14 @@ export class CustomerDto implements Tells<typeof customerFates> {
     nullable: true,
   })
   price_list_id!: string | null;
+
+  @ApiProperty({
+    description: 'Whether credit settles new invoices on issue; null: as the organization says.',
+    type: String,
+    enum: [...creditApplications, null],
+    nullable: true,
+  })
+  apply_credit!: string | null;
 
   @ApiProperty({ enum: taxExemptions })
   tax_exemption!: string;

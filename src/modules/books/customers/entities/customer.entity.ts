@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { CreditApplication } from '../../../../kernel/accounts/credit-application.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import type { Address, ElectronicAddress, Identifier, TaxId } from '../../../../kernel/parties/party.js';
 import type { Contact, CustomerReminders, DocumentFormat, TaxExemption } from '../domain/customer.js';
@@ -20,6 +21,7 @@ import type { Contact, CustomerReminders, DocumentFormat, TaxExemption } from '.
   'ck_customers_document_format',
   `document_format IN ('peppol', 'xrechnung_ubl', 'xrechnung_cii', 'factur_x')`,
 )
+@Check('ck_customers_apply_credit', `apply_credit IN ('off', 'oldest_first')`)
 @Check('ck_customers_reminders', `reminders IN ('default', 'off')`)
 @Check('ck_customers_tax_exemption', `tax_exemption IN ('none', 'exempt', 'reverse_charge')`)
 export class CustomerEntity {
@@ -72,6 +74,10 @@ export class CustomerEntity {
   /** What products cost this customer. */
   @Column('uuid', { nullable: true })
   price_list_id!: string | null;
+
+  /** Whether credit settles new invoices on issue; else as the organization says. */
+  @Column('text', { nullable: true })
+  apply_credit!: CreditApplication | null;
 
   @Column('text', { default: 'none' })
   tax_exemption!: TaxExemption;

@@ -11,11 +11,10 @@ import {
 import type { NewInvoice } from '../domain/invoice.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { announceFinalized, orderFollowUps } from '../finalize/after-finalizing.js';
-import type { IssueChecks } from '../finalize/issue-checks.js';
+import type { Issuing, IssueChecks } from '../finalize/issue-checks.js';
 import { invoiceCreated } from '../invoices.events.js';
-import type { IssuedDraft } from '../invoices.repository.js';
 import { DraftsRepository } from '../write/drafts.repository.js';
-import { Issue, type WantedDraft } from '../finalize/issue.js';
+import { Issue, type Issued, type WantedDraft } from '../finalize/issue.js';
 
 /** What became of one entry of a batch. */
 export type BatchOutcome = { readonly invoice: InvoiceWithItems } | { readonly problem: Problem };
@@ -24,7 +23,7 @@ export type BatchOutcome = { readonly invoice: InvoiceWithItems } | { readonly p
 interface Accepted extends WantedDraft {
   readonly index: number;
   readonly finalize: boolean;
-  readonly issued?: IssuedDraft & { readonly lastIssuedAt: Date | null };
+  readonly issued?: Issued;
 }
 
 /**
@@ -36,13 +35,19 @@ interface Accepted extends WantedDraft {
 export async function createBatch(
   tx: Transaction,
   { invoices: entries, atomic = true }: NewInvoices,
-  checks: IssueChecks,
+  { checks, credit }: Pick<Issuing, 'checks' | 'credit'>,
 ): Promise<BatchOutcome[]> {
   const drafted = await draftsOf(tx, entries);
   if (atomic) assertAccepted(drafted);
   const decided = await issued(tx, drafted, checks);
   if (atomic) assertAccepted(decided);
-  return store(tx, decided);
+  const outcomes = store(tx, decided);
+  for (const [index, one] of decided.entries()) {
+    const outcome = outcomes[index];
+    if (one instanceof Problem || one.issued?.appliesCredit !== true || outcome === undefined) continue;
+    if ('invoice' in outcome) outcomes[index] = { invoice: await credit.settle(tx, outcome.invoice) };
+  }
+  return outcomes;
 }
 
 async function draftsOf(tx: Transaction, entries: NewInvoices['invoices']): Promise<(Accepted | Problem)[]> {

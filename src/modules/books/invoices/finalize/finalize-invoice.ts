@@ -25,13 +25,14 @@ export async function finalizeInvoice(
 
 /**
  * Makes a locked draft a legal document: number, dates, seller and buyer, chained to the invoice before it.
+ * Credit of its customer settles it then, where organization or customer want that.
  *
  * Raises `validation_failed` for impossible dates, and `document_not_valid`; then no number is used.
  */
 export async function finalizeDraft(
   tx: Transaction,
   draft: InvoiceWithItems,
-  { checks, require = [] }: Issuing,
+  { checks, credit, require = [], settleFirst }: Issuing,
 ): Promise<InvoiceWithItems> {
   const wanted = { draft, require };
   const issue = await Issue.begin(tx, [wanted], checks);
@@ -41,5 +42,6 @@ export async function finalizeDraft(
   if (invoice === undefined) throw new Error('A draft was issued and is not there.');
   announceFinalized(tx, { before: draft, now: invoice, who: tx.who });
   orderFollowUps(tx, invoice, issued.lastIssuedAt);
-  return invoice;
+  const settled = settleFirst === undefined ? invoice : await settleFirst(invoice);
+  return issued.appliesCredit ? credit.settle(tx, settled) : settled;
 }

@@ -4,7 +4,7 @@ import type { Member, Outcome, Target, Together, Transaction } from '../../../..
 import { DocumentNumbering, type NextPlace, type Stretch } from '../../numbering/index.js';
 import { finalization, type Finalization } from '../domain/finalization.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
-import { InvoicesRepository, type Parties } from '../invoices.repository.js';
+import { InvoicesRepository, type IssuingParties, type Parties } from '../invoices.repository.js';
 import { mayCountDepositTwice } from '../write/deposits-taken-off.js';
 import { IssueChecks, wantedFormats } from './issue-checks.js';
 import { frozenForm } from './frozen-form.js';
@@ -20,7 +20,7 @@ const LINES_MAX = 1_000;
 /** What a group has locked. */
 interface Held {
   readonly drafts: ReadonlyMap<string, InvoiceWithItems>;
-  readonly parties: ReadonlyMap<string, Parties>;
+  readonly parties: ReadonlyMap<string, IssuingParties>;
   /** Whether each must be valid in its customer's format. */
   readonly isStrict: boolean;
   readonly stretch: Stretch;
@@ -40,7 +40,7 @@ interface Placed {
  *
  * Whatever is not the plain case drops out, and goes the way of `finalizeInvoice` afterwards: an invoice that is not
  * there, locked, in another version or no draft; one that must be valid in its customer's format; one that may count a
- * deposit twice; one that is refused for its dates.
+ * deposit twice; one that credit settles; one that is refused for its dates.
  */
 @Injectable()
 export class FinalizeTogether implements Together<Target, Held, InvoiceWithItems> {
@@ -112,7 +112,7 @@ function placesOf(
     const both = draft && parties.get(draft.customer_id);
     if (draft === undefined || both === undefined || taken.has(draft.id)) return [];
     if (draft.status !== 'draft' || !member.order.seen.admits(draft.version)) return [];
-    if (mayCountDepositTwice(draft)) return [];
+    if (mayCountDepositTwice(draft) || both.applies_credit) return [];
     if (wantedFormats(both.buyer, { isStrict, require: [] }).length > 0) return [];
     if (lines + draft.items.length > LINES_MAX) return [];
     const placed = placeOf(stretch, draft, { ...both, now });

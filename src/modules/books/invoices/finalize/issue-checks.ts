@@ -1,6 +1,8 @@
 import type { EInvoiceFormat } from '../../../../kernel/en16931/index.js';
 import type { Buyer } from '../../../../kernel/parties/party.js';
 import type { Transaction } from '../../../../platform/index.js';
+import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+import type { CreditOnIssue } from './credit-on-issue.js';
 import type { FrozenInvoice } from './frozen-form.js';
 
 /**
@@ -24,9 +26,12 @@ export function wantedFormats(
     : require;
 }
 
-/** How an invoice is issued: the checks that may refuse it, and the formats that it must be valid in. */
+/** How an invoice is issued: the checks that may refuse it, the formats that it must be valid in, what settles it. */
 export interface Issuing {
   readonly checks: IssueChecks;
+  readonly credit: CreditOnIssue;
   /** Without any, what the settings of the organization say. */
   readonly require?: readonly EInvoiceFormat[] | undefined;
+  /** What settles it before credit does. Answers it as it is then. */
+  readonly settleFirst?: (invoice: InvoiceWithItems) => Promise<InvoiceWithItems>;
 }

@@ -6,7 +6,7 @@ import { freeReference, possibleReferences, wantedReference } from '../domain/pa
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
 import { frozenForm } from './frozen-form.js';
 import { wantedFormats, type IssueChecks } from './issue-checks.js';
-import { InvoicesRepository, type IssuedDraft, type Parties } from '../invoices.repository.js';
+import { InvoicesRepository, type IssuedDraft, type IssuingParties } from '../invoices.repository.js';
 import { assertDepositsCountOnce } from '../write/deposits-taken-off.js';
 
 /** A draft that is locked or not stored yet, and that is to be issued. */
@@ -14,6 +14,14 @@ export interface WantedDraft {
   readonly draft: InvoiceWithItems;
   /** The formats that it must be valid in. */
   readonly require: readonly EInvoiceFormat[];
+}
+
+/** A draft that has become a document. */
+export interface Issued extends IssuedDraft {
+  /** When the document before it was issued. */
+  readonly lastIssuedAt: Date | null;
+  /** Whether credit of its customer settles it. */
+  readonly appliesCredit: boolean;
 }
 
 /** Issues drafts one after the other in their locked series. Each is refused by itself. */
@@ -26,7 +34,7 @@ export class Issue {
     private readonly tx: Transaction,
     private readonly held: {
       readonly stretch: Stretch;
-      readonly parties: ReadonlyMap<string, Parties>;
+      readonly parties: ReadonlyMap<string, IssuingParties>;
       readonly isStrict: boolean;
       readonly checks: IssueChecks;
     },
@@ -46,11 +54,12 @@ export class Issue {
    *
    * Raises what finalizing raises; then no number is used.
    */
-  async next({ draft, require }: WantedDraft): Promise<IssuedDraft & { readonly lastIssuedAt: Date | null }> {
+  async next({ draft, require }: WantedDraft): Promise<Issued> {
     const { stretch, parties, isStrict, checks } = this.held;
     await assertDepositsCountOnce(this.tx, draft);
-    const both = parties.get(draft.customer_id);
-    if (both === undefined) throw new Error('The customer of an invoice is gone.');
+    const around = parties.get(draft.customer_id);
+    if (around === undefined) throw new Error('The customer of an invoice is gone.');
+    const { applies_credit: appliesCredit, ...both } = around;
     const place = stretch.next({ issueDate: draft.issue_date ?? undefined, today: draft.today });
     const { number, issue_date, series } = place;
     const { now } = this.tx;
@@ -62,7 +71,8 @@ export class Issue {
     stretch.take(place);
     this.references.add(payment_reference);
     const chained = stretch.append(place, draft.id, frozen);
-    return { draft, changes: { ...changes, ...chained }, lastIssuedAt: series.last_issued_at };
+    const lastIssuedAt = series.last_issued_at;
+    return { draft, changes: { ...changes, ...chained }, lastIssuedAt, appliesCredit };
   }
 
   /** Stores the documents and the end of the series. Before any of the invoices are changed. */

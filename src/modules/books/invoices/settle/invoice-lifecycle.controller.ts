@@ -10,6 +10,7 @@ import {
   type Target,
 } from '../../../../platform/index.js';
 import { invoiceSeries } from '../finalize/finalize-together.js';
+import { FinalizingService } from '../finalize/finalizing.service.js';
 import { ExtendInvoiceDto } from '../dto/extend-invoice.dto.js';
 import { FinalizeInvoiceDto } from '../dto/finalize-invoice.dto.js';
 import { InvoiceRemarksDto } from '../dto/invoice-remarks.dto.js';
@@ -29,7 +30,10 @@ import { invoices } from '../invoices.resource.js';
 @Controller('invoices/:id')
 @ApiTags('Invoice lifecycle')
 export class InvoiceLifecycleController {
-  constructor(private readonly invoices: InvoiceLifecycleService) {}
+  constructor(
+    private readonly finalizing: FinalizingService,
+    private readonly invoices: InvoiceLifecycleService,
+  ) {}
 
   @IdempotentPost('finalize', { lane: invoiceSeries })
   @Operation({
@@ -38,8 +42,8 @@ export class InvoiceLifecycleController {
     description:
       'Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer, lines, ' +
       'taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue date it is ' +
-      'issued today. With `require`, it is issued only if it is valid in these formats. Done again, it answers with ' +
-      'the invoice as it is.',
+      'issued today. Credit of the customer settles it where `apply_credit` says so. With `require`, it is issued ' +
+      'only if it is valid in these formats. Done again, it answers with the invoice as it is.',
     access: invoices.write,
     answer: updated(InvoiceDto, { description: 'Finalized.', example: issuedInvoiceExample }),
     fails: ['invalid_state_transition', 'validation_failed', 'already_exists', 'document_not_valid'],
@@ -49,7 +53,7 @@ export class InvoiceLifecycleController {
     @Body() body: FinalizeInvoiceDto,
     @Who() who: Principal,
   ): Promise<InvoiceDto> {
-    return toInvoiceDto(await this.invoices.finalize(who, target, body));
+    return toInvoiceDto(await this.finalizing.finalize(who, target, body));
   }
 
   @IdempotentPost('void')

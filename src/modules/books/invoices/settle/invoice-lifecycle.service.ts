@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { GroupWork, UnitOfWork, type Principal, type Target } from '../../../../platform/index.js';
+import { UnitOfWork, type Principal, type Target } from '../../../../platform/index.js';
 import type { ExtensionDetails } from '../domain/extension.js';
 import { isDone } from '../domain/invoice-lifecycle.js';
-import type { FinalizeDetails, InvoiceRemarks, SentDetails } from '../domain/invoice.js';
+import type { InvoiceRemarks, SentDetails } from '../domain/invoice.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
-import { finalizeInvoice } from '../finalize/finalize-invoice.js';
-import { FinalizeTogether } from '../finalize/finalize-together.js';
-import { IssueChecks } from '../finalize/issue-checks.js';
 import { invoiceChanged } from '../invoices.events.js';
 import { InvoicesRepository } from '../invoices.repository.js';
 import { assertAvailable, lockedInvoice } from '../write/locked-invoice.js';
@@ -22,25 +19,9 @@ import { voidInvoice } from './void-invoice.js';
 export class InvoiceLifecycleService {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly checks: IssueChecks,
     private readonly mails: MailsUnderWay,
     private readonly prepaid: PrepaidCredit,
-    private readonly groups: GroupWork,
-    private readonly together: FinalizeTogether,
   ) {}
-
-  /**
-   * Together with others that wait for the same series, unless it has to be checked first.
-   *
-   * Takes the formats that the invoice must be valid in. Raises `not_found`, `precondition_failed`,
-   * `invalid_state_transition`, `validation_failed` and `document_not_valid`.
-   */
-  finalize(who: Principal, target: Target, { require = [] }: FinalizeDetails): Promise<InvoiceWithItems> {
-    const alone = (): Promise<InvoiceWithItems> => {
-      return this.work.run(who, (tx) => finalizeInvoice(tx, target, { checks: this.checks, require }));
-    };
-    return require.length > 0 ? alone() : this.groups.turn(this.together, { who, order: target }, alone);
-  }
 
   /**
    * The number stays used. Raises `not_found`, `precondition_failed`, `already_sent` and `invalid_state_transition`.

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { creditApplications } from '../../../../kernel/accounts/credit-application.js';
 import { modes } from '../../../../platform/index.js';
 import {
   AddressDto,
@@ -88,6 +89,13 @@ export class OrganizationDto {
 
   @ApiProperty({ enum: taxRoundings })
   tax_rounding!: string;
+
+  @ApiProperty({
+    description:
+      'Whether credit of customers settles new invoices on issue, unless the customer says otherwise.',
+    enum: creditApplications,
+  })
+  apply_credit!: string;
 
   @ApiProperty()
   numbering!: NumberingDto;

@@ -1,3 +1,7 @@
+import {
+  creditApplications,
+  type CreditApplication,
+} from '../../../../kernel/accounts/credit-application.js';
 import { Currency, Each, Email, Nested, OneOf, Phone, Text, TimeZone } from '../../../../platform/fields.js';
 import {
   AddressDto,
@@ -101,6 +105,15 @@ export class UpdateOrganizationDto implements OrganizationDetails {
     optional: true,
   })
   tax_rounding?: TaxRounding;
+
+  @OneOf(creditApplications, {
+    description:
+      'Whether unapplied payments and credit notes of a customer settle a new invoice in the same currency ' +
+      'once it is issued, the oldest first (`oldest_first`), or only when they are allocated (`off`, the default).',
+    example: 'off',
+    optional: true,
+  })
+  apply_credit?: CreditApplication;
 
   @Nested(() => UpdateNumberingDto, {
     description: 'How documents get their numbers; what is left out stays as it is.',

@@ -8,6 +8,7 @@ import type {
   TaxRepresentative,
 } from '../../../../kernel/parties/party.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
+import type { CreditApplication } from '../../../../kernel/accounts/credit-application.js';
 import type { Mode } from '../../../../kernel/mode.js';
 
 /** Whether tax is rounded once per rate of a document, or on each of its lines. */
@@ -45,4 +46,5 @@ export interface OrganizationDetails {
   readonly time_zone: string;
   readonly payment_terms?: PaymentTerms;
   readonly tax_rounding?: TaxRounding;
+  readonly apply_credit?: CreditApplication;
 }

@@ -10,6 +10,7 @@ import type {
 } from '../../../../kernel/parties/party.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
+import type { CreditApplication } from '../../../../kernel/accounts/credit-application.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import type { Mode } from '../../../../platform/index.js';
 import type { TaxRounding } from '../domain/organization.js';
@@ -24,6 +25,7 @@ import type { TaxRounding } from '../domain/organization.js';
 @Check('ck_organizations_test', `mode = 'test' OR (clock_ahead_ms = 0 AND sandbox_of IS NULL)`)
 @Check('ck_organizations_tax_rounding', `tax_rounding IN ('document', 'line')`)
 @Check('ck_organizations_approval', `(approval_above IS NULL) = (approval_currency IS NULL)`)
+@Check('ck_organizations_apply_credit', `apply_credit IN ('off', 'oldest_first')`)
 @Check(
   'ck_organizations_require_second_factor',
   `require_second_factor IN ('nobody', 'managers', 'everybody')`,
@@ -58,6 +60,10 @@ export class OrganizationEntity {
 
   @Column('text', { default: 'document' })
   tax_rounding!: TaxRounding;
+
+  /** What holds for customers that say nothing of it. */
+  @Column('text', { default: 'off' })
+  apply_credit!: CreditApplication;
 
   /** As it is printed on documents; else `name` is. */
   @Column('text', { nullable: true })

@@ -3,7 +3,7 @@ import { Problem } from '../../../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import { instantOf } from '../../../../kernel/time/time-of-day.js';
 import { enqueue, UnitOfWork, type Principal, type Transaction } from '../../../../platform/index.js';
-import { IssueChecks } from '../../../books/invoices/index.js';
+import { CreditOnIssue, IssueChecks } from '../../../books/invoices/index.js';
 import { Composer } from '../../../outgoing/messages/index.js';
 import { organizationToday } from '../../../people/organizations/index.js';
 import { isCaughtUp, plannedAt } from '../domain/schedule.js';
@@ -31,6 +31,7 @@ export class DueRuns {
     private readonly work: UnitOfWork,
     private readonly composer: Composer,
     private readonly checks: IssueChecks,
+    private readonly credit: CreditOnIssue,
     private readonly notices: RunNotices,
   ) {}
 
@@ -70,8 +71,8 @@ export class DueRuns {
       return;
     }
     const isFlood = before.action === 'finalize_and_send' && isDueAhead(tx, run, SENT_AT_ONCE_MAX);
-    const { composer, checks } = this;
-    await runOccurrence(tx, run, { action: isFlood ? 'draft' : before.action, composer, checks });
+    const { composer, checks, credit } = this;
+    await runOccurrence(tx, run, { action: isFlood ? 'draft' : before.action, composer, checks, credit });
     // Once for all of a downtime: with the last one that is left as a draft.
     if (isFlood && !isDueAhead(tx, run, SENT_AT_ONCE_MAX + 1)) await this.notices.order(tx, 'drafts', run);
   }

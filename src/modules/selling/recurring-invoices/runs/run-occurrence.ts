@@ -4,7 +4,7 @@ import {
   createDraft,
   finalizeDraft,
   type InvoiceWithItems,
-  type IssueChecks,
+  type Issuing,
 } from '../../../books/invoices/index.js';
 import { invoiceObject, queueMessage, type Composer } from '../../../outgoing/messages/index.js';
 import { detailsOfRun } from '../content/run-details.js';
@@ -16,9 +16,8 @@ import { RecurringInvoicesRepository, type RunRow } from '../recurring-invoices.
 import { orderRun } from './run-order.js';
 
 /** What making and sending an invoice needs. */
-export interface Making {
+export interface Making extends Pick<Issuing, 'checks' | 'credit'> {
   readonly composer: Composer;
-  readonly checks: IssueChecks;
 }
 
 /** A locked schedule with its next occurrence. */
@@ -64,10 +63,10 @@ interface MovedOn {
 async function made(
   tx: Transaction,
   draft: InvoiceWithItems,
-  { action, composer, checks }: Making & { readonly action: RecurringAction },
+  { action, composer, checks, credit }: Making & { readonly action: RecurringAction },
 ): Promise<InvoiceWithItems> {
   if (action === 'draft') return draft;
-  const invoice = await finalizeDraft(tx, draft, { checks });
+  const invoice = await finalizeDraft(tx, draft, { checks, credit });
   if (action === 'finalize') return invoice;
   const message = await composer.compose(tx, invoiceObject(invoice), {});
   await queueMessage(tx, await composer.linked(tx, message), { uniqueKey: `recurring ${invoice.id}` });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork, type Principal, type Target, type Transaction } from '../../../../platform/index.js';
-import { IssueChecks } from '../../../books/invoices/index.js';
+import { CreditOnIssue, IssueChecks } from '../../../books/invoices/index.js';
 import { Composer } from '../../../outgoing/messages/index.js';
 import { organizationTimeZone } from '../../../people/organizations/index.js';
 import {
@@ -21,6 +21,7 @@ export class RunsByHand {
     private readonly work: UnitOfWork,
     private readonly composer: Composer,
     private readonly checks: IssueChecks,
+    private readonly credit: CreditOnIssue,
   ) {}
 
   /**
@@ -31,8 +32,8 @@ export class RunsByHand {
   make(who: Principal, target: Target, how: 'run_now' | 'retry'): Promise<RunRow> {
     return this.work.run(who, async (tx) => {
       const run = await lockedRun(tx, target, how);
-      const { composer, checks } = this;
-      return runOccurrence(tx, run, { action: run.before.action, composer, checks });
+      const { composer, checks, credit } = this;
+      return runOccurrence(tx, run, { action: run.before.action, composer, checks, credit });
     });
   }
 
