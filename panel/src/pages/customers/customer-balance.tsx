@@ -2,15 +2,16 @@ import type { Customer } from '@countinghouse/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LoadFault } from '../../components/messages';
+import { ApplyCredit } from '../../customers/credit/apply-credit';
 import { balanceQuery } from '../../customers/customer-queries';
 import { useFormats } from '../../i18n/formats';
 import classes from './customer-balance.module.css';
 import '../../i18n/customer-texts';
 
 /** What the customer owes, how much of it is overdue, and their credit, for each currency. */
-export function CustomerBalance({ customer: { id } }: { customer: Customer }) {
+export function CustomerBalance({ customer }: { customer: Customer }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(balanceQuery(id));
+  const { data, error, refetch } = useQuery(balanceQuery(customer.id));
   if (error !== null) return <LoadFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined || data.data.length === 0) return null;
   return (
@@ -27,6 +28,9 @@ export function CustomerBalance({ customer: { id } }: { customer: Customer }) {
           <Figure name={t('customers.balanceCredit')} amount={balance.credit} currency={balance.currency} />
         </div>
       ))}
+      <div>
+        <ApplyCredit customer={customer} />
+      </div>
     </section>
   );
 }
