@@ -18,7 +18,7 @@ const WORDS = ['acme', 'c4ca42', 'norden', 'project', 'gmbh', 'eccbc8', 'lodz', 
 
 /**
  * Five lines for each invoice: the first carries the amount. Foreign keys are not looked at again for each line, as
- * the products are the organization's own. $1 organization.
+ * the products are the organization's own. Those whose first line is there already get the other four. $1 organization.
  */
 const LINES = `
   INSERT INTO invoice_items (organization_id, invoice_id, position, id, product_id, product_name, quantity, price,
@@ -30,7 +30,8 @@ const LINES = `
    CROSS JOIN generate_series(0, 4) line
    CROSS JOIN LATERAL (SELECT CASE line WHEN 0 THEN i.total ELSE 0 END AS amount) a
    CROSS JOIN (SELECT array_agg(id) AS ids FROM products WHERE organization_id = $1 AND archived_at IS NULL) p
-   WHERE i.organization_id = $1`;
+   WHERE i.organization_id = $1
+      ON CONFLICT DO NOTHING`;
 
 /** Fills only tables that exist: the checkout that a measurement compares with may be older. */
 class TablesThere {
