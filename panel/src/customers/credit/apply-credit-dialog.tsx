@@ -66,8 +66,8 @@ function Parts({ settled }: Pick<AppliedCredit, 'settled'>) {
   const { t } = useTranslation();
   const { money } = useFormats();
   return (
-    <Table.ScrollContainer minWidth={300}>
-      <Table>
+    <Table.ScrollContainer minWidth={260}>
+      <Table horizontalSpacing={5}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('customers.applyCreditFrom')}</Table.Th>
