@@ -243,6 +243,8 @@ CREATE TABLE bills (
   approved_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  opened_by text,
+  approved_by text,
   CONSTRAINT pk_bills PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_bills_kind CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
   CONSTRAINT ck_bills_status CHECK ((status = ANY (ARRAY['inbox'::text, 'draft'::text, 'open'::text, 'approved'::text, 'disputed'::text, 'rejected'::text, 'void'::text]))),
@@ -436,7 +438,9 @@ CREATE TABLE customers (
   reminders text NOT NULL DEFAULT 'default'::text,
   erased_at timestamp with time zone,
   price_list_id uuid,
+  apply_credit text,
   CONSTRAINT pk_customers PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_customers_apply_credit CHECK ((apply_credit = ANY (ARRAY['off'::text, 'oldest_first'::text]))),
   CONSTRAINT ck_customers_document_format CHECK ((document_format = ANY (ARRAY['peppol'::text, 'xrechnung_ubl'::text, 'xrechnung_cii'::text, 'factur_x'::text]))),
   CONSTRAINT ck_customers_reminders CHECK ((reminders = ANY (ARRAY['default'::text, 'off'::text]))),
   CONSTRAINT ck_customers_tax_exemption CHECK ((tax_exemption = ANY (ARRAY['none'::text, 'exempt'::text, 'reverse_charge'::text]))),
@@ -633,6 +637,87 @@ ALTER TABLE idempotency_keys ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY
 CREATE POLICY pruning ON idempotency_keys FOR ALL TO countinghouse_owner USING (true) WITH CHECK (true);
 CREATE POLICY tenant ON idempotency_keys FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT, UPDATE ON idempotency_keys TO countinghouse_runtime;
+
+CREATE TABLE import_contents (
+  organization_id uuid NOT NULL,
+  import_id uuid NOT NULL,
+  content bytea,
+  mapping jsonb NOT NULL,
+  given jsonb NOT NULL,
+  columns jsonb NOT NULL,
+  findings jsonb NOT NULL,
+  CONSTRAINT pk_import_contents PRIMARY KEY (organization_id, import_id),
+  CONSTRAINT fk_import_contents_import FOREIGN KEY (organization_id, import_id) REFERENCES imports(organization_id, id) ON DELETE CASCADE
+);
+ALTER TABLE import_contents ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON import_contents FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON import_contents TO countinghouse_runtime;
+
+CREATE TABLE import_rows (
+  organization_id uuid NOT NULL,
+  import_id uuid NOT NULL,
+  place integer NOT NULL,
+  outcome text NOT NULL,
+  object_id uuid NOT NULL,
+  object_version integer NOT NULL,
+  fingerprint bytea,
+  CONSTRAINT pk_import_rows PRIMARY KEY (organization_id, import_id, place),
+  CONSTRAINT ck_import_rows_outcome CHECK ((outcome = ANY (ARRAY['created'::text, 'changed'::text, 'taken_back'::text, 'kept'::text]))),
+  CONSTRAINT fk_import_rows_import FOREIGN KEY (organization_id, import_id) REFERENCES imports(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX ix_import_rows_fingerprint ON public.import_rows USING btree (organization_id, fingerprint) WHERE (fingerprint IS NOT NULL);
+CREATE INDEX ix_import_rows_object ON public.import_rows USING btree (organization_id, object_id);
+ALTER TABLE import_rows ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON import_rows FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON import_rows TO countinghouse_runtime;
+
+CREATE TABLE imports (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  kind text NOT NULL,
+  state text NOT NULL,
+  source text,
+  format text NOT NULL,
+  encoding text,
+  delimiter text,
+  decimal_sign text,
+  existing text NOT NULL DEFAULT 'leave'::text,
+  alike text NOT NULL DEFAULT 'create'::text,
+  faulty text NOT NULL DEFAULT 'stop'::text,
+  rows_all integer NOT NULL,
+  rows_done integer NOT NULL DEFAULT 0,
+  to_create integer NOT NULL,
+  to_change integer NOT NULL,
+  to_leave integer NOT NULL,
+  faulty_rows integer NOT NULL,
+  findings_all integer NOT NULL,
+  created integer NOT NULL DEFAULT 0,
+  changed integer NOT NULL DEFAULT 0,
+  left_out integer NOT NULL DEFAULT 0,
+  taken_back integer NOT NULL DEFAULT 0,
+  kept integer NOT NULL DEFAULT 0,
+  tries integer NOT NULL DEFAULT 0,
+  failure text,
+  created_by uuid,
+  committed_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_imports PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_imports_failure CHECK (((failure IS NULL) OR (failure = ANY (ARRAY['interrupted'::text, 'erasure'::text])))),
+  CONSTRAINT ck_imports_format CHECK ((format = ANY (ARRAY['csv'::text, 'rows'::text]))),
+  CONSTRAINT ck_imports_kind CHECK ((kind = ANY (ARRAY['customers'::text, 'products'::text]))),
+  CONSTRAINT ck_imports_on_alike CHECK ((alike = ANY (ARRAY['create'::text, 'leave'::text]))),
+  CONSTRAINT ck_imports_on_existing CHECK ((existing = ANY (ARRAY['leave'::text, 'change'::text]))),
+  CONSTRAINT ck_imports_on_faulty CHECK ((faulty = ANY (ARRAY['stop'::text, 'leave'::text]))),
+  CONSTRAINT ck_imports_rows CHECK (((rows_done >= 0) AND (rows_done <= rows_all))),
+  CONSTRAINT ck_imports_state CHECK ((state = ANY (ARRAY['ready'::text, 'needs_attention'::text, 'committing'::text, 'done'::text, 'undoing'::text, 'undone'::text, 'failed'::text])))
+);
+CREATE INDEX ix_imports_created_at ON public.imports USING btree (organization_id, created_at, id);
+ALTER TABLE imports ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON imports FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON imports TO countinghouse_runtime;
 
 CREATE TABLE installation (
   id boolean NOT NULL DEFAULT true,
@@ -1207,7 +1292,12 @@ CREATE TABLE organizations (
   sandbox_of uuid,
   clock_ahead_ms bigint NOT NULL DEFAULT 0,
   retention_years jsonb NOT NULL DEFAULT '{}'::jsonb,
+  apply_credit text NOT NULL DEFAULT 'off'::text,
+  approval_above bigint,
+  approval_currency text,
   CONSTRAINT pk_organizations PRIMARY KEY (id),
+  CONSTRAINT ck_organizations_apply_credit CHECK ((apply_credit = ANY (ARRAY['off'::text, 'oldest_first'::text]))),
+  CONSTRAINT ck_organizations_approval CHECK (((approval_above IS NULL) = (approval_currency IS NULL))),
   CONSTRAINT ck_organizations_mode CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
   CONSTRAINT ck_organizations_require_second_factor CHECK ((require_second_factor = ANY (ARRAY['nobody'::text, 'managers'::text, 'everybody'::text]))),
   CONSTRAINT ck_organizations_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text]))),
@@ -1430,6 +1520,19 @@ ALTER TABLE products ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON products FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON products TO countinghouse_runtime;
 
+CREATE TABLE quote_products (
+  organization_id uuid NOT NULL,
+  quote_id uuid NOT NULL,
+  product_id uuid NOT NULL,
+  CONSTRAINT pk_quote_products PRIMARY KEY (organization_id, quote_id, product_id),
+  CONSTRAINT fk_quote_products_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, id),
+  CONSTRAINT fk_quote_products_quote FOREIGN KEY (organization_id, quote_id) REFERENCES quotes(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX ix_quote_products_product ON public.quote_products USING btree (organization_id, product_id);
+ALTER TABLE quote_products ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON quote_products FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON quote_products TO countinghouse_runtime;
+
 CREATE TABLE quote_terms (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -1548,6 +1651,19 @@ CREATE TABLE recovery_codes (
   CONSTRAINT fk_recovery_codes_second_factor FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE
 );
 GRANT DELETE, INSERT, SELECT ON recovery_codes TO countinghouse_runtime;
+
+CREATE TABLE recurring_invoice_products (
+  organization_id uuid NOT NULL,
+  recurring_invoice_id uuid NOT NULL,
+  product_id uuid NOT NULL,
+  CONSTRAINT pk_recurring_invoice_products PRIMARY KEY (organization_id, recurring_invoice_id, product_id),
+  CONSTRAINT fk_recurring_invoice_products_product FOREIGN KEY (organization_id, product_id) REFERENCES products(organization_id, id),
+  CONSTRAINT fk_recurring_invoice_products_recurring_invoice FOREIGN KEY (organization_id, recurring_invoice_id) REFERENCES recurring_invoices(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX ix_recurring_invoice_products_product ON public.recurring_invoice_products USING btree (organization_id, product_id);
+ALTER TABLE recurring_invoice_products ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON recurring_invoice_products FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT ON recurring_invoice_products TO countinghouse_runtime;
 
 CREATE TABLE recurring_invoices (
   organization_id uuid NOT NULL,

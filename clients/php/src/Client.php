@@ -38,6 +38,9 @@ class Client
     public readonly Resources\BankStatements $bankStatements;
 
     /** What suppliers ask you to pay. */
+    public readonly Resources\BillApproval $billApproval;
+
+    /** What suppliers ask you to pay. */
     public readonly Resources\Bills $bills;
 
     /** Invoices and credit notes as files, and what they lack. */
@@ -66,6 +69,9 @@ class Client
 
     /** Everything of your books as a file that you can take away. */
     public readonly Resources\Exports $exports;
+
+    /** Your customers and products of before, brought along in two steps. */
+    public readonly Resources\Imports $imports;
 
     /** Asking somebody to work in your books. */
     public readonly Resources\Invitations $invitations;
@@ -275,6 +281,7 @@ class Client
         $this->bankAccounts = new Resources\BankAccounts($transport);
         $this->bankLines = new Resources\BankLines($transport);
         $this->bankStatements = new Resources\BankStatements($transport);
+        $this->billApproval = new Resources\BillApproval($transport);
         $this->bills = new Resources\Bills($transport);
         $this->creditNoteDocuments = new Resources\CreditNoteDocuments($transport);
         $this->creditNoteLinks = new Resources\CreditNoteLinks($transport);
@@ -285,6 +292,7 @@ class Client
         $this->eventTypes = new Resources\EventTypes($transport);
         $this->events = new Resources\Events($transport);
         $this->exports = new Resources\Exports($transport);
+        $this->imports = new Resources\Imports($transport);
         $this->invitations = new Resources\Invitations($transport);
         $this->invoiceTemplates = new Resources\InvoiceTemplates($transport);
         $this->invoices = new Resources\Invoices($transport);

@@ -28,4 +28,7 @@ export const scopes = [
   'purchases:write',
   'suppliers:read',
   'suppliers:write',
+  'purchases:approve',
+  'imports:read',
+  'imports:write',
 ] as const;

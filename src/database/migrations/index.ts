@@ -78,11 +78,11 @@ import { CreatePriceLists1797794000000 } from './1797794000000-create-price-list
 import { TellWherePricesComeFrom1797794000010 } from './1797794000010-tell-where-prices-come-from.js';
 import { FindByEnds1797796000000 } from './1797796000000-find-by-ends.js';
 import { NameEveryFile1797796100000 } from './1797796100000-name-every-file.js';
-import { CreateInvoiceTemplates1797796600000 } from './1797796600000-create-invoice-templates.js';
-import { CreateImports1797796500000 } from './1797796500000-create-imports.js';
 import { NameProducts1797796200000 } from './1797796200000-name-products.js';
-import { ApproveBills1797796400000 } from './1797796400000-approve-bills.js';
 import { ApplyCreditOnIssue1797796300000 } from './1797796300000-apply-credit-on-issue.js';
+import { ApproveBills1797796400000 } from './1797796400000-approve-bills.js';
+import { CreateImports1797796500000 } from './1797796500000-create-imports.js';
+import { CreateInvoiceTemplates1797796600000 } from './1797796600000-create-invoice-templates.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -166,9 +166,9 @@ export const migrations = [
   TellWherePricesComeFrom1797794000010,
   FindByEnds1797796000000,
   NameEveryFile1797796100000,
-  CreateInvoiceTemplates1797796600000,
-  CreateImports1797796500000,
   NameProducts1797796200000,
-  ApproveBills1797796400000,
   ApplyCreditOnIssue1797796300000,
+  ApproveBills1797796400000,
+  CreateImports1797796500000,
+  CreateInvoiceTemplates1797796600000,
 ];

@@ -16,6 +16,9 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
   retention_change: [
     'organization.retention_updated',
   ],
+  bill_approval_change: [
+    'organization.bill_approval_updated',
+  ],
   account: [
     'user.signed_in',
     'user.sign_in_failed',
@@ -209,6 +212,7 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'bill.updated',
     'bill.opened',
     'bill.approved',
+    'bill.bank_details_confirmed',
     'bill.disputed',
     'bill.rejected',
     'bill.voided',
@@ -220,5 +224,14 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'data_export.failed',
     'data_export.expired',
     'data_export.deleted',
+  ],
+  import_facts: [
+    'import.created',
+    'import.updated',
+    'import.committed',
+    'import.done',
+    'import.failed',
+    'import.undone',
+    'import.deleted',
   ],
 };

@@ -598,6 +598,36 @@ export class BankStatementsResource {
 }
 
 /** What suppliers ask you to pay. */
+export class BillApprovalResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Get above which amount bills need a second person.
+   *
+   * Null if whoever may approve bills may approve those that they have opened.
+   *
+   * Operation `bill_approval.get`: GET /organization/bill-approval
+   */
+  get(options: CallOptions = {}): ApiPromise<types.BillApproval> {
+    return this.transport.json({ method: 'GET', path: ['organization', 'bill-approval'] }, options);
+  }
+
+  /**
+   * Decide above which amount bills need a second person.
+   *
+   * A bill of more than this is approved by somebody else than who opened it, who is signed in. So is
+   * every bill in another currency. Without an amount nothing needs two. It counts for bills that are
+   * approved from now on.
+   *
+   * Operation `bill_approval.update`: PUT /organization/bill-approval
+   */
+  update(body: types.UpdateBillApproval, options: CallOptions = {}): ApiPromise<types.BillApproval> {
+    return this.transport.json({ method: 'PUT', path: ['organization', 'bill-approval'], body, needsBody: true }, options);
+  }
+}
+
+/** What suppliers ask you to pay. */
 export class BillsResource {
   /** @internal */
   constructor(private readonly transport: Transport) {}
@@ -616,9 +646,9 @@ export class BillsResource {
   /**
    * Add a bill.
    *
-   * Takes the fields of a bill, or a received file alone: of UBL and CII everything is read, and the
-   * totals are kept as the supplier says them. What does not fit is told in `differences` and
-   * `findings`.
+   * Takes the fields of a bill, or a received file alone: UBL, CII and a PDF that carries one of them
+   * (Factur-X or ZUGFeRD) are read, and the totals are kept as the supplier says them. What does not fit
+   * is told in `differences` and `findings`. A file that only people can read comes into the inbox.
    *
    * Operation `bills.create`: POST /bills
    */
@@ -665,7 +695,8 @@ export class BillsResource {
    *
    * Says that it is right as a document; its fields do not change any more. Findings that stop it have
    * to be accepted by their codes, which is kept with your name. An account that you accept is one of
-   * the supplier from then on. An approval is taken back.
+   * the supplier from then on; that, and `approve`, need the scope `purchases:approve` and a session
+   * that was confirmed. An approval is taken back.
    *
    * Operation `bills.open`: POST /bills/{id}/open
    */
@@ -676,7 +707,8 @@ export class BillsResource {
   /**
    * Approve a bill.
    *
-   * Says that an open bill may be paid.
+   * Says that an open bill may be paid. Above an amount that the organization decides, that is somebody
+   * else than who opened it. `bills.open` takes it back.
    *
    * Operation `bills.approve`: POST /bills/{id}/approve
    */
@@ -1327,6 +1359,94 @@ export class ExportsResource {
   }
 }
 
+/** Your customers and products of before, brought along in two steps. */
+export class ImportsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List imports.
+   *
+   * The newest first, unless the request asks for another order; without columns and findings.
+   *
+   * Operation `imports.list`: GET /imports
+   */
+  list(query: types.ImportsListQuery = {}, options: CallOptions = {}): Pages<types.ImportFacts> {
+    return this.transport.list({ method: 'GET', path: ['imports'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Check an import.
+   *
+   * Reads customers or products from a file of values or from rows, and says what would become of each:
+   * created, changed, left, or refused by the rules of creating one. Nothing is written to your books
+   * before it is committed. It needs the right to write what the rows are. The body may have 7 MB.
+   *
+   * Operation `imports.create`: POST /imports
+   */
+  create(body: types.CreateImport, options: CallOptions = {}): ApiPromise<types.Import> {
+    return this.transport.json({ method: 'POST', path: ['imports'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get an import.
+   *
+   * How far it is, and for a week its columns and findings.
+   *
+   * Operation `imports.get`: GET /imports/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.Import> {
+    return this.transport.json({ method: 'GET', path: ['imports', id] }, options);
+  }
+
+  /**
+   * Read an import in another way.
+   *
+   * Decides anew which column is which field, how the file is written, and what becomes of rows that are
+   * there already or break a rule. Then all rows are checked again.
+   *
+   * Operation `imports.patch`: PATCH /imports/{id}
+   */
+  patch(id: string, body: types.ChangeImport, options: ChangeOptions = {}): ApiPromise<types.Import> {
+    return this.transport.json({ method: 'PATCH', path: ['imports', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Delete an import.
+   *
+   * Deletes it with its file. What it brought to your books stays, and cannot be undone any more.
+   *
+   * Operation `imports.delete`: DELETE /imports/{id}
+   */
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['imports', id] }, options);
+  }
+
+  /**
+   * Commit an import.
+   *
+   * Writes the rows to your books meanwhile, a hundred at a time; ask for it until its `state` is
+   * `done`, or wait for the event `import.done`. What is there by then is not created again.
+   *
+   * Operation `imports.commit`: POST /imports/{id}/commit
+   */
+  commit(id: string, options: ChangeOptions = {}): ApiPromise<types.Import> {
+    return this.transport.json({ method: 'POST', path: ['imports', id, 'commit'] }, options);
+  }
+
+  /**
+   * Undo an import.
+   *
+   * Deletes meanwhile what the import created and nobody has used or changed since. What it changed
+   * stays.
+   *
+   * Operation `imports.undo`: POST /imports/{id}/undo
+   */
+  undo(id: string, options: ChangeOptions = {}): ApiPromise<types.Import> {
+    return this.transport.json({ method: 'POST', path: ['imports', id, 'undo'] }, options);
+  }
+}
+
 /** Asking somebody to work in your books. */
 export class InvitationsResource {
   /** @internal */
@@ -1671,8 +1791,9 @@ export class InvoicesResource {
    *
    * Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer,
    * lines, taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue
-   * date it is issued today. With `require`, it is issued only if it is valid in these formats. Done
-   * again, it answers with the invoice as it is.
+   * date it is issued today. Credit of the customer settles it where `apply_credit` says so. With
+   * `require`, it is issued only if it is valid in these formats. Done again, it answers with the
+   * invoice as it is.
    *
    * Operation `invoices.finalize`: POST /invoices/{id}/finalize
    */
@@ -3096,7 +3217,7 @@ export class RecurringInvoicesResource {
    *
    * Operation `recurring_invoices.list`: GET /recurring-invoices
    */
-  list(query: types.RecurringInvoicesListQuery = {}, options: CallOptions = {}): Pages<types.RecurringInvoice> {
+  list(query: types.RecurringInvoicesListQuery = {}, options: CallOptions = {}): Pages<types.RecurringInvoiceSummary> {
     return this.transport.list({ method: 'GET', path: ['recurring-invoices'], query, start: 'cursor' }, options);
   }
 
@@ -3834,6 +3955,8 @@ export class Countinghouse extends Client {
   /** Statements that were imported, and their lines. */
   readonly bankStatements: BankStatementsResource;
   /** What suppliers ask you to pay. */
+  readonly billApproval: BillApprovalResource;
+  /** What suppliers ask you to pay. */
   readonly bills: BillsResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly creditNoteDocuments: CreditNoteDocumentsResource;
@@ -3853,6 +3976,8 @@ export class Countinghouse extends Client {
   readonly events: EventsResource;
   /** Everything of your books as a file that you can take away. */
   readonly exports: ExportsResource;
+  /** Your customers and products of before, brought along in two steps. */
+  readonly imports: ImportsResource;
   /** Asking somebody to work in your books. */
   readonly invitations: InvitationsResource;
   /** Contents of invoices that are kept under a name. */
@@ -3920,6 +4045,7 @@ export class Countinghouse extends Client {
     this.bankAccounts = new BankAccountsResource(this.transport);
     this.bankLines = new BankLinesResource(this.transport);
     this.bankStatements = new BankStatementsResource(this.transport);
+    this.billApproval = new BillApprovalResource(this.transport);
     this.bills = new BillsResource(this.transport);
     this.creditNoteDocuments = new CreditNoteDocumentsResource(this.transport);
     this.creditNoteLinks = new CreditNoteLinksResource(this.transport);
@@ -3930,6 +4056,7 @@ export class Countinghouse extends Client {
     this.eventTypes = new EventTypesResource(this.transport);
     this.events = new EventsResource(this.transport);
     this.exports = new ExportsResource(this.transport);
+    this.imports = new ImportsResource(this.transport);
     this.invitations = new InvitationsResource(this.transport);
     this.invoiceTemplates = new InvoiceTemplatesResource(this.transport);
     this.invoices = new InvoicesResource(this.transport);

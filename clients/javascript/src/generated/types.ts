@@ -238,7 +238,7 @@ export interface ApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | 'purchases:approve' | 'imports:read' | 'imports:write' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -377,7 +377,7 @@ export interface AuditAnchorsQuery {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created, invoice_template.updated, invoice_template.deleted, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, organization.bill_approval_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created, invoice_template.updated, invoice_template.deleted, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.bank_details_confirmed, bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted, import.created, import.updated, import.committed, import.done, import.failed, import.undone, import.deleted; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -1019,6 +1019,10 @@ export interface Bill {
   findings: Array<BillFinding>;
   /** What somebody has looked at and let pass. */
   accepted_findings: Array<AcceptedFinding>;
+  /** Who opened it last: a user or an API key. */
+  opened_by: string | null;
+  /** Who approved it, if it is approved. */
+  approved_by: string | null;
   /** Why it was rejected, disputed or made void. */
   reason: string | null;
   /** A note for yourselves. */
@@ -1027,6 +1031,28 @@ export interface Bill {
   metadata: Record<string, string>;
   /** What it is for, where the document could be read. */
   lines: Array<BillLine>;
+}
+
+/**
+ * The bill approval.
+ */
+export interface BillApproval {
+  /** Bills of more than this, with tax, need a second person; null if none do. */
+  approval_above: number | null;
+  /** The currency of that amount. */
+  currency: string | null;
+}
+
+/**
+ * The bill approval change.
+ */
+export interface BillApprovalChange {
+  /** Bills of more than this, with tax, need a second person; null if none do. */
+  approval_above: number | null;
+  /** The currency of that amount. */
+  currency: string | null;
+  /** The identifier. */
+  id: string;
 }
 
 /**
@@ -1217,6 +1243,10 @@ export interface BillSummary {
   findings: Array<BillFinding>;
   /** What somebody has looked at and let pass. */
   accepted_findings: Array<AcceptedFinding>;
+  /** Who opened it last: a user or an API key. */
+  opened_by: string | null;
+  /** Who approved it, if it is approved. */
+  approved_by: string | null;
   /** Why it was rejected, disputed or made void. */
   reason: string | null;
   /** A note for yourselves. */
@@ -1564,6 +1594,26 @@ export interface ChangeEmail {
 }
 
 /**
+ * The change import.
+ */
+export interface ChangeImport {
+  /** The header of the column for each field, or its place, such as `#5`, from 1. A field is named by its path, such as `billing_address.city`, `tax_ids.0.value`, `contacts.0.name` or `metadata.NAME`. Columns without a field are not read. If not given, columns are found by their headers. */
+  mapping?: Record<string, string> | null;
+  /** The encoding of the file; found if not given. */
+  encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'cp437' | null;
+  /** What stands between two values of the file; found if not given. */
+  delimiter?: ',' | ';' | '	' | '|' | null;
+  /** The decimal sign of numbers in the file; found if not given. */
+  decimal_sign?: ',' | '.' | null;
+  /** What becomes of a row whose `external_id` or `sku` is there: it is left (by default), or what the row gives is changed. */
+  existing?: 'leave' | 'change' | null;
+  /** What becomes of a row without such an identifier when there is one of the same name: it is created (by default), or left. */
+  alike?: 'create' | 'leave' | null;
+  /** Whether rows that break a rule stop the import (by default), or are left out. */
+  faulty?: 'stop' | 'leave' | null;
+}
+
+/**
  * The password as it is, and as it is to be.
  */
 export interface ChangePassword {
@@ -1810,7 +1860,7 @@ export interface CreateApiKey {
   /** What the key is for. */
   name: string;
   /** What the key may do, at least one thing; without this field it may do everything that a key can. events:write and reports:write open nothing yet. */
-  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write'> | null;
+  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | 'purchases:approve' | 'imports:read' | 'imports:write'> | null;
   /** When the key ends by itself; never without it. */
   expires_at?: string | null;
   /** From where the key may be used; from everywhere without it. */
@@ -1863,7 +1913,7 @@ export interface CreateBankAccount {
  * What a new bill is made of.
  */
 export interface CreateBill {
-  /** The file that it came as. Without `total`, an electronic invoice is read. */
+  /** The file that it came as. Without `total`, an electronic invoice is read, also out of a PDF. */
   file_id?: string | null;
   /** Who sent it. An electronic invoice tells it by its VAT number. */
   supplier_id?: string | null;
@@ -1993,6 +2043,8 @@ export interface CreateCustomer {
   payment_terms?: PaymentTerms | null;
   /** The price list that gives prices to lines that name none; else the products’ own prices. */
   price_list_id?: string | null;
+  /** Whether unapplied payments and credit notes settle a new invoice in the same currency once it is issued, the oldest first (`oldest_first`), or only when they are allocated (`off`); else as the organization says. */
+  apply_credit?: 'off' | 'oldest_first' | null;
   /** Whether and why no tax is due. */
   tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
   /** Name that the customer is known by, if documents are to say it beside the name. */
@@ -2028,7 +2080,7 @@ export interface CreateDataExport {
   /** The decimal sign of numbers in CSV; `.` by default. */
   decimal_sign?: '.' | ',' | null;
   /** The kinds of rows; all by default. */
-  kinds?: Array<'organizations' | 'users' | 'memberships' | 'invitations' | 'api_keys' | 'api_key_addresses' | 'customers' | 'products' | 'price_lists' | 'price_list_entries' | 'number_series' | 'invoices' | 'invoice_items' | 'invoice_deductions' | 'invoice_settlements' | 'invoice_attachments' | 'invoice_links' | 'credit_notes' | 'credit_note_items' | 'credit_note_allocations' | 'credit_note_refunds' | 'payments' | 'payment_allocations' | 'payment_refunds' | 'quotes' | 'invoice_templates' | 'recurring_invoices' | 'recurring_runs' | 'bank_accounts' | 'bank_statements' | 'bank_lines' | 'bank_matches' | 'suppliers' | 'received_files' | 'bills' | 'issued_documents' | 'issued_files' | 'document_settings' | 'logos' | 'reminder_policies' | 'reminders' | 'mail_settings' | 'mail_templates' | 'messages' | 'message_attempts' | 'message_files' | 'suppressed_addresses' | 'webhook_endpoints' | 'webhook_deliveries' | 'webhook_attempts' | 'events' | 'event_feed' | 'event_anchors' | 'erasures' | 'data_exports'> | null;
+  kinds?: Array<'organizations' | 'users' | 'memberships' | 'invitations' | 'api_keys' | 'api_key_addresses' | 'customers' | 'products' | 'price_lists' | 'price_list_entries' | 'number_series' | 'invoices' | 'invoice_items' | 'invoice_deductions' | 'invoice_settlements' | 'invoice_attachments' | 'invoice_links' | 'credit_notes' | 'credit_note_items' | 'credit_note_allocations' | 'credit_note_refunds' | 'payments' | 'payment_allocations' | 'payment_refunds' | 'quotes' | 'invoice_templates' | 'recurring_invoices' | 'recurring_runs' | 'bank_accounts' | 'bank_statements' | 'bank_lines' | 'bank_matches' | 'suppliers' | 'received_files' | 'bills' | 'issued_documents' | 'issued_files' | 'document_settings' | 'logos' | 'reminder_policies' | 'reminders' | 'mail_settings' | 'mail_templates' | 'messages' | 'message_attempts' | 'message_files' | 'suppressed_addresses' | 'webhook_endpoints' | 'webhook_deliveries' | 'webhook_attempts' | 'events' | 'event_feed' | 'event_anchors' | 'erasures' | 'data_exports' | 'imports' | 'import_rows'> | null;
   /** Whether the originals of issued documents (PDF, XML), attachments, files of mails and logos are in it; not by default. */
   with_files?: boolean | null;
 }
@@ -2047,6 +2099,34 @@ export interface CreateDryRun {
   body?: Record<string, unknown> | null;
   /** Its header If-Match: the version that it may change. */
   if_match?: string | null;
+}
+
+/**
+ * What a new import is made of.
+ */
+export interface CreateImport {
+  /** The header of the column for each field, or its place, such as `#5`, from 1. A field is named by its path, such as `billing_address.city`, `tax_ids.0.value`, `contacts.0.name` or `metadata.NAME`. Columns without a field are not read. If not given, columns are found by their headers. */
+  mapping?: Record<string, string> | null;
+  /** The encoding of the file; found if not given. */
+  encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'cp437' | null;
+  /** What stands between two values of the file; found if not given. */
+  delimiter?: ',' | ';' | '	' | '|' | null;
+  /** The decimal sign of numbers in the file; found if not given. */
+  decimal_sign?: ',' | '.' | null;
+  /** What becomes of a row whose `external_id` or `sku` is there: it is left (by default), or what the row gives is changed. */
+  existing?: 'leave' | 'change' | null;
+  /** What becomes of a row without such an identifier when there is one of the same name: it is created (by default), or left. */
+  alike?: 'create' | 'leave' | null;
+  /** Whether rows that break a rule stop the import (by default), or are left out. */
+  faulty?: 'stop' | 'leave' | null;
+  /** What the rows are. */
+  kind: 'customers' | 'products';
+  /** A file of values (CSV) in base64, up to 5 MB and 10,000 rows. */
+  content?: string | null;
+  /** Rows in place of a file, up to 1,000: each with the fields that creating a customer or product takes. What breaks a rule becomes a finding. */
+  rows?: Array<Record<string, unknown>> | null;
+  /** Where they come from, such as the program of before. Bringing the same along again adds nothing. */
+  source?: string | null;
 }
 
 /**
@@ -2550,7 +2630,7 @@ export interface CreatedApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | 'purchases:approve' | 'imports:read' | 'imports:write' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -2947,6 +3027,8 @@ export interface Customer {
   payment_terms: PaymentTerms | null;
   /** The price list that gives prices to lines that name none; null: the products’ own prices. */
   price_list_id: string | null;
+  /** Whether credit settles new invoices on issue; null: as the organization says. */
+  apply_credit: 'off' | 'oldest_first' | NewerValue | null;
   /** Why the customer pays no tax, if so. */
   tax_exemption: 'none' | 'exempt' | 'reverse_charge' | NewerValue;
   /** Said on documents beside the name. */
@@ -3471,7 +3553,7 @@ export interface EntryProblem {
   /** A sentence about this occurrence. */
   detail: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'range_not_satisfiable' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'line_already_matched' | 'match_does_not_add_up' | 'duplicate_document' | 'unreadable_document' | 'findings_open' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'range_not_satisfiable' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'line_already_matched' | 'match_does_not_add_up' | 'duplicate_document' | 'unreadable_document' | 'second_person_required' | 'findings_open' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** All faults at once, one entry each. */
   errors?: Array<FieldFault>;
 }
@@ -3526,7 +3608,7 @@ export interface Erasure {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created, invoice_template.updated, invoice_template.deleted, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, organization.bill_approval_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created, invoice_template.updated, invoice_template.deleted, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.bank_details_confirmed, bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted, import.created, import.updated, import.committed, import.done, import.failed, import.undone, import.deleted; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -3835,6 +3917,184 @@ export interface IgnoreLine {
 }
 
 /**
+ * The import.
+ */
+export interface Import {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the import. */
+  version: number;
+  /** What the rows are. */
+  kind: 'customers' | 'products' | NewerValue;
+  /** `ready` can be committed. `needs_attention`: the findings say what is to be mended or decided first. `committing` and `undoing` are under way. `failed`: `failure` says why; committing goes on where it stopped. */
+  state: 'ready' | 'needs_attention' | 'committing' | 'done' | 'undoing' | 'undone' | 'failed' | NewerValue;
+  /** Where they come from. */
+  source: string | null;
+  /** A file of values, or rows of JSON. */
+  format: 'csv' | 'rows' | NewerValue;
+  /** The encoding of the file. As it was found, or decided; null for rows of JSON. */
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'cp437' | NewerValue | null;
+  /** What stands between two values. As it was found, or decided; null for rows of JSON. */
+  delimiter: ',' | ';' | '	' | '|' | NewerValue | null;
+  /** The decimal sign. As it was found, or decided; null for rows of JSON. */
+  decimal_sign: ',' | '.' | NewerValue | null;
+  /** What becomes of rows whose identifier is there. */
+  existing: 'leave' | 'change' | NewerValue;
+  /** What becomes of rows of the same name as one that is there. */
+  alike: 'create' | 'leave' | NewerValue;
+  /** What becomes of rows that break a rule. */
+  faulty: 'stop' | 'leave' | NewerValue;
+  /** What would become of the rows. */
+  plan: ImportPlan;
+  /** How many rows are committed. */
+  progress: ImportProgress;
+  /** What became of the rows. */
+  result: ImportResult;
+  /** How many findings there are. */
+  findings_count: number;
+  /** Why it has failed. `interrupted`: it did not get on, as the log of the service says. `erasure`: personal data was erased meanwhile, and what was brought along with it. */
+  failure: 'interrupted' | 'erasure' | NewerValue | null;
+  /** The user who brought them along; null for a program. */
+  created_by: string | null;
+  /** When it was committed. */
+  committed_at: string | null;
+  /** When it was done, undone or had failed. */
+  ended_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** The header of the column for each field; empty for rows of JSON, and a week after the last change. */
+  mapping: Record<string, string>;
+  /** The columns of the file; kept for a week. */
+  columns: Array<ImportColumn>;
+  /** The first 500 findings, faults first; kept for a week. */
+  findings: Array<ImportFinding>;
+}
+
+/**
+ * The import column.
+ */
+export interface ImportColumn {
+  /** Its header, or its place, such as `#5`, where it has none of its own. */
+  header: string;
+  /** The field that it is read into. */
+  field: string | null;
+  /** What its first cells say. */
+  samples: Array<string>;
+}
+
+/**
+ * The import facts.
+ */
+export interface ImportFacts {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the import. */
+  version: number;
+  /** What the rows are. */
+  kind: 'customers' | 'products' | NewerValue;
+  /** `ready` can be committed. `needs_attention`: the findings say what is to be mended or decided first. `committing` and `undoing` are under way. `failed`: `failure` says why; committing goes on where it stopped. */
+  state: 'ready' | 'needs_attention' | 'committing' | 'done' | 'undoing' | 'undone' | 'failed' | NewerValue;
+  /** Where they come from. */
+  source: string | null;
+  /** A file of values, or rows of JSON. */
+  format: 'csv' | 'rows' | NewerValue;
+  /** The encoding of the file. As it was found, or decided; null for rows of JSON. */
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'cp437' | NewerValue | null;
+  /** What stands between two values. As it was found, or decided; null for rows of JSON. */
+  delimiter: ',' | ';' | '	' | '|' | NewerValue | null;
+  /** The decimal sign. As it was found, or decided; null for rows of JSON. */
+  decimal_sign: ',' | '.' | NewerValue | null;
+  /** What becomes of rows whose identifier is there. */
+  existing: 'leave' | 'change' | NewerValue;
+  /** What becomes of rows of the same name as one that is there. */
+  alike: 'create' | 'leave' | NewerValue;
+  /** What becomes of rows that break a rule. */
+  faulty: 'stop' | 'leave' | NewerValue;
+  /** What would become of the rows. */
+  plan: ImportPlan;
+  /** How many rows are committed. */
+  progress: ImportProgress;
+  /** What became of the rows. */
+  result: ImportResult;
+  /** How many findings there are. */
+  findings_count: number;
+  /** Why it has failed. `interrupted`: it did not get on, as the log of the service says. `erasure`: personal data was erased meanwhile, and what was brought along with it. */
+  failure: 'interrupted' | 'erasure' | NewerValue | null;
+  /** The user who brought them along; null for a program. */
+  created_by: string | null;
+  /** When it was committed. */
+  committed_at: string | null;
+  /** When it was done, undone or had failed. */
+  ended_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * The import finding.
+ */
+export interface ImportFinding {
+  /** The line of the file where the row begins, or its place among the rows; from 1. */
+  row: number;
+  /** The header of the column, if it is about one. */
+  column: string | null;
+  /** The field within the row, as creating it names it. */
+  pointer: string;
+  /** `fault`: the row is refused. `note`: something that one should know. */
+  severity: 'fault' | 'note' | NewerValue;
+  /** For programs. */
+  code: string;
+  /** For people. */
+  detail: string;
+  /** What is there already, if that is the point. */
+  existing_id: string | null;
+}
+
+/**
+ * The import plan.
+ */
+export interface ImportPlan {
+  /** Rows that would be created. */
+  create: number;
+  /** Rows whose customer or product would be changed. */
+  change: number;
+  /** Rows that would be left out. */
+  leave: number;
+  /** Rows that break a rule. */
+  faulty: number;
+}
+
+/**
+ * The import progress.
+ */
+export interface ImportProgress {
+  /** Rows that are through. */
+  done: number;
+  /** All rows. */
+  of: number;
+}
+
+/**
+ * The import result.
+ */
+export interface ImportResult {
+  /** Rows that were created. */
+  created: number;
+  /** Rows whose customer or product was changed. */
+  changed: number;
+  /** Rows that were left out. */
+  left: number;
+  /** Those that were taken back. */
+  taken_back: number;
+  /** Those that were not, because somebody has used or changed them since. */
+  kept: number;
+}
+
+/**
  * A file of a bank.
  */
 export interface ImportStatement {
@@ -3892,6 +4152,22 @@ export interface ImportedStatement {
   id: string | null;
   /** What is worth a look. */
   findings: Array<StatementFinding>;
+}
+
+/**
+ * What `imports.list` may be asked.
+ */
+export interface ImportsListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at';
+  /** Only those brought along then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
 }
 
 /**
@@ -4919,7 +5195,7 @@ export interface Me {
   /** The organization. */
   organization: OrganizationSummary;
   /** What the credential may do. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | 'purchases:approve' | 'imports:read' | 'imports:write' | NewerValue>;
   /** Whether the session can only set up the second factor that the organization requires. */
   set_up_only: boolean;
 }
@@ -5466,6 +5742,8 @@ export interface Organization {
   payment_terms: PaymentTerms;
   /** Whether tax is rounded per line or per document. */
   tax_rounding: 'document' | 'line' | NewerValue;
+  /** Whether credit of customers settles new invoices on issue, unless the customer says otherwise. */
+  apply_credit: 'off' | 'oldest_first' | NewerValue;
   /** How documents get their numbers. */
   numbering: Numbering;
   /** When it was made. */
@@ -5548,6 +5826,8 @@ export interface PatchCustomer {
   payment_terms?: PaymentTerms | null;
   /** The price list that gives prices to lines that name none; else the products’ own prices. */
   price_list_id?: string | null;
+  /** Whether unapplied payments and credit notes settle a new invoice in the same currency once it is issued, the oldest first (`oldest_first`), or only when they are allocated (`off`); else as the organization says. */
+  apply_credit?: 'off' | 'oldest_first' | null;
   /** Whether and why no tax is due. */
   tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
   /** Name that the customer is known by, if documents are to say it beside the name. */
@@ -6173,7 +6453,7 @@ export interface Problem {
   /** The path that was asked for. */
   instance: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'range_not_satisfiable' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'line_already_matched' | 'match_does_not_add_up' | 'duplicate_document' | 'unreadable_document' | 'findings_open' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'range_not_satisfiable' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'line_already_matched' | 'match_does_not_add_up' | 'duplicate_document' | 'unreadable_document' | 'second_person_required' | 'findings_open' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** The id under which the log has this request. */
   request_id: string;
   /** All faults at once, one entry each. */
@@ -6866,6 +7146,62 @@ export interface RecurringInvoice {
   created_at: string;
   /** When it was last changed. */
   updated_at: string;
+}
+
+/**
+ * What a list shows of the recurring invoice.
+ */
+export interface RecurringInvoiceSummary {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes. */
+  version: number;
+  /** It needs attention while a run has failed; later dates wait until that is mended. */
+  status: 'active' | 'paused' | 'attention' | 'ended' | NewerValue;
+  /** What may be done now. */
+  available_actions: Array<'update' | 'pause' | 'resume' | 'end' | 'run_now' | 'skip' | 'retry' | 'duplicate' | 'delete' | NewerValue>;
+  /** What you call it. */
+  name: string;
+  /** Who is to pay. */
+  customer_id: string;
+  /** What each run makes an invoice of; null once the data of the customer were erased. */
+  content: InvoiceContent | null;
+  /** What an invoice came to when the content was last checked or run. */
+  total: number | null;
+  /** Of the total. */
+  currency: string | null;
+  /** On which dates. */
+  rule: Recurrence;
+  /** The rule with its end as a text of RFC 5545, whose DTSTART is `rule_from`; null where that cannot say it: a day that shorter months replace by their last one, or two ends. */
+  rrule: string | null;
+  /** The day that dates are computed from: the start, or the date from which a changed rule holds. */
+  rule_from: string;
+  /** No date before this day. */
+  start_on: string;
+  /** The number of the date that comes next, from 1. */
+  next_occurrence: number;
+  /** The date that comes next; null when it has ended. */
+  next_on: string | null;
+  /** Ends after so many dates. */
+  end_after: number | null;
+  /** No date after this day. */
+  end_on: string | null;
+  /** The time of day, where the organization is. */
+  run_at: string;
+  /** What a run makes. */
+  action: 'draft' | 'finalize' | 'finalize_and_send' | NewerValue;
+  /** Where prices come from. */
+  prices: 'fixed' | 'product' | NewerValue;
+  /** Which time is invoiced. */
+  period: 'in_advance' | 'in_arrears' | NewerValue;
+  /** Which dates are run that passed while nothing ran. */
+  catch_up: 'all' | 'latest' | 'none' | NewerValue;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** What the customer is called now. */
+  customer_name: string;
 }
 
 /**
@@ -8089,7 +8425,7 @@ export interface TemplateOverrides {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.extended' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'payment.matched' | 'payment.unmatched' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'invoice_template.created' | 'invoice_template.updated' | 'invoice_template.deleted' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.sent' | 'quote.viewed' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'quote.invoiced' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | 'bank_line.matched' | 'bank_line.unmatched' | 'price_list.created' | 'price_list.updated' | 'price_list.archived' | 'price_list.unarchived' | 'price_list.deleted' | 'received_file.created' | 'received_file.deleted' | 'supplier.created' | 'supplier.updated' | 'supplier.archived' | 'supplier.unarchived' | 'supplier.deleted' | 'bill.created' | 'bill.updated' | 'bill.opened' | 'bill.approved' | 'bill.disputed' | 'bill.rejected' | 'bill.voided' | 'bill.deleted' | 'data_export.created' | 'data_export.ready' | 'data_export.failed' | 'data_export.expired' | 'data_export.deleted' | null;
+  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'organization.bill_approval_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.extended' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'payment.matched' | 'payment.unmatched' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'invoice_template.created' | 'invoice_template.updated' | 'invoice_template.deleted' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.sent' | 'quote.viewed' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'quote.invoiced' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | 'bank_line.matched' | 'bank_line.unmatched' | 'price_list.created' | 'price_list.updated' | 'price_list.archived' | 'price_list.unarchived' | 'price_list.deleted' | 'received_file.created' | 'received_file.deleted' | 'supplier.created' | 'supplier.updated' | 'supplier.archived' | 'supplier.unarchived' | 'supplier.deleted' | 'bill.created' | 'bill.updated' | 'bill.opened' | 'bill.approved' | 'bill.bank_details_confirmed' | 'bill.disputed' | 'bill.rejected' | 'bill.voided' | 'bill.deleted' | 'data_export.created' | 'data_export.ready' | 'data_export.failed' | 'data_export.expired' | 'data_export.deleted' | 'import.created' | 'import.updated' | 'import.committed' | 'import.done' | 'import.failed' | 'import.undone' | 'import.deleted' | null;
 }
 
 /**
@@ -8160,7 +8496,7 @@ export interface UpdateBankAccount {
  * What replaces the bill.
  */
 export interface UpdateBill {
-  /** The file that it came as. Without `total`, an electronic invoice is read. */
+  /** The file that it came as. Without `total`, an electronic invoice is read, also out of a PDF. */
   file_id?: string | null;
   /** Who sent it. An electronic invoice tells it by its VAT number. */
   supplier_id?: string | null;
@@ -8197,6 +8533,14 @@ export interface UpdateBill {
 }
 
 /**
+ * What replaces the bill approval.
+ */
+export interface UpdateBillApproval {
+  /** In the currency of the organization; left out if no bill needs a second person. */
+  approval_above?: number | null;
+}
+
+/**
  * What replaces the customer.
  */
 export interface UpdateCustomer {
@@ -8224,6 +8568,8 @@ export interface UpdateCustomer {
   payment_terms?: PaymentTerms | null;
   /** The price list that gives prices to lines that name none; else the products’ own prices. */
   price_list_id?: string | null;
+  /** Whether unapplied payments and credit notes settle a new invoice in the same currency once it is issued, the oldest first (`oldest_first`), or only when they are allocated (`off`); else as the organization says. */
+  apply_credit?: 'off' | 'oldest_first' | null;
   /** Whether and why no tax is due. */
   tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
   /** Name that the customer is known by, if documents are to say it beside the name. */
@@ -8476,6 +8822,8 @@ export interface UpdateOrganization {
   payment_terms?: PaymentTerms | null;
   /** Whether new documents round tax once per rate (`document`, the default) or on each line. */
   tax_rounding?: 'document' | 'line' | null;
+  /** Whether unapplied payments and credit notes of a customer settle a new invoice in the same currency once it is issued, the oldest first (`oldest_first`), or only when they are allocated (`off`, the default). */
+  apply_credit?: 'off' | 'oldest_first' | null;
   /** How documents get their numbers; what is left out stays as it is. */
   numbering?: UpdateNumbering | null;
 }
@@ -9006,6 +9354,7 @@ export interface EventObjects {
   security_change: SecurityChange;
   clock: Clock;
   retention_change: RetentionChange;
+  bill_approval_change: BillApprovalChange;
   account: Account;
   api_key: ApiKey;
   customer: Customer;
@@ -9037,4 +9386,5 @@ export interface EventObjects {
   supplier_facts: SupplierFacts;
   bill_facts: BillFacts;
   data_export: DataExport;
+  import_facts: ImportFacts;
 }

@@ -50,8 +50,9 @@ class Bills
     /**
      * Add a bill.
      *
-     * Takes the fields of a bill, or a received file alone: of UBL and CII everything is read, and the totals are
-     * kept as the supplier says them. What does not fit is told in `differences` and `findings`.
+     * Takes the fields of a bill, or a received file alone: UBL, CII and a PDF that carries one of them (Factur-X or
+     * ZUGFeRD) are read, and the totals are kept as the supplier says them. What does not fit is told in
+     * `differences` and `findings`. A file that only people can read comes into the inbox.
      *
      * Operation `bills.create`: POST /bills
      *
@@ -120,7 +121,8 @@ class Bills
      *
      * Says that it is right as a document; its fields do not change any more. Findings that stop it have to be
      * accepted by their codes, which is kept with your name. An account that you accept is one of the supplier from
-     * then on. An approval is taken back.
+     * then on; that, and `approve`, need the scope `purchases:approve` and a session that was confirmed. An approval
+     * is taken back.
      *
      * Operation `bills.open`: POST /bills/{id}/open
      *
@@ -138,7 +140,8 @@ class Bills
     /**
      * Approve a bill.
      *
-     * Says that an open bill may be paid.
+     * Says that an open bill may be paid. Above an amount that the organization decides, that is somebody else than
+     * who opened it. `bills.open` takes it back.
      *
      * Operation `bills.approve`: POST /bills/{id}/approve
      *

@@ -319,8 +319,8 @@ class Invoices
      *
      * Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer, lines,
      * taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue date it is
-     * issued today. With `require`, it is issued only if it is valid in these formats. Done again, it answers with
-     * the invoice as it is.
+     * issued today. Credit of the customer settles it where `apply_credit` says so. With `require`, it is issued
+     * only if it is valid in these formats. Done again, it answers with the invoice as it is.
      *
      * Operation `invoices.finalize`: POST /invoices/{id}/finalize
      *

@@ -87,13 +87,13 @@ class RecurringInvoices
      * Operation `recurring_invoices.list`: GET /recurring-invoices
      *
      * @param RecurringInvoicesListQueryFields $query
-     * @return Pages<Types\RecurringInvoice>
+     * @return Pages<Types\RecurringInvoiceSummary>
      * @throws \Countinghouse\Exceptions\CountinghouseException
      */
     public function list(array $query = [], ?CallOptions $options = null): Pages
     {
         $request = new Request('GET', ['recurring-invoices'], query: Values::parameters($query, 'RecurringInvoicesListQuery'));
-        return $this->transport->pages($request, 'cursor', Types\RecurringInvoice::class, $options);
+        return $this->transport->pages($request, 'cursor', Types\RecurringInvoiceSummary::class, $options);
     }
 
     /**

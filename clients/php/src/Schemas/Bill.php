@@ -42,6 +42,8 @@ final class Bill
         'differences' => 'BillDifference[]',
         'findings' => 'BillFinding[]',
         'accepted_findings' => 'AcceptedFinding[]',
+        'opened_by' => 'text',
+        'approved_by' => 'text',
         'reason' => 'text',
         'note' => 'text',
         'metadata' => 'text{}',

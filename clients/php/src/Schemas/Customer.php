@@ -27,6 +27,7 @@ final class Customer
         'locale' => 'text',
         'payment_terms' => 'PaymentTerms',
         'price_list_id' => 'text',
+        'apply_credit' => 'text',
         'tax_exemption' => 'text',
         'trading_name' => 'text',
         'identifiers' => 'Identifier[]',

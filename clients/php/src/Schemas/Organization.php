@@ -33,6 +33,7 @@ final class Organization
         'time_zone' => 'text',
         'payment_terms' => 'PaymentTerms',
         'tax_rounding' => 'text',
+        'apply_credit' => 'text',
         'numbering' => 'Numbering',
         'created_at' => 'date-time',
         'updated_at' => 'date-time',

@@ -38,6 +38,7 @@ use Countinghouse\Record;
  *     time_zone: string,
  *     payment_terms?: PaymentTermsFields|Record|null,
  *     tax_rounding?: 'document'|'line'|null,
+ *     apply_credit?: 'off'|'oldest_first'|null,
  *     numbering?: UpdateNumberingFields|Record|null,
  * }
  */
@@ -62,6 +63,7 @@ final class UpdateOrganization
         'time_zone' => 'text',
         'payment_terms' => 'PaymentTerms',
         'tax_rounding' => 'text',
+        'apply_credit' => 'text',
         'numbering' => 'UpdateNumbering',
     ];
 }

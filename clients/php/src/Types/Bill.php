@@ -40,6 +40,8 @@ use Countinghouse\Record;
  * @property-read list<BillDifference> $differences Where its sums do not fit each other.
  * @property-read list<BillFinding> $findings What you should know of it, the gravest first.
  * @property-read list<AcceptedFinding> $accepted_findings What somebody has looked at and let pass.
+ * @property-read string|null $opened_by Who opened it last: a user or an API key.
+ * @property-read string|null $approved_by Who approved it, if it is approved.
  * @property-read string|null $reason Why it was rejected, disputed or made void.
  * @property-read string|null $note A note for yourselves.
  * @property-read array<string, string> $metadata Texts of your own by names of your own.

@@ -31,6 +31,7 @@ use Countinghouse\Record;
  * @property-read string $time_zone The time zone, IANA.
  * @property-read PaymentTerms $payment_terms How long customers may take to pay.
  * @property-read 'document'|'line'|string $tax_rounding Whether tax is rounded per line or per document.
+ * @property-read 'off'|'oldest_first'|string $apply_credit Whether credit of customers settles new invoices on issue, unless the customer says otherwise.
  * @property-read Numbering $numbering How documents get their numbers.
  * @property-read \DateTimeImmutable $created_at When it was made.
  * @property-read \DateTimeImmutable $updated_at When it was last changed.

@@ -1164,6 +1164,60 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->bankStatements->list(['limit' => 20]) as $bankStatement) {\n    print_r($bankStatement->toArray());\n}"
     }
   ],
+  "bill_approval.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/organization/bill-approval' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst billApproval = await client.billApproval.get();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbill_approval = client.bill_approval.get()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar billApproval = client.billApproval().get();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$billApproval = $client->billApproval->get();"
+    }
+  ],
+  "bill_approval.update": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization/bill-approval' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"approval_above\": 1000\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst billApproval = await client.billApproval.update({ approval_above: 1000 });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nbill_approval = client.bill_approval.update(approval_above=1000)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar billApproval = client.billApproval().update(UpdateBillApproval.builder()\n    .approvalAbove(1000)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$billApproval = $client->billApproval->update(['approval_above' => 1000]);"
+    }
+  ],
   "bills.approve": [
     {
       "lang": "shell",
@@ -2485,6 +2539,195 @@ export const codeSamples: CodeSamples = {
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->exports->list(['limit' => 20]) as $dataExport) {\n    print_r($dataExport->toArray());\n}"
+    }
+  ],
+  "imports.commit": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/imports/imp_01h455vb4pex5vsknk084sn02q/commit' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst import = await client.imports.commit('imp_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nimport = client.imports.commit(\"imp_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar import_ = client.imports().commit(\"imp_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$import = $client->imports->commit('imp_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "imports.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/imports' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"kind\": \"customers\",\n  \"content\": \"Q3VzdG9tZXIgTm87Q29tcGFueTtUb3duCkMtMTtEaWZmZXJlbmNlIEVuZ2luZXMgR21iSDtCZXJsaW4K\",\n  \"source\": \"former-books\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst import = await client.imports.create({\n  kind: 'customers',\n  content: 'Q3VzdG9tZXIgTm87Q29tcGFueTtUb3duCkMtMTtEaWZmZXJlbmNlIEVuZ2luZXMgR21iSDtCZXJsaW4K',\n  source: 'former-books',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nimport = client.imports.create(\n    kind=\"customers\",\n    content=\"Q3VzdG9tZXIgTm87Q29tcGFueTtUb3duCkMtMTtEaWZmZXJlbmNlIEVuZ2luZXMgR21iSDtCZXJsaW4K\",\n    source=\"former-books\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar import_ = client.imports().create(CreateImport.builder()\n    .kind(CreateImport.Kind.CUSTOMERS)\n    .content(\"Q3VzdG9tZXIgTm87Q29tcGFueTtUb3duCkMtMTtEaWZmZXJlbmNlIEVuZ2luZXMgR21iSDtCZXJsaW4K\")\n    .source(\"former-books\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$import = $client->imports->create([\n    'kind' => 'customers',\n    'content' => 'Q3VzdG9tZXIgTm87Q29tcGFueTtUb3duCkMtMTtEaWZmZXJlbmNlIEVuZ2luZXMgR21iSDtCZXJsaW4K',\n    'source' => 'former-books',\n]);"
+    }
+  ],
+  "imports.delete": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/imports/imp_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.imports.delete('imp_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.imports.delete(\"imp_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.imports().delete(\"imp_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->imports->delete('imp_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "imports.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/imports/imp_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst import = await client.imports.get('imp_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nimport = client.imports.get(\"imp_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar import_ = client.imports().get(\"imp_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$import = $client->imports->get('imp_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "imports.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/imports?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const importFacts of client.imports.list({ limit: 20 })) {\n  console.log(importFacts);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor import_facts in client.imports.list(limit=20):\n    print(import_facts)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var importFacts : client.imports().list(ImportsListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(importFacts);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->imports->list(['limit' => 20]) as $importFacts) {\n    print_r($importFacts->toArray());\n}"
+    }
+  ],
+  "imports.patch": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PATCH 'http://127.0.0.1:3000/v1/imports/imp_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"mapping\": {\n    \"name\": \"Company\",\n    \"billing_address.city\": \"Town\"\n  },\n  \"faulty\": \"leave\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst import = await client.imports.patch('imp_01h455vb4pex5vsknk084sn02q', {\n  mapping: { name: 'Company', 'billing_address.city': 'Town' },\n  faulty: 'leave',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nimport = client.imports.patch(\n    \"imp_01h455vb4pex5vsknk084sn02q\",\n    mapping={\"name\": \"Company\", \"billing_address.city\": \"Town\"},\n    faulty=\"leave\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.Map;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar import_ = client.imports().patch(\"imp_01h455vb4pex5vsknk084sn02q\", ChangeImport.builder()\n    .mapping(Map.of(\"name\", \"Company\", \"billing_address.city\", \"Town\"))\n    .faulty(ChangeImport.Faulty.LEAVE)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$import = $client->imports->patch('imp_01h455vb4pex5vsknk084sn02q', [\n    'mapping' => [\n        'name' => 'Company',\n        'billing_address.city' => 'Town',\n    ],\n    'faulty' => 'leave',\n]);"
+    }
+  ],
+  "imports.undo": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/imports/imp_01h455vb4pex5vsknk084sn02q/undo' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst import = await client.imports.undo('imp_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nimport = client.imports.undo(\"imp_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar import_ = client.imports().undo(\"imp_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$import = $client->imports->undo('imp_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "invitations.accept": [
@@ -4462,27 +4705,27 @@ export const codeSamples: CodeSamples = {
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Analytical Engines\",\n  \"legal_name\": \"Analytical Engines Ltd\",\n  \"address\": {\n    \"line1\": \"12 St James’s Square\",\n    \"city\": \"London\",\n    \"postal_code\": \"SW1Y 4JH\",\n    \"country\": \"GB\"\n  },\n  \"tax_ids\": [\n    {\n      \"type\": \"gb_vat\",\n      \"value\": \"GB123456789\"\n    }\n  ],\n  \"bank_details\": {\n    \"iban\": \"GB82WEST12345698765432\",\n    \"bic\": \"WESTGB2LXXX\",\n    \"bank_name\": \"West Bank\"\n  },\n  \"email\": \"billing@example.com\",\n  \"phone\": \"+44 20 7946 0000\",\n  \"identifiers\": [\n    {\n      \"scheme\": \"0088\",\n      \"value\": \"5000000000005\"\n    }\n  ],\n  \"legal_registration\": {\n    \"value\": \"01234567\"\n  },\n  \"legal_info\": \"Registered in England and Wales\",\n  \"electronic_address\": {\n    \"scheme\": \"9932\",\n    \"value\": \"GB123456789\"\n  },\n  \"contact\": {\n    \"name\": \"Ada Lovelace\",\n    \"email\": \"ada@example.com\",\n    \"phone\": \"+44 20 7946 0001\"\n  },\n  \"currency\": \"GBP\",\n  \"time_zone\": \"Europe/London\",\n  \"payment_terms\": {\n    \"net_days\": 30\n  },\n  \"tax_rounding\": \"document\",\n  \"numbering\": {\n    \"invoice\": {\n      \"format\": \"INV-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    },\n    \"credit_note\": {\n      \"format\": \"CN-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    },\n    \"quote\": {\n      \"format\": \"QT-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    }\n  }\n}'"
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Analytical Engines\",\n  \"legal_name\": \"Analytical Engines Ltd\",\n  \"address\": {\n    \"line1\": \"12 St James’s Square\",\n    \"city\": \"London\",\n    \"postal_code\": \"SW1Y 4JH\",\n    \"country\": \"GB\"\n  },\n  \"tax_ids\": [\n    {\n      \"type\": \"gb_vat\",\n      \"value\": \"GB123456789\"\n    }\n  ],\n  \"bank_details\": {\n    \"iban\": \"GB82WEST12345698765432\",\n    \"bic\": \"WESTGB2LXXX\",\n    \"bank_name\": \"West Bank\"\n  },\n  \"email\": \"billing@example.com\",\n  \"phone\": \"+44 20 7946 0000\",\n  \"identifiers\": [\n    {\n      \"scheme\": \"0088\",\n      \"value\": \"5000000000005\"\n    }\n  ],\n  \"legal_registration\": {\n    \"value\": \"01234567\"\n  },\n  \"legal_info\": \"Registered in England and Wales\",\n  \"electronic_address\": {\n    \"scheme\": \"9932\",\n    \"value\": \"GB123456789\"\n  },\n  \"contact\": {\n    \"name\": \"Ada Lovelace\",\n    \"email\": \"ada@example.com\",\n    \"phone\": \"+44 20 7946 0001\"\n  },\n  \"currency\": \"GBP\",\n  \"time_zone\": \"Europe/London\",\n  \"payment_terms\": {\n    \"net_days\": 30\n  },\n  \"tax_rounding\": \"document\",\n  \"apply_credit\": \"off\",\n  \"numbering\": {\n    \"invoice\": {\n      \"format\": \"INV-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    },\n    \"credit_note\": {\n      \"format\": \"CN-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    },\n    \"quote\": {\n      \"format\": \"QT-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    }\n  }\n}'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst organization = await client.organization.update({\n  name: 'Analytical Engines',\n  legal_name: 'Analytical Engines Ltd',\n  address: {\n    line1: '12 St James’s Square',\n    city: 'London',\n    postal_code: 'SW1Y 4JH',\n    country: 'GB',\n  },\n  tax_ids: [{ type: 'gb_vat', value: 'GB123456789' }],\n  bank_details: {\n    iban: 'GB82WEST12345698765432',\n    bic: 'WESTGB2LXXX',\n    bank_name: 'West Bank',\n  },\n  email: 'billing@example.com',\n  phone: '+44 20 7946 0000',\n  identifiers: [{ scheme: '0088', value: '5000000000005' }],\n  legal_registration: { value: '01234567' },\n  legal_info: 'Registered in England and Wales',\n  electronic_address: { scheme: '9932', value: 'GB123456789' },\n  contact: {\n    name: 'Ada Lovelace',\n    email: 'ada@example.com',\n    phone: '+44 20 7946 0001',\n  },\n  currency: 'GBP',\n  time_zone: 'Europe/London',\n  payment_terms: { net_days: 30 },\n  tax_rounding: 'document',\n  numbering: {\n    invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },\n    credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },\n    quote: { format: 'QT-{YYYY}-{SEQ:5}', reset: 'yearly' },\n  },\n});"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst organization = await client.organization.update({\n  name: 'Analytical Engines',\n  legal_name: 'Analytical Engines Ltd',\n  address: {\n    line1: '12 St James’s Square',\n    city: 'London',\n    postal_code: 'SW1Y 4JH',\n    country: 'GB',\n  },\n  tax_ids: [{ type: 'gb_vat', value: 'GB123456789' }],\n  bank_details: {\n    iban: 'GB82WEST12345698765432',\n    bic: 'WESTGB2LXXX',\n    bank_name: 'West Bank',\n  },\n  email: 'billing@example.com',\n  phone: '+44 20 7946 0000',\n  identifiers: [{ scheme: '0088', value: '5000000000005' }],\n  legal_registration: { value: '01234567' },\n  legal_info: 'Registered in England and Wales',\n  electronic_address: { scheme: '9932', value: 'GB123456789' },\n  contact: {\n    name: 'Ada Lovelace',\n    email: 'ada@example.com',\n    phone: '+44 20 7946 0001',\n  },\n  currency: 'GBP',\n  time_zone: 'Europe/London',\n  payment_terms: { net_days: 30 },\n  tax_rounding: 'document',\n  apply_credit: 'off',\n  numbering: {\n    invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },\n    credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },\n    quote: { format: 'QT-{YYYY}-{SEQ:5}', reset: 'yearly' },\n  },\n});"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\norganization = client.organization.update(\n    name=\"Analytical Engines\",\n    legal_name=\"Analytical Engines Ltd\",\n    address={\n        \"line1\": \"12 St James’s Square\",\n        \"city\": \"London\",\n        \"postal_code\": \"SW1Y 4JH\",\n        \"country\": \"GB\",\n    },\n    tax_ids=[{\"type\": \"gb_vat\", \"value\": \"GB123456789\"}],\n    bank_details={\n        \"iban\": \"GB82WEST12345698765432\",\n        \"bic\": \"WESTGB2LXXX\",\n        \"bank_name\": \"West Bank\",\n    },\n    email=\"billing@example.com\",\n    phone=\"+44 20 7946 0000\",\n    identifiers=[{\"scheme\": \"0088\", \"value\": \"5000000000005\"}],\n    legal_registration={\"value\": \"01234567\"},\n    legal_info=\"Registered in England and Wales\",\n    electronic_address={\"scheme\": \"9932\", \"value\": \"GB123456789\"},\n    contact={\n        \"name\": \"Ada Lovelace\",\n        \"email\": \"ada@example.com\",\n        \"phone\": \"+44 20 7946 0001\",\n    },\n    currency=\"GBP\",\n    time_zone=\"Europe/London\",\n    payment_terms={\"net_days\": 30},\n    tax_rounding=\"document\",\n    numbering={\n        \"invoice\": {\"format\": \"INV-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n        \"credit_note\": {\"format\": \"CN-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n        \"quote\": {\"format\": \"QT-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n    },\n)"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\norganization = client.organization.update(\n    name=\"Analytical Engines\",\n    legal_name=\"Analytical Engines Ltd\",\n    address={\n        \"line1\": \"12 St James’s Square\",\n        \"city\": \"London\",\n        \"postal_code\": \"SW1Y 4JH\",\n        \"country\": \"GB\",\n    },\n    tax_ids=[{\"type\": \"gb_vat\", \"value\": \"GB123456789\"}],\n    bank_details={\n        \"iban\": \"GB82WEST12345698765432\",\n        \"bic\": \"WESTGB2LXXX\",\n        \"bank_name\": \"West Bank\",\n    },\n    email=\"billing@example.com\",\n    phone=\"+44 20 7946 0000\",\n    identifiers=[{\"scheme\": \"0088\", \"value\": \"5000000000005\"}],\n    legal_registration={\"value\": \"01234567\"},\n    legal_info=\"Registered in England and Wales\",\n    electronic_address={\"scheme\": \"9932\", \"value\": \"GB123456789\"},\n    contact={\n        \"name\": \"Ada Lovelace\",\n        \"email\": \"ada@example.com\",\n        \"phone\": \"+44 20 7946 0001\",\n    },\n    currency=\"GBP\",\n    time_zone=\"Europe/London\",\n    payment_terms={\"net_days\": 30},\n    tax_rounding=\"document\",\n    apply_credit=\"off\",\n    numbering={\n        \"invoice\": {\"format\": \"INV-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n        \"credit_note\": {\"format\": \"CN-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n        \"quote\": {\"format\": \"QT-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n    },\n)"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar organization = client.organization().update(UpdateOrganization.builder()\n    .name(\"Analytical Engines\")\n    .legalName(\"Analytical Engines Ltd\")\n    .address(Address.builder()\n        .line1(\"12 St James’s Square\")\n        .city(\"London\")\n        .postalCode(\"SW1Y 4JH\")\n        .country(\"GB\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"gb_vat\")\n        .value(\"GB123456789\")\n        .build()))\n    .bankDetails(BankDetails.builder()\n        .iban(\"GB82WEST12345698765432\")\n        .bic(\"WESTGB2LXXX\")\n        .bankName(\"West Bank\")\n        .build())\n    .email(\"billing@example.com\")\n    .phone(\"+44 20 7946 0000\")\n    .identifiers(List.of(Identifier.builder()\n        .scheme(\"0088\")\n        .value(\"5000000000005\")\n        .build()))\n    .legalRegistration(Identifier.builder()\n        .value(\"01234567\")\n        .build())\n    .legalInfo(\"Registered in England and Wales\")\n    .electronicAddress(ElectronicAddress.builder()\n        .scheme(\"9932\")\n        .value(\"GB123456789\")\n        .build())\n    .contact(ContactPerson.builder()\n        .name(\"Ada Lovelace\")\n        .email(\"ada@example.com\")\n        .phone(\"+44 20 7946 0001\")\n        .build())\n    .currency(\"GBP\")\n    .timeZone(\"Europe/London\")\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .taxRounding(UpdateOrganization.TaxRounding.DOCUMENT)\n    .numbering(UpdateNumbering.builder()\n        .invoice(NumberingRule.builder()\n            .format(\"INV-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .creditNote(NumberingRule.builder()\n            .format(\"CN-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .quote(NumberingRule.builder()\n            .format(\"QT-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .build())\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar organization = client.organization().update(UpdateOrganization.builder()\n    .name(\"Analytical Engines\")\n    .legalName(\"Analytical Engines Ltd\")\n    .address(Address.builder()\n        .line1(\"12 St James’s Square\")\n        .city(\"London\")\n        .postalCode(\"SW1Y 4JH\")\n        .country(\"GB\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"gb_vat\")\n        .value(\"GB123456789\")\n        .build()))\n    .bankDetails(BankDetails.builder()\n        .iban(\"GB82WEST12345698765432\")\n        .bic(\"WESTGB2LXXX\")\n        .bankName(\"West Bank\")\n        .build())\n    .email(\"billing@example.com\")\n    .phone(\"+44 20 7946 0000\")\n    .identifiers(List.of(Identifier.builder()\n        .scheme(\"0088\")\n        .value(\"5000000000005\")\n        .build()))\n    .legalRegistration(Identifier.builder()\n        .value(\"01234567\")\n        .build())\n    .legalInfo(\"Registered in England and Wales\")\n    .electronicAddress(ElectronicAddress.builder()\n        .scheme(\"9932\")\n        .value(\"GB123456789\")\n        .build())\n    .contact(ContactPerson.builder()\n        .name(\"Ada Lovelace\")\n        .email(\"ada@example.com\")\n        .phone(\"+44 20 7946 0001\")\n        .build())\n    .currency(\"GBP\")\n    .timeZone(\"Europe/London\")\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .taxRounding(UpdateOrganization.TaxRounding.DOCUMENT)\n    .applyCredit(UpdateOrganization.ApplyCredit.OFF)\n    .numbering(UpdateNumbering.builder()\n        .invoice(NumberingRule.builder()\n            .format(\"INV-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .creditNote(NumberingRule.builder()\n            .format(\"CN-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .quote(NumberingRule.builder()\n            .format(\"QT-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .build())\n    .build());"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$organization = $client->organization->update([\n    'name' => 'Analytical Engines',\n    'legal_name' => 'Analytical Engines Ltd',\n    'address' => [\n        'line1' => '12 St James’s Square',\n        'city' => 'London',\n        'postal_code' => 'SW1Y 4JH',\n        'country' => 'GB',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'gb_vat',\n            'value' => 'GB123456789',\n        ],\n    ],\n    'bank_details' => [\n        'iban' => 'GB82WEST12345698765432',\n        'bic' => 'WESTGB2LXXX',\n        'bank_name' => 'West Bank',\n    ],\n    'email' => 'billing@example.com',\n    'phone' => '+44 20 7946 0000',\n    'identifiers' => [\n        [\n            'scheme' => '0088',\n            'value' => '5000000000005',\n        ],\n    ],\n    'legal_registration' => ['value' => '01234567'],\n    'legal_info' => 'Registered in England and Wales',\n    'electronic_address' => [\n        'scheme' => '9932',\n        'value' => 'GB123456789',\n    ],\n    'contact' => [\n        'name' => 'Ada Lovelace',\n        'email' => 'ada@example.com',\n        'phone' => '+44 20 7946 0001',\n    ],\n    'currency' => 'GBP',\n    'time_zone' => 'Europe/London',\n    'payment_terms' => ['net_days' => 30],\n    'tax_rounding' => 'document',\n    'numbering' => [\n        'invoice' => [\n            'format' => 'INV-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n        'credit_note' => [\n            'format' => 'CN-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n        'quote' => [\n            'format' => 'QT-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n    ],\n]);"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$organization = $client->organization->update([\n    'name' => 'Analytical Engines',\n    'legal_name' => 'Analytical Engines Ltd',\n    'address' => [\n        'line1' => '12 St James’s Square',\n        'city' => 'London',\n        'postal_code' => 'SW1Y 4JH',\n        'country' => 'GB',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'gb_vat',\n            'value' => 'GB123456789',\n        ],\n    ],\n    'bank_details' => [\n        'iban' => 'GB82WEST12345698765432',\n        'bic' => 'WESTGB2LXXX',\n        'bank_name' => 'West Bank',\n    ],\n    'email' => 'billing@example.com',\n    'phone' => '+44 20 7946 0000',\n    'identifiers' => [\n        [\n            'scheme' => '0088',\n            'value' => '5000000000005',\n        ],\n    ],\n    'legal_registration' => ['value' => '01234567'],\n    'legal_info' => 'Registered in England and Wales',\n    'electronic_address' => [\n        'scheme' => '9932',\n        'value' => 'GB123456789',\n    ],\n    'contact' => [\n        'name' => 'Ada Lovelace',\n        'email' => 'ada@example.com',\n        'phone' => '+44 20 7946 0001',\n    ],\n    'currency' => 'GBP',\n    'time_zone' => 'Europe/London',\n    'payment_terms' => ['net_days' => 30],\n    'tax_rounding' => 'document',\n    'apply_credit' => 'off',\n    'numbering' => [\n        'invoice' => [\n            'format' => 'INV-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n        'credit_note' => [\n            'format' => 'CN-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n        'quote' => [\n            'format' => 'QT-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n    ],\n]);"
     }
   ],
   "organization.update_documents": [
@@ -6141,22 +6384,22 @@ export const codeSamples: CodeSamples = {
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const recurringInvoice of client.recurringInvoices.list({ limit: 20 })) {\n  console.log(recurringInvoice);\n}"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const recurringInvoiceSummary of client.recurringInvoices.list({ limit: 20 })) {\n  console.log(recurringInvoiceSummary);\n}"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor recurring_invoice in client.recurring_invoices.list(limit=20):\n    print(recurring_invoice)"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor recurring_invoice_summary in client.recurring_invoices.list(limit=20):\n    print(recurring_invoice_summary)"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var recurringInvoice : client.recurringInvoices().list(RecurringInvoicesListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(recurringInvoice);\n}"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var recurringInvoiceSummary : client.recurringInvoices().list(RecurringInvoicesListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(recurringInvoiceSummary);\n}"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->recurringInvoices->list(['limit' => 20]) as $recurringInvoice) {\n    print_r($recurringInvoice->toArray());\n}"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->recurringInvoices->list(['limit' => 20]) as $recurringInvoiceSummary) {\n    print_r($recurringInvoiceSummary->toArray());\n}"
     }
   ],
   "recurring_invoices.occurrences": [

@@ -321,6 +321,29 @@ class ChangeEmail(TypedDict):
     """The address to sign in with from now on."""
 
 
+class ChangeImport(TypedDict):
+    """The change import."""
+
+    mapping: NotRequired[Mapping[str, str] | None]
+    """The header of the column for each field, or its place, such as `#5`, from 1. A field is named by its
+    path, such as `billing_address.city`, `tax_ids.0.value`, `contacts.0.name` or `metadata.NAME`. Columns
+    without a field are not read. If not given, columns are found by their headers."""
+    encoding: NotRequired[Literal["utf-8", "utf-16le", "utf-16be", "windows-1252", "cp437"] | None]
+    """The encoding of the file; found if not given."""
+    delimiter: NotRequired[Literal[",", ";", "\t", "|"] | None]
+    """What stands between two values of the file; found if not given."""
+    decimal_sign: NotRequired[Literal[",", "."] | None]
+    """The decimal sign of numbers in the file; found if not given."""
+    existing: NotRequired[Literal["leave", "change"] | None]
+    """What becomes of a row whose `external_id` or `sku` is there: it is left (by default), or what the row
+    gives is changed."""
+    alike: NotRequired[Literal["create", "leave"] | None]
+    """What becomes of a row without such an identifier when there is one of the same name: it is created (by
+    default), or left."""
+    faulty: NotRequired[Literal["stop", "leave"] | None]
+    """Whether rows that break a rule stop the import (by default), or are left out."""
+
+
 class ChangePassword(TypedDict):
     """The password as it is, and as it is to be."""
 
@@ -523,7 +546,7 @@ class CreateApiKey(TypedDict):
 
     name: str
     """What the key is for."""
-    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write"]] | None]
+    scopes: NotRequired[Sequence[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write", "purchases:approve", "imports:read", "imports:write"]] | None]
     """What the key may do, at least one thing; without this field it may do everything that a key can.
     events:write and reports:write open nothing yet."""
     expires_at: NotRequired[Time | None]
@@ -577,7 +600,7 @@ class CreateBill(TypedDict):
     """What a new bill is made of."""
 
     file_id: NotRequired[str | None]
-    """The file that it came as. Without `total`, an electronic invoice is read."""
+    """The file that it came as. Without `total`, an electronic invoice is read, also out of a PDF."""
     supplier_id: NotRequired[str | None]
     """Who sent it. An electronic invoice tells it by its VAT number."""
     kind: NotRequired[Literal["invoice", "credit_note"] | None]
@@ -702,6 +725,10 @@ class CreateCustomer(TypedDict):
     """When invoices are due; else the organization’s terms."""
     price_list_id: NotRequired[str | None]
     """The price list that gives prices to lines that name none; else the products’ own prices."""
+    apply_credit: NotRequired[Literal["off", "oldest_first"] | None]
+    """Whether unapplied payments and credit notes settle a new invoice in the same currency once it is issued,
+    the oldest first (`oldest_first`), or only when they are allocated (`off`); else as the organization
+    says."""
     tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
     """Whether and why no tax is due."""
     trading_name: NotRequired[str | None]
@@ -736,7 +763,7 @@ class CreateDataExport(TypedDict):
     """What separates the values of a line of CSV; `,` by default."""
     decimal_sign: NotRequired[Literal[".", ","] | None]
     """The decimal sign of numbers in CSV; `.` by default."""
-    kinds: NotRequired[Sequence[Literal["organizations", "users", "memberships", "invitations", "api_keys", "api_key_addresses", "customers", "products", "price_lists", "price_list_entries", "number_series", "invoices", "invoice_items", "invoice_deductions", "invoice_settlements", "invoice_attachments", "invoice_links", "credit_notes", "credit_note_items", "credit_note_allocations", "credit_note_refunds", "payments", "payment_allocations", "payment_refunds", "quotes", "invoice_templates", "recurring_invoices", "recurring_runs", "bank_accounts", "bank_statements", "bank_lines", "bank_matches", "suppliers", "received_files", "bills", "issued_documents", "issued_files", "document_settings", "logos", "reminder_policies", "reminders", "mail_settings", "mail_templates", "messages", "message_attempts", "message_files", "suppressed_addresses", "webhook_endpoints", "webhook_deliveries", "webhook_attempts", "events", "event_feed", "event_anchors", "erasures", "data_exports"]] | None]
+    kinds: NotRequired[Sequence[Literal["organizations", "users", "memberships", "invitations", "api_keys", "api_key_addresses", "customers", "products", "price_lists", "price_list_entries", "number_series", "invoices", "invoice_items", "invoice_deductions", "invoice_settlements", "invoice_attachments", "invoice_links", "credit_notes", "credit_note_items", "credit_note_allocations", "credit_note_refunds", "payments", "payment_allocations", "payment_refunds", "quotes", "invoice_templates", "recurring_invoices", "recurring_runs", "bank_accounts", "bank_statements", "bank_lines", "bank_matches", "suppliers", "received_files", "bills", "issued_documents", "issued_files", "document_settings", "logos", "reminder_policies", "reminders", "mail_settings", "mail_templates", "messages", "message_attempts", "message_files", "suppressed_addresses", "webhook_endpoints", "webhook_deliveries", "webhook_attempts", "events", "event_feed", "event_anchors", "erasures", "data_exports", "imports", "import_rows"]] | None]
     """The kinds of rows; all by default."""
     with_files: NotRequired[bool | None]
     """Whether the originals of issued documents (PDF, XML), attachments, files of mails and logos are in it;
@@ -757,6 +784,38 @@ class CreateDryRun(TypedDict):
     """Its body, as it would be sent."""
     if_match: NotRequired[str | None]
     """Its header If-Match: the version that it may change."""
+
+
+class CreateImport(TypedDict):
+    """What a new import is made of."""
+
+    mapping: NotRequired[Mapping[str, str] | None]
+    """The header of the column for each field, or its place, such as `#5`, from 1. A field is named by its
+    path, such as `billing_address.city`, `tax_ids.0.value`, `contacts.0.name` or `metadata.NAME`. Columns
+    without a field are not read. If not given, columns are found by their headers."""
+    encoding: NotRequired[Literal["utf-8", "utf-16le", "utf-16be", "windows-1252", "cp437"] | None]
+    """The encoding of the file; found if not given."""
+    delimiter: NotRequired[Literal[",", ";", "\t", "|"] | None]
+    """What stands between two values of the file; found if not given."""
+    decimal_sign: NotRequired[Literal[",", "."] | None]
+    """The decimal sign of numbers in the file; found if not given."""
+    existing: NotRequired[Literal["leave", "change"] | None]
+    """What becomes of a row whose `external_id` or `sku` is there: it is left (by default), or what the row
+    gives is changed."""
+    alike: NotRequired[Literal["create", "leave"] | None]
+    """What becomes of a row without such an identifier when there is one of the same name: it is created (by
+    default), or left."""
+    faulty: NotRequired[Literal["stop", "leave"] | None]
+    """Whether rows that break a rule stop the import (by default), or are left out."""
+    kind: Literal["customers", "products"]
+    """What the rows are."""
+    content: NotRequired[str | None]
+    """A file of values (CSV) in base64, up to 5 MB and 10,000 rows."""
+    rows: NotRequired[Sequence[Mapping[str, Any]] | None]
+    """Rows in place of a file, up to 1,000: each with the fields that creating a customer or product takes.
+    What breaks a rule becomes a finding."""
+    source: NotRequired[str | None]
+    """Where they come from, such as the program of before. Bringing the same along again adds nothing."""
 
 
 class CreateInvitation(TypedDict):
@@ -1674,6 +1733,22 @@ class ImportStatement(TypedDict):
     """What each column of a CSV file means, in place of the mapping of the bank account."""
 
 
+class ImportsListQuery(TypedDict):
+    """What `imports.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    created_at: NotRequired[TimeRange]
+    """Only those brought along then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
 class InvitationsListQuery(TypedDict):
     """What `invitations.list` may be asked."""
 
@@ -2130,6 +2205,10 @@ class PatchCustomer(TypedDict):
     """When invoices are due; else the organization’s terms."""
     price_list_id: NotRequired[str | None]
     """The price list that gives prices to lines that name none; else the products’ own prices."""
+    apply_credit: NotRequired[Literal["off", "oldest_first"] | None]
+    """Whether unapplied payments and credit notes settle a new invoice in the same currency once it is issued,
+    the oldest first (`oldest_first`), or only when they are allocated (`off`); else as the organization
+    says."""
     tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
     """Whether and why no tax is due."""
     trading_name: NotRequired[str | None]
@@ -3174,7 +3253,7 @@ class TemplateOverrides(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "invoice_template.created", "invoice_template.updated", "invoice_template.deleted", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.sent", "quote.viewed", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched", "price_list.created", "price_list.updated", "price_list.archived", "price_list.unarchived", "price_list.deleted", "received_file.created", "received_file.deleted", "supplier.created", "supplier.updated", "supplier.archived", "supplier.unarchived", "supplier.deleted", "bill.created", "bill.updated", "bill.opened", "bill.approved", "bill.disputed", "bill.rejected", "bill.voided", "bill.deleted", "data_export.created", "data_export.ready", "data_export.failed", "data_export.expired", "data_export.deleted"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "organization.bill_approval_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "invoice_template.created", "invoice_template.updated", "invoice_template.deleted", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.sent", "quote.viewed", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched", "price_list.created", "price_list.updated", "price_list.archived", "price_list.unarchived", "price_list.deleted", "received_file.created", "received_file.deleted", "supplier.created", "supplier.updated", "supplier.archived", "supplier.unarchived", "supplier.deleted", "bill.created", "bill.updated", "bill.opened", "bill.approved", "bill.bank_details_confirmed", "bill.disputed", "bill.rejected", "bill.voided", "bill.deleted", "data_export.created", "data_export.ready", "data_export.failed", "data_export.expired", "data_export.deleted", "import.created", "import.updated", "import.committed", "import.done", "import.failed", "import.undone", "import.deleted"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 
@@ -3242,7 +3321,7 @@ class UpdateBill(TypedDict):
     """What replaces the bill."""
 
     file_id: NotRequired[str | None]
-    """The file that it came as. Without `total`, an electronic invoice is read."""
+    """The file that it came as. Without `total`, an electronic invoice is read, also out of a PDF."""
     supplier_id: NotRequired[str | None]
     """Who sent it. An electronic invoice tells it by its VAT number."""
     kind: NotRequired[Literal["invoice", "credit_note"] | None]
@@ -3277,6 +3356,13 @@ class UpdateBill(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
+class UpdateBillApproval(TypedDict):
+    """What replaces the bill approval."""
+
+    approval_above: NotRequired[Number | None]
+    """In the currency of the organization; left out if no bill needs a second person."""
+
+
 class UpdateCustomer(TypedDict):
     """What replaces the customer."""
 
@@ -3304,6 +3390,10 @@ class UpdateCustomer(TypedDict):
     """When invoices are due; else the organization’s terms."""
     price_list_id: NotRequired[str | None]
     """The price list that gives prices to lines that name none; else the products’ own prices."""
+    apply_credit: NotRequired[Literal["off", "oldest_first"] | None]
+    """Whether unapplied payments and credit notes settle a new invoice in the same currency once it is issued,
+    the oldest first (`oldest_first`), or only when they are allocated (`off`); else as the organization
+    says."""
     tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
     """Whether and why no tax is due."""
     trading_name: NotRequired[str | None]
@@ -3571,6 +3661,9 @@ class UpdateOrganization(TypedDict):
     """When invoices are due, unless customer or invoice say otherwise; without them after 14 days."""
     tax_rounding: NotRequired[Literal["document", "line"] | None]
     """Whether new documents round tax once per rate (`document`, the default) or on each line."""
+    apply_credit: NotRequired[Literal["off", "oldest_first"] | None]
+    """Whether unapplied payments and credit notes of a customer settle a new invoice in the same currency once
+    it is issued, the oldest first (`oldest_first`), or only when they are allocated (`off`, the default)."""
     numbering: NotRequired[UpdateNumbering | None]
     """How documents get their numbers; what is left out stays as it is."""
 

@@ -748,6 +748,39 @@ class BankStatements:
         return self._transport.nothing(request, options)
 
 
+class BillApproval:
+    """What suppliers ask you to pay."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def get(self, *, options: Optional[CallOptions] = None) -> types.BillApproval:
+        """Get above which amount bills need a second person.
+
+        Null if whoever may approve bills may approve those that they have opened.
+
+        Operation `bill_approval.get`: GET /organization/bill-approval
+        """
+        request = ApiRequest("GET", ["organization", "bill-approval"])
+        return self._transport.record(request, types.BillApproval, options)
+
+    def update(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.UpdateBillApproval]) -> types.BillApproval:
+        """Decide above which amount bills need a second person.
+
+        A bill of more than this is approved by somebody else than who opened it, who is signed in. So is
+        every bill in another currency. Without an amount nothing needs two. It counts for bills that are
+        approved from now on.
+
+        Operation `bill_approval.update`: PUT /organization/bill-approval
+
+        Args:
+            approval_above: In the currency of the organization; left out if no bill needs a second
+                person.
+        """
+        request = ApiRequest("PUT", ["organization", "bill-approval"], body=fields)
+        return self._transport.record(request, types.BillApproval, options)
+
+
 class Bills:
     """What suppliers ask you to pay."""
 
@@ -782,14 +815,15 @@ class Bills:
     def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateBill]) -> types.Bill:
         """Add a bill.
 
-        Takes the fields of a bill, or a received file alone: of UBL and CII everything is read, and the
-        totals are kept as the supplier says them. What does not fit is told in `differences` and
-        `findings`.
+        Takes the fields of a bill, or a received file alone: UBL, CII and a PDF that carries one of them
+        (Factur-X or ZUGFeRD) are read, and the totals are kept as the supplier says them. What does not fit
+        is told in `differences` and `findings`. A file that only people can read comes into the inbox.
 
         Operation `bills.create`: POST /bills
 
         Args:
-            file_id: The file that it came as. Without `total`, an electronic invoice is read.
+            file_id: The file that it came as. Without `total`, an electronic invoice is read, also out
+                of a PDF.
             supplier_id: Who sent it. An electronic invoice tells it by its VAT number.
             kind: An invoice, unless it takes something back.
             supplier_number: The number that the supplier gave it.
@@ -829,7 +863,8 @@ class Bills:
         Operation `bills.update`: PUT /bills/{id}
 
         Args:
-            file_id: The file that it came as. Without `total`, an electronic invoice is read.
+            file_id: The file that it came as. Without `total`, an electronic invoice is read, also out
+                of a PDF.
             supplier_id: Who sent it. An electronic invoice tells it by its VAT number.
             kind: An invoice, unless it takes something back.
             supplier_number: The number that the supplier gave it.
@@ -865,7 +900,8 @@ class Bills:
 
         Says that it is right as a document; its fields do not change any more. Findings that stop it have
         to be accepted by their codes, which is kept with your name. An account that you accept is one of
-        the supplier from then on. An approval is taken back.
+        the supplier from then on; that, and `approve`, need the scope `purchases:approve` and a session
+        that was confirmed. An approval is taken back.
 
         Operation `bills.open`: POST /bills/{id}/open
 
@@ -879,7 +915,8 @@ class Bills:
     def approve(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Bill:
         """Approve a bill.
 
-        Says that an open bill may be paid.
+        Says that an open bill may be paid. Above an amount that the organization decides, that is somebody
+        else than who opened it. `bills.open` takes it back.
 
         Operation `bills.approve`: POST /bills/{id}/approve
         """
@@ -1237,6 +1274,9 @@ class Customers:
             payment_terms: When invoices are due; else the organization’s terms.
             price_list_id: The price list that gives prices to lines that name none; else the products’
                 own prices.
+            apply_credit: Whether unapplied payments and credit notes settle a new invoice in the same
+                currency once it is issued, the oldest first (`oldest_first`), or only when they are
+                allocated (`off`); else as the organization says.
             tax_exemption: Whether and why no tax is due.
             trading_name: Name that the customer is known by, if documents are to say it beside the
                 name.
@@ -1289,6 +1329,9 @@ class Customers:
             payment_terms: When invoices are due; else the organization’s terms.
             price_list_id: The price list that gives prices to lines that name none; else the products’
                 own prices.
+            apply_credit: Whether unapplied payments and credit notes settle a new invoice in the same
+                currency once it is issued, the oldest first (`oldest_first`), or only when they are
+                allocated (`off`); else as the organization says.
             tax_exemption: Whether and why no tax is due.
             trading_name: Name that the customer is known by, if documents are to say it beside the
                 name.
@@ -1330,6 +1373,9 @@ class Customers:
             payment_terms: When invoices are due; else the organization’s terms.
             price_list_id: The price list that gives prices to lines that name none; else the products’
                 own prices.
+            apply_credit: Whether unapplied payments and credit notes settle a new invoice in the same
+                currency once it is issued, the oldest first (`oldest_first`), or only when they are
+                allocated (`off`); else as the organization says.
             tax_exemption: Whether and why no tax is due.
             trading_name: Name that the customer is known by, if documents are to say it beside the
                 name.
@@ -1792,6 +1838,132 @@ class Exports:
         """
         request = ApiRequest("GET", ["exports", id, "content"])
         return self._transport.download(request, options)
+
+
+class Imports:
+    """Your customers and products of before, brought along in two steps."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ImportsListQuery]) -> Pages[types.ImportFacts]:
+        """List imports.
+
+        The newest first, unless the request asks for another order; without columns and findings.
+
+        Operation `imports.list`: GET /imports
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            created_at: Only those brought along then. As in `created_at[gte]`, with gte, gt, lte and
+                lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["imports"], query=fields)
+        return self._transport.pages(request, types.ImportFacts, "cursor", options)
+
+    def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateImport]) -> types.Import:
+        """Check an import.
+
+        Reads customers or products from a file of values or from rows, and says what would become of each:
+        created, changed, left, or refused by the rules of creating one. Nothing is written to your books
+        before it is committed. It needs the right to write what the rows are. The body may have 7 MB.
+
+        Operation `imports.create`: POST /imports
+
+        Args:
+            mapping: The header of the column for each field, or its place, such as `#5`, from 1. A
+                field is named by its path, such as `billing_address.city`, `tax_ids.0.value`,
+                `contacts.0.name` or `metadata.NAME`. Columns without a field are not read. If not given,
+                columns are found by their headers.
+            encoding: The encoding of the file; found if not given.
+            delimiter: What stands between two values of the file; found if not given.
+            decimal_sign: The decimal sign of numbers in the file; found if not given.
+            existing: What becomes of a row whose `external_id` or `sku` is there: it is left (by
+                default), or what the row gives is changed.
+            alike: What becomes of a row without such an identifier when there is one of the same name:
+                it is created (by default), or left.
+            faulty: Whether rows that break a rule stop the import (by default), or are left out.
+            kind: Required. What the rows are.
+            content: A file of values (CSV) in base64, up to 5 MB and 10,000 rows.
+            rows: Rows in place of a file, up to 1,000: each with the fields that creating a customer or
+                product takes. What breaks a rule becomes a finding.
+            source: Where they come from, such as the program of before. Bringing the same along again
+                adds nothing.
+        """
+        request = ApiRequest("POST", ["imports"], body=fields)
+        return self._transport.record(request, types.Import, options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Import:
+        """Get an import.
+
+        How far it is, and for a week its columns and findings.
+
+        Operation `imports.get`: GET /imports/{id}
+        """
+        request = ApiRequest("GET", ["imports", id])
+        return self._transport.record(request, types.Import, options)
+
+    def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.ChangeImport]) -> types.Import:
+        """Read an import in another way.
+
+        Decides anew which column is which field, how the file is written, and what becomes of rows that are
+        there already or break a rule. Then all rows are checked again.
+
+        Operation `imports.patch`: PATCH /imports/{id}
+
+        Args:
+            mapping: The header of the column for each field, or its place, such as `#5`, from 1. A
+                field is named by its path, such as `billing_address.city`, `tax_ids.0.value`,
+                `contacts.0.name` or `metadata.NAME`. Columns without a field are not read. If not given,
+                columns are found by their headers.
+            encoding: The encoding of the file; found if not given.
+            delimiter: What stands between two values of the file; found if not given.
+            decimal_sign: The decimal sign of numbers in the file; found if not given.
+            existing: What becomes of a row whose `external_id` or `sku` is there: it is left (by
+                default), or what the row gives is changed.
+            alike: What becomes of a row without such an identifier when there is one of the same name:
+                it is created (by default), or left.
+            faulty: Whether rows that break a rule stop the import (by default), or are left out.
+        """
+        request = ApiRequest("PATCH", ["imports", id], body=fields)
+        return self._transport.record(request, types.Import, options)
+
+    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete an import.
+
+        Deletes it with its file. What it brought to your books stays, and cannot be undone any more.
+
+        Operation `imports.delete`: DELETE /imports/{id}
+        """
+        request = ApiRequest("DELETE", ["imports", id])
+        return self._transport.nothing(request, options)
+
+    def commit(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Import:
+        """Commit an import.
+
+        Writes the rows to your books meanwhile, a hundred at a time; ask for it until its `state` is
+        `done`, or wait for the event `import.done`. What is there by then is not created again.
+
+        Operation `imports.commit`: POST /imports/{id}/commit
+        """
+        request = ApiRequest("POST", ["imports", id, "commit"])
+        return self._transport.record(request, types.Import, options)
+
+    def undo(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Import:
+        """Undo an import.
+
+        Deletes meanwhile what the import created and nobody has used or changed since. What it changed
+        stays.
+
+        Operation `imports.undo`: POST /imports/{id}/undo
+        """
+        request = ApiRequest("POST", ["imports", id, "undo"])
+        return self._transport.record(request, types.Import, options)
 
 
 class Invitations:
@@ -2562,8 +2734,9 @@ class Invoices:
 
         Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer,
         lines, taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue
-        date it is issued today. With `require`, it is issued only if it is valid in these formats. Done
-        again, it answers with the invoice as it is.
+        date it is issued today. Credit of the customer settles it where `apply_credit` says so. With
+        `require`, it is issued only if it is valid in these formats. Done again, it answers with the
+        invoice as it is.
 
         Operation `invoices.finalize`: POST /invoices/{id}/finalize
 
@@ -3383,6 +3556,9 @@ class Organization:
                 after 14 days.
             tax_rounding: Whether new documents round tax once per rate (`document`, the default) or on
                 each line.
+            apply_credit: Whether unapplied payments and credit notes of a customer settle a new invoice
+                in the same currency once it is issued, the oldest first (`oldest_first`), or only when they
+                are allocated (`off`, the default).
             numbering: How documents get their numbers; what is left out stays as it is.
         """
         request = ApiRequest("PUT", ["organization"], body=fields)
@@ -4461,7 +4637,7 @@ class RecurringInvoices:
         request = ApiRequest("GET", ["recurring-invoices", id, "occurrences"])
         return self._transport.record(request, types.OccurrenceList, options)
 
-    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.RecurringInvoicesListQuery]) -> Pages[types.RecurringInvoice]:
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.RecurringInvoicesListQuery]) -> Pages[types.RecurringInvoiceSummary]:
         """List recurring invoices.
 
         The newest first, unless the oldest are asked for.
@@ -4480,7 +4656,7 @@ class RecurringInvoices:
             with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
         """
         request = ApiRequest("GET", ["recurring-invoices"], query=fields)
-        return self._transport.pages(request, types.RecurringInvoice, "cursor", options)
+        return self._transport.pages(request, types.RecurringInvoiceSummary, "cursor", options)
 
     def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateRecurringInvoice]) -> types.RecurringInvoice:
         """Add a recurring invoice.
@@ -5417,6 +5593,8 @@ class Countinghouse(Client):
     """Statements that were imported, and their lines."""
     bank_statements: BankStatements
     """Statements that were imported, and their lines."""
+    bill_approval: BillApproval
+    """What suppliers ask you to pay."""
     bills: Bills
     """What suppliers ask you to pay."""
     credit_note_documents: CreditNoteDocuments
@@ -5437,6 +5615,8 @@ class Countinghouse(Client):
     """What happened, in order and without gaps."""
     exports: Exports
     """Everything of your books as a file that you can take away."""
+    imports: Imports
+    """Your customers and products of before, brought along in two steps."""
     invitations: Invitations
     """Asking somebody to work in your books."""
     invoice_templates: InvoiceTemplates
@@ -5503,6 +5683,7 @@ class Countinghouse(Client):
         self.bank_accounts = BankAccounts(transport)
         self.bank_lines = BankLines(transport)
         self.bank_statements = BankStatements(transport)
+        self.bill_approval = BillApproval(transport)
         self.bills = Bills(transport)
         self.credit_note_documents = CreditNoteDocuments(transport)
         self.credit_note_links = CreditNoteLinks(transport)
@@ -5513,6 +5694,7 @@ class Countinghouse(Client):
         self.event_types = EventTypes(transport)
         self.events = Events(transport)
         self.exports = Exports(transport)
+        self.imports = Imports(transport)
         self.invitations = Invitations(transport)
         self.invoice_templates = InvoiceTemplates(transport)
         self.invoices = Invoices(transport)

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedFinding", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Bill", "BillDifference", "BillFacts", "BillFinding", "BillLine", "BillParty", "BillPayment", "BillSummary", "BillSupplierMatch", "BillTaxGroup", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "DataExport", "DataExportProgress", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTemplate", "InvoiceTerms", "KeptRecords", "LeftItem", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "ReceivedFile", "ReceivedFileFacts", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "Supplier", "SupplierAccount", "SupplierFacts", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "TemplateContent", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedFinding", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Bill", "BillApproval", "BillApprovalChange", "BillDifference", "BillFacts", "BillFinding", "BillLine", "BillParty", "BillPayment", "BillSummary", "BillSupplierMatch", "BillTaxGroup", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "DataExport", "DataExportProgress", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "Import", "ImportColumn", "ImportFacts", "ImportFinding", "ImportPlan", "ImportProgress", "ImportResult", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTemplate", "InvoiceTerms", "KeptRecords", "LeftItem", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "ReceivedFile", "ReceivedFileFacts", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringInvoiceSummary", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "Supplier", "SupplierAccount", "SupplierFacts", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "TemplateContent", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedFinding(Record):
@@ -190,7 +190,7 @@ class ApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write", "purchases:approve", "imports:read", "imports:write"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -301,19 +301,19 @@ class AuditEntry(Record):
     """The identifier."""
     type: str
     """`<object>.<what happened>`. The types are organization.updated, organization.reset,
-    organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in,
-    user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed,
-    user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed,
-    user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted,
-    api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated,
-    customer.archived, customer.unarchived, customer.deleted, product.created, product.updated,
-    product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated,
-    invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
-    invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
-    invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated,
-    payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched,
-    credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent,
-    credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
+    organization.security_updated, organization.clock_moved, organization.retention_updated,
+    organization.bill_approval_updated, user.signed_in, user.sign_in_failed, user.signed_out,
+    user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed,
+    user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed,
+    user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked,
+    customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted,
+    product.created, product.updated, product.archived, product.unarchived, product.deleted,
+    invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
+    invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
+    invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored,
+    payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed,
+    payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided,
+    credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
     webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
@@ -331,9 +331,10 @@ class AuditEntry(Record):
     price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted,
     received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived,
     supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved,
-    bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready,
-    data_export.failed, data_export.expired, data_export.deleted; more may come. `x-event-types` names the
-    schema of the object for each."""
+    bill.bank_details_confirmed, bill.disputed, bill.rejected, bill.voided, bill.deleted,
+    data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted,
+    import.created, import.updated, import.committed, import.done, import.failed, import.undone,
+    import.deleted; more may come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -831,6 +832,10 @@ class Bill(Record):
     """What you should know of it, the gravest first."""
     accepted_findings: list[AcceptedFinding]
     """What somebody has looked at and let pass."""
+    opened_by: str | None
+    """Who opened it last: a user or an API key."""
+    approved_by: str | None
+    """Who approved it, if it is approved."""
     reason: str | None
     """Why it was rejected, disputed or made void."""
     note: str | None
@@ -839,6 +844,26 @@ class Bill(Record):
     """Texts of your own by names of your own."""
     lines: list[BillLine]
     """What it is for, where the document could be read."""
+
+
+class BillApproval(Record):
+    """The bill approval."""
+
+    approval_above: Decimal | None
+    """Bills of more than this, with tax, need a second person; null if none do."""
+    currency: str | None
+    """The currency of that amount."""
+
+
+class BillApprovalChange(Record):
+    """The bill approval change."""
+
+    approval_above: Decimal | None
+    """Bills of more than this, with tax, need a second person; null if none do."""
+    currency: str | None
+    """The currency of that amount."""
+    id: str
+    """The identifier."""
 
 
 class BillDifference(Record):
@@ -1014,6 +1039,10 @@ class BillSummary(Record):
     """What you should know of it, the gravest first."""
     accepted_findings: list[AcceptedFinding]
     """What somebody has looked at and let pass."""
+    opened_by: str | None
+    """Who opened it last: a user or an API key."""
+    approved_by: str | None
+    """Who approved it, if it is approved."""
     reason: str | None
     """Why it was rejected, disputed or made void."""
     note: str | None
@@ -1452,7 +1481,7 @@ class CreatedApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write", "purchases:approve", "imports:read", "imports:write"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -1789,6 +1818,8 @@ class Customer(Record):
     """Null: the organization’s terms."""
     price_list_id: str | None
     """The price list that gives prices to lines that name none; null: the products’ own prices."""
+    apply_credit: Literal["off", "oldest_first"] | str | None
+    """Whether credit settles new invoices on issue; null: as the organization says."""
     tax_exemption: Literal["none", "exempt", "reverse_charge"] | str
     """Why the customer pays no tax, if so."""
     trading_name: str | None
@@ -2153,7 +2184,7 @@ class EntryProblem(Record):
     """The HTTP status."""
     detail: str
     """A sentence about this occurrence."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "range_not_satisfiable", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "busy", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "line_already_matched", "match_does_not_add_up", "duplicate_document", "unreadable_document", "findings_open", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "range_not_satisfiable", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "busy", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "line_already_matched", "match_does_not_add_up", "duplicate_document", "unreadable_document", "second_person_required", "findings_open", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     errors: list[FieldFault] | None
     """All faults at once, one entry each."""
@@ -2198,19 +2229,19 @@ class Event(EventRecord):
     """The identifier."""
     type: str
     """`<object>.<what happened>`. The types are organization.updated, organization.reset,
-    organization.security_updated, organization.clock_moved, organization.retention_updated, user.signed_in,
-    user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed,
-    user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed,
-    user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted,
-    api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated,
-    customer.archived, customer.unarchived, customer.deleted, product.created, product.updated,
-    product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated,
-    invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
-    invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
-    invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated,
-    payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched,
-    credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent,
-    credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
+    organization.security_updated, organization.clock_moved, organization.retention_updated,
+    organization.bill_approval_updated, user.signed_in, user.sign_in_failed, user.signed_out,
+    user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed,
+    user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed,
+    user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked,
+    customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted,
+    product.created, product.updated, product.archived, product.unarchived, product.deleted,
+    invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
+    invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
+    invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored,
+    payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed,
+    payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided,
+    credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
     webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
     webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
     invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
@@ -2228,9 +2259,10 @@ class Event(EventRecord):
     price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted,
     received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived,
     supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved,
-    bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready,
-    data_export.failed, data_export.expired, data_export.deleted; more may come. `x-event-types` names the
-    schema of the object for each."""
+    bill.bank_details_confirmed, bill.disputed, bill.rejected, bill.voided, bill.deleted,
+    data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted,
+    import.created, import.updated, import.committed, import.done, import.failed, import.undone,
+    import.deleted; more may come. `x-event-types` names the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -2436,6 +2468,183 @@ class Identifier(Record):
     """The identifier itself."""
     scheme: str | None
     """Whose identifier it is, as a code of the list that the field names: 0088 is a GLN."""
+
+
+class Import(Record):
+    """The import."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the import."""
+    kind: Literal["customers", "products"] | str
+    """What the rows are."""
+    state: Literal["ready", "needs_attention", "committing", "done", "undoing", "undone", "failed"] | str
+    """`ready` can be committed. `needs_attention`: the findings say what is to be mended or decided first.
+    `committing` and `undoing` are under way. `failed`: `failure` says why; committing goes on where it
+    stopped."""
+    source: str | None
+    """Where they come from."""
+    format: Literal["csv", "rows"] | str
+    """A file of values, or rows of JSON."""
+    encoding: Literal["utf-8", "utf-16le", "utf-16be", "windows-1252", "cp437"] | str | None
+    """The encoding of the file. As it was found, or decided; null for rows of JSON."""
+    delimiter: Literal[",", ";", "\t", "|"] | str | None
+    """What stands between two values. As it was found, or decided; null for rows of JSON."""
+    decimal_sign: Literal[",", "."] | str | None
+    """The decimal sign. As it was found, or decided; null for rows of JSON."""
+    existing: Literal["leave", "change"] | str
+    """What becomes of rows whose identifier is there."""
+    alike: Literal["create", "leave"] | str
+    """What becomes of rows of the same name as one that is there."""
+    faulty: Literal["stop", "leave"] | str
+    """What becomes of rows that break a rule."""
+    plan: ImportPlan
+    """What would become of the rows."""
+    progress: ImportProgress
+    """How many rows are committed."""
+    result: ImportResult
+    """What became of the rows."""
+    findings_count: int
+    """How many findings there are."""
+    failure: Literal["interrupted", "erasure"] | str | None
+    """Why it has failed. `interrupted`: it did not get on, as the log of the service says. `erasure`: personal
+    data was erased meanwhile, and what was brought along with it."""
+    created_by: str | None
+    """The user who brought them along; null for a program."""
+    committed_at: dt.datetime | None
+    """When it was committed."""
+    ended_at: dt.datetime | None
+    """When it was done, undone or had failed."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+    mapping: dict[str, str]
+    """The header of the column for each field; empty for rows of JSON, and a week after the last change."""
+    columns: list[ImportColumn]
+    """The columns of the file; kept for a week."""
+    findings: list[ImportFinding]
+    """The first 500 findings, faults first; kept for a week."""
+
+
+class ImportColumn(Record):
+    """The import column."""
+
+    header: str
+    """Its header, or its place, such as `#5`, where it has none of its own."""
+    field: str | None
+    """The field that it is read into."""
+    samples: list[str]
+    """What its first cells say."""
+
+
+class ImportFacts(Record):
+    """The import facts."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the import."""
+    kind: Literal["customers", "products"] | str
+    """What the rows are."""
+    state: Literal["ready", "needs_attention", "committing", "done", "undoing", "undone", "failed"] | str
+    """`ready` can be committed. `needs_attention`: the findings say what is to be mended or decided first.
+    `committing` and `undoing` are under way. `failed`: `failure` says why; committing goes on where it
+    stopped."""
+    source: str | None
+    """Where they come from."""
+    format: Literal["csv", "rows"] | str
+    """A file of values, or rows of JSON."""
+    encoding: Literal["utf-8", "utf-16le", "utf-16be", "windows-1252", "cp437"] | str | None
+    """The encoding of the file. As it was found, or decided; null for rows of JSON."""
+    delimiter: Literal[",", ";", "\t", "|"] | str | None
+    """What stands between two values. As it was found, or decided; null for rows of JSON."""
+    decimal_sign: Literal[",", "."] | str | None
+    """The decimal sign. As it was found, or decided; null for rows of JSON."""
+    existing: Literal["leave", "change"] | str
+    """What becomes of rows whose identifier is there."""
+    alike: Literal["create", "leave"] | str
+    """What becomes of rows of the same name as one that is there."""
+    faulty: Literal["stop", "leave"] | str
+    """What becomes of rows that break a rule."""
+    plan: ImportPlan
+    """What would become of the rows."""
+    progress: ImportProgress
+    """How many rows are committed."""
+    result: ImportResult
+    """What became of the rows."""
+    findings_count: int
+    """How many findings there are."""
+    failure: Literal["interrupted", "erasure"] | str | None
+    """Why it has failed. `interrupted`: it did not get on, as the log of the service says. `erasure`: personal
+    data was erased meanwhile, and what was brought along with it."""
+    created_by: str | None
+    """The user who brought them along; null for a program."""
+    committed_at: dt.datetime | None
+    """When it was committed."""
+    ended_at: dt.datetime | None
+    """When it was done, undone or had failed."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+
+
+class ImportFinding(Record):
+    """The import finding."""
+
+    row: int
+    """The line of the file where the row begins, or its place among the rows; from 1."""
+    column: str | None
+    """The header of the column, if it is about one."""
+    pointer: str
+    """The field within the row, as creating it names it."""
+    severity: Literal["fault", "note"] | str
+    """`fault`: the row is refused. `note`: something that one should know."""
+    code: str
+    """For programs."""
+    detail: str
+    """For people."""
+    existing_id: str | None
+    """What is there already, if that is the point."""
+
+
+class ImportPlan(Record):
+    """The import plan."""
+
+    create: int
+    """Rows that would be created."""
+    change: int
+    """Rows whose customer or product would be changed."""
+    leave: int
+    """Rows that would be left out."""
+    faulty: int
+    """Rows that break a rule."""
+
+
+class ImportProgress(Record):
+    """The import progress."""
+
+    done: int
+    """Rows that are through."""
+    of: int
+    """All rows."""
+
+
+class ImportResult(Record):
+    """The import result."""
+
+    created: int
+    """Rows that were created."""
+    changed: int
+    """Rows whose customer or product was changed."""
+    left: int
+    """Rows that were left out."""
+    taken_back: int
+    """Those that were taken back."""
+    kept: int
+    """Those that were not, because somebody has used or changed them since."""
 
 
 class ImportedStatement(Record):
@@ -3269,7 +3478,7 @@ class Me(Record):
     """The identifier of the API key; null for a user."""
     organization: OrganizationSummary
     """The organization."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write", "purchases:approve", "imports:read", "imports:write"] | str]
     """What the credential may do."""
     set_up_only: bool
     """Whether the session can only set up the second factor that the organization requires."""
@@ -3757,6 +3966,8 @@ class Organization(Record):
     """How long customers may take to pay."""
     tax_rounding: Literal["document", "line"] | str
     """Whether tax is rounded per line or per document."""
+    apply_credit: Literal["off", "oldest_first"] | str
+    """Whether credit of customers settles new invoices on issue, unless the customer says otherwise."""
     numbering: Numbering
     """How documents get their numbers."""
     created_at: dt.datetime
@@ -4129,7 +4340,7 @@ class Problem(Record):
     """A sentence about this occurrence."""
     instance: str
     """The path that was asked for."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "range_not_satisfiable", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "busy", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "line_already_matched", "match_does_not_add_up", "duplicate_document", "unreadable_document", "findings_open", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "range_not_satisfiable", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "busy", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "line_already_matched", "match_does_not_add_up", "duplicate_document", "unreadable_document", "second_person_required", "findings_open", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     request_id: str
     """The id under which the log has this request."""
@@ -4694,6 +4905,62 @@ class RecurringInvoice(Record):
     """When it was made."""
     updated_at: dt.datetime
     """When it was last changed."""
+
+
+class RecurringInvoiceSummary(Record):
+    """What a list shows of the recurring invoice."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes."""
+    status: Literal["active", "paused", "attention", "ended"] | str
+    """It needs attention while a run has failed; later dates wait until that is mended."""
+    available_actions: list[Literal["update", "pause", "resume", "end", "run_now", "skip", "retry", "duplicate", "delete"] | str]
+    """What may be done now."""
+    name: str
+    """What you call it."""
+    customer_id: str
+    """Who is to pay."""
+    content: InvoiceContent | None
+    """What each run makes an invoice of; null once the data of the customer were erased."""
+    total: Decimal | None
+    """What an invoice came to when the content was last checked or run."""
+    currency: str | None
+    """Of the total."""
+    rule: Recurrence
+    """On which dates."""
+    rrule: str | None
+    """The rule with its end as a text of RFC 5545, whose DTSTART is `rule_from`; null where that cannot say
+    it: a day that shorter months replace by their last one, or two ends."""
+    rule_from: dt.date
+    """The day that dates are computed from: the start, or the date from which a changed rule holds."""
+    start_on: dt.date
+    """No date before this day."""
+    next_occurrence: int
+    """The number of the date that comes next, from 1."""
+    next_on: dt.date | None
+    """The date that comes next; null when it has ended."""
+    end_after: int | None
+    """Ends after so many dates."""
+    end_on: dt.date | None
+    """No date after this day."""
+    run_at: str
+    """The time of day, where the organization is."""
+    action: Literal["draft", "finalize", "finalize_and_send"] | str
+    """What a run makes."""
+    prices: Literal["fixed", "product"] | str
+    """Where prices come from."""
+    period: Literal["in_advance", "in_arrears"] | str
+    """Which time is invoiced."""
+    catch_up: Literal["all", "latest", "none"] | str
+    """Which dates are run that passed while nothing ran."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+    customer_name: str
+    """What the customer is called now."""
 
 
 class RecurringPreview(Record):
@@ -5721,6 +5988,7 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "organization.security_updated": SecurityChange,
     "organization.clock_moved": Clock,
     "organization.retention_updated": RetentionChange,
+    "organization.bill_approval_updated": BillApprovalChange,
     "user.signed_in": Account,
     "user.sign_in_failed": Account,
     "user.signed_out": Account,
@@ -5855,6 +6123,7 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "bill.updated": BillFacts,
     "bill.opened": BillFacts,
     "bill.approved": BillFacts,
+    "bill.bank_details_confirmed": BillFacts,
     "bill.disputed": BillFacts,
     "bill.rejected": BillFacts,
     "bill.voided": BillFacts,
@@ -5864,5 +6133,12 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "data_export.failed": DataExport,
     "data_export.expired": DataExport,
     "data_export.deleted": DataExport,
+    "import.created": ImportFacts,
+    "import.updated": ImportFacts,
+    "import.committed": ImportFacts,
+    "import.done": ImportFacts,
+    "import.failed": ImportFacts,
+    "import.undone": ImportFacts,
+    "import.deleted": ImportFacts,
 }
 """What an event is about, by its type."""

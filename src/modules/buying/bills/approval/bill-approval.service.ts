@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { minorUnitsOf, tooManyDecimals } from '../../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
+import { validationFailed } from '../../../../kernel/problems/problem.js';
 import { UnitOfWork, type Principal } from '../../../../platform/index.js';
 import {
   approvalLimitOf,
@@ -9,7 +10,6 @@ import {
   type ApprovalLimit,
 } from '../../../people/organizations/index.js';
 import { billApprovalUpdated } from '../bills.events.js';
-import { faulty } from '../bills.problems.js';
 
 /** Above which amount a bill needs a second person. */
 @Injectable()
@@ -42,7 +42,7 @@ function limitOf(amount: Decimal | undefined, currency: CurrencyCode): ApprovalL
   const exponent = currencyExponent(currency);
   const above = minorUnitsOf(amount, exponent);
   if (above !== undefined) return { above, currency };
-  throw faulty([
+  throw validationFailed([
     { pointer: '#/approval_above', code: 'too_many_decimals', detail: tooManyDecimals(exponent) },
   ]);
 }

@@ -19,6 +19,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.BankAccounts bankAccounts;
   private final com.countinghouse.resources.BankLines bankLines;
   private final com.countinghouse.resources.BankStatements bankStatements;
+  private final com.countinghouse.resources.BillApproval billApproval;
   private final com.countinghouse.resources.Bills bills;
   private final com.countinghouse.resources.CreditNoteDocuments creditNoteDocuments;
   private final com.countinghouse.resources.CreditNoteLinks creditNoteLinks;
@@ -29,6 +30,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.EventTypes eventTypes;
   private final com.countinghouse.resources.Events events;
   private final com.countinghouse.resources.Exports exports;
+  private final com.countinghouse.resources.Imports imports;
   private final com.countinghouse.resources.Invitations invitations;
   private final com.countinghouse.resources.InvoiceTemplates invoiceTemplates;
   private final com.countinghouse.resources.Invoices invoices;
@@ -67,6 +69,7 @@ public final class Countinghouse {
     bankAccounts = new com.countinghouse.resources.BankAccounts(transport);
     bankLines = new com.countinghouse.resources.BankLines(transport);
     bankStatements = new com.countinghouse.resources.BankStatements(transport);
+    billApproval = new com.countinghouse.resources.BillApproval(transport);
     bills = new com.countinghouse.resources.Bills(transport);
     creditNoteDocuments = new com.countinghouse.resources.CreditNoteDocuments(transport);
     creditNoteLinks = new com.countinghouse.resources.CreditNoteLinks(transport);
@@ -77,6 +80,7 @@ public final class Countinghouse {
     eventTypes = new com.countinghouse.resources.EventTypes(transport);
     events = new com.countinghouse.resources.Events(transport);
     exports = new com.countinghouse.resources.Exports(transport);
+    imports = new com.countinghouse.resources.Imports(transport);
     invitations = new com.countinghouse.resources.Invitations(transport);
     invoiceTemplates = new com.countinghouse.resources.InvoiceTemplates(transport);
     invoices = new com.countinghouse.resources.Invoices(transport);
@@ -238,6 +242,11 @@ public final class Countinghouse {
   }
 
   /** What suppliers ask you to pay. */
+  public com.countinghouse.resources.BillApproval billApproval() {
+    return billApproval;
+  }
+
+  /** What suppliers ask you to pay. */
   public com.countinghouse.resources.Bills bills() {
     return bills;
   }
@@ -285,6 +294,11 @@ public final class Countinghouse {
   /** Everything of your books as a file that you can take away. */
   public com.countinghouse.resources.Exports exports() {
     return exports;
+  }
+
+  /** Your customers and products of before, brought along in two steps. */
+  public com.countinghouse.resources.Imports imports() {
+    return imports;
   }
 
   /** Asking somebody to work in your books. */

@@ -53,9 +53,9 @@ public final class Bills {
   /**
    * Add a bill.
    *
-   * <p>Takes the fields of a bill, or a received file alone: of UBL and CII everything is read, and the totals are
-   * kept as the supplier says them. What does not fit is told in <code>differences</code> and
-   * <code>findings</code>.
+   * <p>Takes the fields of a bill, or a received file alone: UBL, CII and a PDF that carries one of them (Factur-X or
+   * ZUGFeRD) are read, and the totals are kept as the supplier says them. What does not fit is told in
+   * <code>differences</code> and <code>findings</code>. A file that only people can read comes into the inbox.
    *
    * <p>Operation <code>bills.create</code>: POST /bills
    */
@@ -130,7 +130,8 @@ public final class Bills {
    *
    * <p>Says that it is right as a document; its fields do not change any more. Findings that stop it have to be
    * accepted by their codes, which is kept with your name. An account that you accept is one of the supplier from
-   * then on. An approval is taken back.
+   * then on; that, and <code>approve</code>, need the scope <code>purchases:approve</code> and a session that was
+   * confirmed. An approval is taken back.
    *
    * <p>Operation <code>bills.open</code>: POST /bills/{id}/open
    *
@@ -149,7 +150,8 @@ public final class Bills {
   /**
    * Approve a bill.
    *
-   * <p>Says that an open bill may be paid.
+   * <p>Says that an open bill may be paid. Above an amount that the organization decides, that is somebody else than
+   * who opened it. <code>bills.open</code> takes it back.
    *
    * <p>Operation <code>bills.approve</code>: POST /bills/{id}/approve
    *

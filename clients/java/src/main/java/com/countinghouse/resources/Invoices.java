@@ -375,8 +375,9 @@ public final class Invoices {
    *
    * <p>Makes a legal document of a draft: it gets its number, issue date and due date, and seller, buyer, lines,
    * taxes and totals are frozen. That cannot be undone, only voided or credited. Without an issue date it is
-   * issued today. With <code>require</code>, it is issued only if it is valid in these formats. Done again, it
-   * answers with the invoice as it is.
+   * issued today. Credit of the customer settles it where <code>apply_credit</code> says so. With
+   * <code>require</code>, it is issued only if it is valid in these formats. Done again, it answers with the
+   * invoice as it is.
    *
    * <p>Operation <code>invoices.finalize</code>: POST /invoices/{id}/finalize
    *

@@ -12,6 +12,7 @@ import com.countinghouse.types.OccurrenceList;
 import com.countinghouse.types.PreviewRecurringInvoice;
 import com.countinghouse.types.RecurringCalendar;
 import com.countinghouse.types.RecurringInvoice;
+import com.countinghouse.types.RecurringInvoiceSummary;
 import com.countinghouse.types.RecurringInvoicesListQuery;
 import com.countinghouse.types.RecurringPreview;
 import com.countinghouse.types.RecurringRun;
@@ -82,12 +83,12 @@ public final class RecurringInvoices {
   }
 
   /** List recurring invoices. See {@link #list(RecurringInvoicesListQuery, CallOptions)}. */
-  public Pages<RecurringInvoice> list() {
+  public Pages<RecurringInvoiceSummary> list() {
     return list(null, CallOptions.NONE);
   }
 
   /** List recurring invoices. See {@link #list(RecurringInvoicesListQuery, CallOptions)}. */
-  public Pages<RecurringInvoice> list(RecurringInvoicesListQuery query) {
+  public Pages<RecurringInvoiceSummary> list(RecurringInvoicesListQuery query) {
     return list(query, CallOptions.NONE);
   }
 
@@ -98,9 +99,9 @@ public final class RecurringInvoices {
    *
    * <p>Operation <code>recurring_invoices.list</code>: GET /recurring-invoices
    */
-  public Pages<RecurringInvoice> list(RecurringInvoicesListQuery query, CallOptions options) {
+  public Pages<RecurringInvoiceSummary> list(RecurringInvoicesListQuery query, CallOptions options) {
     Request request = Request.of("GET", "recurring-invoices").query(query);
-    return transport.pages(request, "cursor", options, Values.object(RecurringInvoice::new));
+    return transport.pages(request, "cursor", options, Values.object(RecurringInvoiceSummary::new));
   }
 
   /** Add a recurring invoice. See {@link #create(CreateRecurringInvoice, CallOptions)}. */

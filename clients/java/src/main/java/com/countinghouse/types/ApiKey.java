@@ -89,5 +89,8 @@ public final class ApiKey extends ApiObject {
     String PURCHASES_WRITE = "purchases:write";
     String SUPPLIERS_READ = "suppliers:read";
     String SUPPLIERS_WRITE = "suppliers:write";
+    String PURCHASES_APPROVE = "purchases:approve";
+    String IMPORTS_READ = "imports:read";
+    String IMPORTS_WRITE = "imports:write";
   }
 }

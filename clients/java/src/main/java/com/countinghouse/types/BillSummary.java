@@ -161,6 +161,16 @@ public final class BillSummary extends ApiObject {
     return read("accepted_findings", Values.list(Values.object(AcceptedFinding::new)));
   }
 
+  /** Who opened it last: a user or an API key. May be null. */
+  public String openedBy() {
+    return read("opened_by", Values::text);
+  }
+
+  /** Who approved it, if it is approved. May be null. */
+  public String approvedBy() {
+    return read("approved_by", Values::text);
+  }
+
   /** Why it was rejected, disputed or made void. May be null. */
   public String reason() {
     return read("reason", Values::text);

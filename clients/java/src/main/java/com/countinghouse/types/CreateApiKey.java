@@ -44,7 +44,10 @@ public final class CreateApiKey extends ApiObject {
     PURCHASES_READ("purchases:read"),
     PURCHASES_WRITE("purchases:write"),
     SUPPLIERS_READ("suppliers:read"),
-    SUPPLIERS_WRITE("suppliers:write");
+    SUPPLIERS_WRITE("suppliers:write"),
+    PURCHASES_APPROVE("purchases:approve"),
+    IMPORTS_READ("imports:read"),
+    IMPORTS_WRITE("imports:write");
 
     private final String wire;
 

@@ -47,7 +47,7 @@ public final class CreateBill extends ApiObject {
       return this;
     }
 
-    /** The file that it came as. Without <code>total</code>, an electronic invoice is read. */
+    /** The file that it came as. Without <code>total</code>, an electronic invoice is read, also out of a PDF. */
     public Builder fileId(String value) {
       return set("file_id", value);
     }

@@ -121,7 +121,9 @@ public final class CreateDataExport extends ApiObject {
     EVENT_FEED("event_feed"),
     EVENT_ANCHORS("event_anchors"),
     ERASURES("erasures"),
-    DATA_EXPORTS("data_exports");
+    DATA_EXPORTS("data_exports"),
+    IMPORTS("imports"),
+    IMPORT_ROWS("import_rows");
 
     private final String wire;
 

@@ -84,6 +84,11 @@ public final class Customer extends ApiObject {
     return read("price_list_id", Values::text);
   }
 
+  /** Whether credit settles new invoices on issue; null: as the organization says. May be null. */
+  public String applyCredit() {
+    return read("apply_credit", Values::text);
+  }
+
   /** Why the customer pays no tax, if so. */
   public String taxExemption() {
     return read("tax_exemption", Values::text);
@@ -152,6 +157,12 @@ public final class Customer extends ApiObject {
   /** When it was last changed. */
   public Instant updatedAt() {
     return read("updated_at", Values::time);
+  }
+
+  /** The values of apply_credit that this version knows. */
+  public interface ApplyCredit {
+    String OFF = "off";
+    String OLDEST_FIRST = "oldest_first";
   }
 
   /** The values of tax_exemption that this version knows. */

@@ -87,6 +87,7 @@ public final class EntryProblem extends ApiObject {
     String MATCH_DOES_NOT_ADD_UP = "match_does_not_add_up";
     String DUPLICATE_DOCUMENT = "duplicate_document";
     String UNREADABLE_DOCUMENT = "unreadable_document";
+    String SECOND_PERSON_REQUIRED = "second_person_required";
     String FINDINGS_OPEN = "findings_open";
     String IDEMPOTENCY_KEY_REUSED = "idempotency_key_reused";
     String TOO_MANY_REQUESTS = "too_many_requests";

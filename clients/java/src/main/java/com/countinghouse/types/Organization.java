@@ -114,6 +114,11 @@ public final class Organization extends ApiObject {
     return read("tax_rounding", Values::text);
   }
 
+  /** Whether credit of customers settles new invoices on issue, unless the customer says otherwise. */
+  public String applyCredit() {
+    return read("apply_credit", Values::text);
+  }
+
   /** How documents get their numbers. */
   public Numbering numbering() {
     return read("numbering", Values.object(Numbering::new));
@@ -139,5 +144,11 @@ public final class Organization extends ApiObject {
   public interface TaxRounding {
     String DOCUMENT = "document";
     String LINE = "line";
+  }
+
+  /** The values of apply_credit that this version knows. */
+  public interface ApplyCredit {
+    String OFF = "off";
+    String OLDEST_FIRST = "oldest_first";
   }
 }

@@ -14,6 +14,23 @@ public final class PatchCustomer extends ApiObject {
     super(fields);
   }
 
+  /** The values of apply_credit. */
+  public enum ApplyCredit implements ApiEnum {
+    OFF("off"),
+    OLDEST_FIRST("oldest_first");
+
+    private final String wire;
+
+    ApplyCredit(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
   /** The values of tax_exemption. */
   public enum TaxExemption implements ApiEnum {
     NONE("none"),
@@ -140,6 +157,11 @@ public final class PatchCustomer extends ApiObject {
     /** The price list that gives prices to lines that name none; else the products’ own prices. */
     public Builder priceListId(String value) {
       return set("price_list_id", value);
+    }
+
+    /** Whether unapplied payments and credit notes settle a new invoice in the same currency once it is issued, the oldest first (<code>oldest_first</code>), or only when they are allocated (<code>off</code>); else as the organization says. */
+    public Builder applyCredit(ApplyCredit value) {
+      return set("apply_credit", value);
     }
 
     /** Whether and why no tax is due. */

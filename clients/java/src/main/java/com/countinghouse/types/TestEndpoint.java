@@ -20,6 +20,7 @@ public final class TestEndpoint extends ApiObject {
     ORGANIZATION_SECURITY_UPDATED("organization.security_updated"),
     ORGANIZATION_CLOCK_MOVED("organization.clock_moved"),
     ORGANIZATION_RETENTION_UPDATED("organization.retention_updated"),
+    ORGANIZATION_BILL_APPROVAL_UPDATED("organization.bill_approval_updated"),
     USER_SIGNED_IN("user.signed_in"),
     USER_SIGN_IN_FAILED("user.sign_in_failed"),
     USER_SIGNED_OUT("user.signed_out"),
@@ -154,6 +155,7 @@ public final class TestEndpoint extends ApiObject {
     BILL_UPDATED("bill.updated"),
     BILL_OPENED("bill.opened"),
     BILL_APPROVED("bill.approved"),
+    BILL_BANK_DETAILS_CONFIRMED("bill.bank_details_confirmed"),
     BILL_DISPUTED("bill.disputed"),
     BILL_REJECTED("bill.rejected"),
     BILL_VOIDED("bill.voided"),
@@ -162,7 +164,14 @@ public final class TestEndpoint extends ApiObject {
     DATA_EXPORT_READY("data_export.ready"),
     DATA_EXPORT_FAILED("data_export.failed"),
     DATA_EXPORT_EXPIRED("data_export.expired"),
-    DATA_EXPORT_DELETED("data_export.deleted");
+    DATA_EXPORT_DELETED("data_export.deleted"),
+    IMPORT_CREATED("import.created"),
+    IMPORT_UPDATED("import.updated"),
+    IMPORT_COMMITTED("import.committed"),
+    IMPORT_DONE("import.done"),
+    IMPORT_FAILED("import.failed"),
+    IMPORT_UNDONE("import.undone"),
+    IMPORT_DELETED("import.deleted");
 
     private final String wire;
 

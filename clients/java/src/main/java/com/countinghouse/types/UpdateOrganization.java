@@ -31,6 +31,23 @@ public final class UpdateOrganization extends ApiObject {
     }
   }
 
+  /** The values of apply_credit. */
+  public enum ApplyCredit implements ApiEnum {
+    OFF("off"),
+    OLDEST_FIRST("oldest_first");
+
+    private final String wire;
+
+    ApplyCredit(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
   /** Begins one without any fields. */
   public static Builder builder() {
     return new Builder();
@@ -128,6 +145,11 @@ public final class UpdateOrganization extends ApiObject {
     /** Whether new documents round tax once per rate (<code>document</code>, the default) or on each line. */
     public Builder taxRounding(TaxRounding value) {
       return set("tax_rounding", value);
+    }
+
+    /** Whether unapplied payments and credit notes of a customer settle a new invoice in the same currency once it is issued, the oldest first (<code>oldest_first</code>), or only when they are allocated (<code>off</code>, the default). */
+    public Builder applyCredit(ApplyCredit value) {
+      return set("apply_credit", value);
     }
 
     /** How documents get their numbers; what is left out stays as it is. */

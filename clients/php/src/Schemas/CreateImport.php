@@ -1,0 +1,42 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What CreateImport is made of.
+ *
+ * @phpstan-type CreateImportFields array{
+ *     mapping?: array<string, string>|null,
+ *     encoding?: 'utf-8'|'utf-16le'|'utf-16be'|'windows-1252'|'cp437'|null,
+ *     delimiter?: ','|';'|'	'|'|'|null,
+ *     decimal_sign?: ','|'.'|null,
+ *     existing?: 'leave'|'change'|null,
+ *     alike?: 'create'|'leave'|null,
+ *     faulty?: 'stop'|'leave'|null,
+ *     kind: 'customers'|'products',
+ *     content?: string|null,
+ *     rows?: list<array<string, mixed>>|null,
+ *     source?: string|null,
+ * }
+ */
+final class CreateImport
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'mapping' => 'text{}',
+        'encoding' => 'text',
+        'delimiter' => 'text',
+        'decimal_sign' => 'text',
+        'existing' => 'text',
+        'alike' => 'text',
+        'faulty' => 'text',
+        'kind' => 'text',
+        'content' => 'text',
+        'rows' => 'any{}[]',
+        'source' => 'text',
+    ];
+}

@@ -1,0 +1,20 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Types;
+
+use Countinghouse\Record;
+
+/**
+ * The bill approval.
+ *
+ * @property-read numeric-string|null $approval_above Bills of more than this, with tax, need a second person; null if none do.
+ * @property-read string|null $currency The currency of that amount.
+ */
+final class BillApproval extends Record
+{
+    public const SCHEMA = 'BillApproval';
+}
