@@ -19,7 +19,7 @@ const MAY_NOT: Readonly<Record<Role, readonly RegExp[]>> = {
   owner: [],
   admin: [],
   bookkeeper: [/^webhooks:write$/, /^audit:/, /:approve$/],
-  member: [/^audit:/, /^(?!(?:customers|products|invoices):).*:write$/, /:approve$/],
+  member: [/^audit:/, /^(?!(?:customers|products|invoices|imports):).*:write$/, /:approve$/],
   viewer: [/:(?:write|approve)$/, /^audit:/],
   auditor: [/:(?:write|approve)$/],
 };

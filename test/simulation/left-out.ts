@@ -71,7 +71,7 @@ export const operationsLeftOut: readonly LeftOut[] = [
   },
   {
     reason: 'Not lived yet: what suppliers ask for, of which nothing is owed to the organization.',
-    names: ['bills.*', 'suppliers.*'],
+    names: ['bills.*', 'bill_approval.*', 'suppliers.*'],
   },
   {
     reason: 'Not lived yet: reminders, letters and mails beside the first one.',

@@ -2,6 +2,7 @@ import { seedPriceLists } from './seed-price-lists.js';
 import { seedBank } from './seed-bank.js';
 import { seedBuying } from './seed-buying.js';
 import { LINES } from './seed-lines.js';
+import { NAMED_PRODUCTS } from './seed-named-products.js';
 import { chance, idOf } from './seed-sql.js';
 
 /** A pool or client whose role may write to every organization. */
@@ -229,23 +230,6 @@ const QUOTE_TERMS = `
   INSERT INTO quote_terms (organization_id, id, term)
   SELECT organization_id, id, word FROM quotes, unnest(ARRAY['inquiry', md5(id::text)]) AS word
    WHERE organization_id = $1::uuid`;
-
-/** $1 organization. One product each, of the first thousand. */
-const NAMED_PRODUCTS = `
-  WITH of_quotes AS (
-    INSERT INTO quote_products (organization_id, quote_id, product_id)
-    SELECT q.organization_id, q.id, p.id
-      FROM (SELECT organization_id, id, row_number() OVER (ORDER BY id) AS n FROM quotes
-             WHERE organization_id = $1::uuid) q
-      JOIN (SELECT organization_id, id, row_number() OVER (ORDER BY id) AS n FROM products
-             WHERE organization_id = $1::uuid) p ON p.organization_id = q.organization_id AND p.n = 1 + q.n % 1000
-  )
-  INSERT INTO recurring_invoice_products (organization_id, recurring_invoice_id, product_id)
-  SELECT r.organization_id, r.id, p.id
-    FROM (SELECT organization_id, id, row_number() OVER (ORDER BY id) AS n FROM recurring_invoices
-           WHERE organization_id = $1::uuid) r
-    JOIN (SELECT organization_id, id, row_number() OVER (ORDER BY id) AS n FROM products
-           WHERE organization_id = $1::uuid) p ON p.organization_id = r.organization_id AND p.n = 1 + r.n % 1000`;
 
 /** $1 organization. Disabled, so that nothing is ever sent. The first has most of the deliveries. */
 const WEBHOOK_ENDPOINTS = `

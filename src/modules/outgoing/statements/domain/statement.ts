@@ -116,7 +116,11 @@ function inOrder(one: Dated, other: Dated): number {
   const [at, otherAt] = [one.at?.getTime() ?? 0, other.at?.getTime() ?? 0];
   if (at !== otherAt) return at - otherAt;
   const ranks = (RANK.get(one.type) ?? 0) - (RANK.get(other.type) ?? 0);
-  return ranks !== 0 ? ranks : (one.object_id ?? '') < (other.object_id ?? '') ? -1 : 1;
+  if (ranks !== 0) return ranks;
+  const [id, otherId] = [one.object_id ?? '', other.object_id ?? ''];
+  if (id !== otherId) return id < otherId ? -1 : 1;
+  // Two of the same moment and object, such as parts of a write-off that come back: the smaller one first.
+  return Number(one.amount - other.amount);
 }
 
 /** The one that is due first stands first. */
