@@ -1,5 +1,6 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { bank } from './bank-routes';
+import { billRoutes } from './bill-routes';
 import { invoiceSearch, newInvoiceSearch } from './invoices/invoice-search';
 import { parseSearch, stringifySearch } from './lists/address';
 import { lazyPage } from './components/lazy-page';
@@ -226,6 +227,7 @@ const routeTree = root.addChildren([
     payments,
     payment,
     bank,
+    ...billRoutes,
     creditNotes,
     creditNote,
     outbox,

@@ -55,6 +55,7 @@ export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<str
     ...pagesOfRecurring(await writeRecurring(books), documents.draft),
     '/payments': '/payments',
     '/payments/$paymentId': page('payments', documents.payment),
+    ...(await writeBills()),
     '/bank': await writeBank(),
     '/credit-notes': '/credit-notes',
     '/credit-notes/$creditNoteId': page('credit-notes', documents.creditNote),
@@ -155,6 +156,31 @@ async function writeBank(): Promise<string> {
   await act(`/bank-accounts/${account}/statements`, { content, csv_mapping: mapping });
   return '/bank';
 }
+
+/** A bill that its supplier is not known of, one that is open, and a scan that nobody has typed in. */
+async function writeBills(): Promise<Readonly<Record<string, string>>> {
+  const supplier_id = await write('/suppliers', { name: LONG.name });
+  const said = {
+    issue_date: '2026-11-02',
+    due_date: '2026-12-02',
+    currency: 'EUR',
+    total: 119,
+    note: LONG.text,
+  };
+  const draft = await write('/bills', {
+    ...said,
+    ...{ supplier_number: 'RE-1', subtotal: 100, tax_total: 18, payment: { iban: 'DE02120300000000202051' } },
+  });
+  const open = await write('/bills', { ...said, supplier_id, supplier_number: LONG.name });
+  await act(`/bills/${open}/open`, {});
+  const { id: file_id } = await act('/received-files', { content: PIXEL, filename: 'scan.png' });
+  await write('/bills', { file_id });
+  return { '/bills': '/bills', '/bills/$billId': `/bills/${draft}`, 'open bill': `/bills/${open}` };
+}
+
+/** A picture of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 interface Documents {
   readonly draft: string;

@@ -13,6 +13,7 @@ const TOUCHED: readonly Noun[] = [
   'recurring-invoices',
   'quotes',
   'bank-lines',
+  'suppliers',
 ];
 
 export type RecordKind =
@@ -23,7 +24,8 @@ export type RecordKind =
   | 'webhook-endpoints'
   | 'recurring-invoices'
   | 'quotes'
-  | 'bank-lines';
+  | 'bank-lines'
+  | 'bills';
 
 /** Returns a function to call after an action: it reloads everything that the action may have changed. */
 export function useRecordChanged(kind: RecordKind): (record?: { readonly id: string }) => void {

@@ -10,6 +10,7 @@ interface NeighboursProps {
     | '/invoices'
     | '/recurring-invoices'
     | '/quotes'
+    | '/bills'
     | '/credit-notes'
     | '/payments'
     | '/customers'

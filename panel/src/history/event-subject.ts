@@ -43,6 +43,7 @@ export function addressOf(event: Happened): LinkProps | undefined {
     return { to: '/recurring-invoices/$recurringId', params: { recurringId: id } };
   }
   if (kind === 'quote') return { to: '/quotes/$quoteId', params: { quoteId: id } };
+  if (kind === 'bill') return { to: '/bills/$billId', params: { billId: id } };
   if (kind === 'message') return { to: '/outbox/$messageId', params: { messageId: id } };
   if (kind === 'customer') return { to: '/customers/$customerId', params: { customerId: id } };
   if (kind === 'product') return { to: '/products/$productId', params: { productId: id } };

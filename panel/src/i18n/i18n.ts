@@ -24,6 +24,7 @@ import type testBooks from './locales/en/test-books.json';
 import type { mailTexts } from './mail-texts';
 import type { privacyTexts } from './privacy-texts';
 import type { productTexts } from './product-texts';
+import type { billTexts } from './bill-texts';
 import type { quoteTexts } from './quote-texts';
 import type { recurringTexts } from './recurring-texts';
 import type { securityTexts } from './security-texts';
@@ -58,6 +59,7 @@ type LaterTexts = (typeof bankTexts)['en'] &
   (typeof mailTexts)['en'] &
   (typeof privacyTexts)['en'] &
   (typeof productTexts)['en'] &
+  (typeof billTexts)['en'] &
   (typeof quoteTexts)['en'] &
   (typeof recurringTexts)['en'] &
   (typeof securityTexts)['en'] &

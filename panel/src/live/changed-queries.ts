@@ -19,6 +19,9 @@ const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   bank_account: ['bank-accounts'],
   bank_statement: ['bank-accounts', 'bank-lines'],
   bank_line: ['bank-lines'],
+  bill: ['bills', 'suppliers'],
+  supplier: ['suppliers', 'bills'],
+  received_file: ['received-files'],
   customer: ['customers', 'invoices', 'recurring-invoices'],
   personal_data: [
     'customers',

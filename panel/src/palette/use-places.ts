@@ -18,6 +18,7 @@ export function usePlaces(): readonly Place[] {
     { label: t('shell.recurring'), to: '/recurring-invoices' },
     { label: t('shell.payments'), to: '/payments' },
     { label: t('shell.bank'), to: '/bank' },
+    { label: t('shell.bills'), to: '/bills' },
     { label: t('shell.creditNotes'), to: '/credit-notes' },
     { label: t('shell.outbox'), to: '/outbox' },
     { label: t('shell.customers'), to: '/customers' },

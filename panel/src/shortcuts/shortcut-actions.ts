@@ -14,6 +14,7 @@ export const goToPaths = {
   a: '/recurring-invoices',
   m: '/payments',
   b: '/bank',
+  e: '/bills',
   r: '/credit-notes',
   x: '/outbox',
   c: '/customers',

@@ -107,6 +107,7 @@ function useGoToKeys(): KeyLine[] {
     [['g', 'i'], t('shell.invoices')],
     [['g', 'm'], t('shell.payments')],
     [['g', 'b'], t('shell.bank')],
+    [['g', 'e'], t('shell.bills')],
     [['g', 'r'], t('shell.creditNotes')],
     [['g', 'x'], t('shell.outbox')],
     [['g', 'q'], t('shell.quotes')],
