@@ -24,6 +24,10 @@ const OF_RECURRING = /src\/recurring\/|src\/i18n\/(?:.*\/)?recurring/;
 /** What only quotes need, but for their editor, which would bring that of invoices. */
 const OF_QUOTES = /src\/quotes\/(?!quote-(?:form|values))|src\/i18n\/(?:.*\/)?quote/;
 
+/** What only bills of suppliers need. */
+const OF_BILLS =
+  /src\/bills\/|src\/pages\/bills\/(?!.*search)|src\/pickers\/supplier|src\/i18n\/(?:bill-texts|locales\/\w+\/bills)/;
+
 /** What only those need who sign in. */
 const OF_SIGN_IN =
   /\/PasswordInput\/|src\/pages\/sign-in\/(?!safe)|src\/session\/(?:sign-in-form|use-sign-in)/;
@@ -87,6 +91,7 @@ export default defineConfig({
                 !OF_EDITOR.test(id) &&
                 !OF_RECURRING.test(id) &&
                 !OF_QUOTES.test(id) &&
+                !OF_BILLS.test(id) &&
                 !OF_DOCUMENTS.test(id) &&
                 !OF_CUSTOMERS.test(id) &&
                 !OF_TRANSFER.test(id) &&
@@ -99,6 +104,7 @@ export default defineConfig({
             { name: 'editor', test: OF_EDITOR, minShareCount: 2, priority: 4 },
             { name: 'recurring', test: OF_RECURRING, minShareCount: 2, priority: 4 },
             { name: 'quotes', test: OF_QUOTES, minShareCount: 2, priority: 4 },
+            { name: 'bills', test: OF_BILLS, minShareCount: 2, priority: 4 },
             { name: 'sign-in', test: OF_SIGN_IN, minShareCount: 2, priority: 6 },
             { name: 'start', tags: ['$initial'], test: (id) => !id.includes('src/main'), priority: 5 },
             { name: 'customers', test: OF_CUSTOMERS, minShareCount: 2, priority: 4 },
