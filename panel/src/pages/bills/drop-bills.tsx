@@ -3,7 +3,7 @@ import { Alert, Anchor, FileButton, Text, UnstyledButton } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { keysOf } from '../../api/query-keys';
@@ -27,9 +27,12 @@ interface Outcome {
 export function DropBills() {
   const { t } = useTranslation();
   const [isOver, setOver] = useState(false);
+  const forget = useRef<() => void>(null);
   const adding = useAdding();
   if (!useMay('purchases:write')) return null;
   const take = (files: readonly File[]): void => {
+    // Else the same file could not be chosen again once its fault is mended.
+    forget.current?.();
     if (files.length > 0) adding.mutate(files);
   };
   const drop = (event: DragEvent): void => {
@@ -39,7 +42,13 @@ export function DropBills() {
   };
   return (
     <section aria-label={t('bills.add')} aria-busy={adding.isPending}>
-      <FileButton multiple accept={TAKEN} onChange={take} inputProps={{ 'aria-label': t('bills.add') }}>
+      <FileButton
+        multiple
+        accept={TAKEN}
+        resetRef={forget}
+        onChange={take}
+        inputProps={{ 'aria-label': t('bills.add') }}
+      >
         {(props) => (
           <UnstyledButton
             {...props}
@@ -54,18 +63,27 @@ export function DropBills() {
             onDragLeave={() => setOver(false)}
             onDrop={drop}
           >
-            <IconFileImport size={20} stroke={1.6} aria-hidden />
-            <span>
-              {adding.isPending ? t('bills.adding') : t('bills.drop')}
-              <Text component="span" size="xs" c="dimmed" display="block">
-                {t('bills.forms')}
-              </Text>
-            </span>
+            <Invitation isAdding={adding.isPending} />
           </UnstyledButton>
         )}
       </FileButton>
       {adding.data !== undefined && <Outcomes of={adding.data} />}
     </section>
+  );
+}
+
+function Invitation({ isAdding }: { isAdding: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <IconFileImport size={20} stroke={1.6} aria-hidden />
+      <span>
+        {isAdding ? t('bills.adding') : t('bills.drop')}
+        <Text component="span" size="xs" c="dimmed" display="block">
+          {t('bills.forms')}
+        </Text>
+      </span>
+    </>
   );
 }
 
@@ -110,7 +128,8 @@ function Outcomes({ of }: { of: readonly Outcome[] }) {
         </Alert>
       )}
       {of.map(
-        ({ name, problem }) => problem !== undefined && <Refused key={name} name={name} problem={problem} />,
+        ({ name, problem }, at) =>
+          problem !== undefined && <Refused key={`${name} ${at}`} name={name} problem={problem} />,
       )}
     </>
   );
