@@ -48,7 +48,13 @@ afterAll(() => receiver.stop());
 describe('the pages that are looked at', () => {
   it('are those of all routes behind the sign-in page', async () => {
     await openWindow();
-    const files = ['router.tsx', 'bank-routes.tsx', 'recurring-routes.tsx', 'quote-routes.tsx', 'bill-routes.tsx'];
+    const files = [
+      'router.tsx',
+      'bank-routes.tsx',
+      'recurring-routes.tsx',
+      'quote-routes.tsx',
+      'bill-routes.tsx',
+    ];
     const source = files.map((file) => readFileSync(join(PANEL, file), 'utf8')).join('\n');
     const routes = [...source.matchAll(/=> (signedIn|settings),\s+path: '([^']+)'/g)];
     const paths = routes.map(([, parent, path = '']) => (parent === 'settings' ? `/settings${path}` : path));

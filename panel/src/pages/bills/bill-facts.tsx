@@ -69,7 +69,7 @@ export function BillLines({ bill: { lines, currency } }: About) {
   if (lines.length === 0) return null;
   return (
     <Panel title={t('bills.lines')}>
-      <ul className={classes.findings}>
+      <ul className={classes.group}>
         {lines.map(({ description, net }, at) => (
           <li key={at} className={classes.line}>
             <span className={classes.text}>{description ?? '–'}</span>

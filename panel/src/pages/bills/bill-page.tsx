@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { billQuery } from '../../bills/bill-queries';
 import { lazyPart } from '../../components/lazy-part';
+import { Panels } from '../../components/facts';
 import { MetadataFacts } from '../../components/metadata-facts';
 import { Neighbours } from '../../components/neighbours';
 import { PageHeader } from '../../components/page-header';
@@ -43,15 +44,15 @@ function Page({ bill }: { bill: Bill }) {
           </>
         }
       />
-      <div className={file_id === null ? classes.read : classes.beside}>
-        <div className={classes.read}>
+      <div className={classes.beside}>
+        <Panels>
           <Findings bill={bill} />
           <BillFacts bill={bill} />
           <AmountFacts bill={bill} />
           <BillLines bill={bill} />
           <MetadataFacts metadata={bill.metadata} />
           <History of={bill} />
-        </div>
+        </Panels>
         {file_id !== null && (
           <Suspense>
             <Original key={file_id} id={file_id} />

@@ -1,5 +1,5 @@
 import type { Bill, BillFinding } from '@countinghouse/client';
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useRecordChanged } from '../../actions/use-record-changed';
@@ -12,7 +12,10 @@ import { useFormats } from '../../i18n/formats';
 import { useMay } from '../../session/use-session';
 import classes from './bills.module.css';
 
-const COLORS: Readonly<Record<string, string>> = { stop: 'red', warn: 'yellow', info: 'gray' };
+const COLORS = { stop: 'red', warn: 'yellow', info: 'gray' } as const;
+
+/** A severity that is newer than this panel stops nothing here; the service says so if it does. */
+const severityOf = ({ severity }: BillFinding) => (severity in COLORS ? severity : 'info');
 
 /** What a person should know of a bill, the gravest first, and what to do. */
 export function Findings({ bill }: { bill: Bill }) {
@@ -20,27 +23,52 @@ export function Findings({ bill }: { bill: Bill }) {
   const { findings, differences, accepted_findings } = bill;
   if (findings.length === 0) return null;
   const accepted = new Set(accepted_findings.map(({ code }) => code));
+  const left = findings.filter(({ code }) => !accepted.has(code));
   return (
     <Panel title={t('bills.findings')}>
-      <ul className={classes.findings}>
+      <div className={classes.findings}>
+        {(['stop', 'warn', 'info'] as const).map((severity) => (
+          <AsGrave
+            key={severity}
+            bill={bill}
+            title={t(`bills.severity_${severity}`)}
+            color={COLORS[severity]}
+            findings={left.filter((finding) => severityOf(finding) === severity)}
+          />
+        ))}
+        <AsGrave
+          bill={bill}
+          title={t('bills.accepted')}
+          color="gray"
+          findings={findings.filter(({ code }) => accepted.has(code))}
+        />
+        {differences.length > 0 && <Differences bill={bill} />}
+      </div>
+    </Panel>
+  );
+}
+
+interface AsGraveProps {
+  readonly bill: Bill;
+  readonly title: string;
+  readonly color: string;
+  readonly findings: readonly BillFinding[];
+}
+
+/** Findings that matter as much as each other: a document may break dozens of rules. */
+function AsGrave({ bill, title, color, findings }: AsGraveProps) {
+  if (findings.length === 0) return null;
+  return (
+    <Alert variant="light" color={color} title={title}>
+      <ul className={classes.group}>
         {findings.map((finding, at) => (
-          <li key={`${finding.code} ${at}`}>
-            <Alert
-              variant="light"
-              color={accepted.has(finding.code) ? 'gray' : (COLORS[finding.severity] ?? 'gray')}
-              title={t(`bills.severity_${finding.severity as 'stop'}`)}
-            >
-              <span className={classes.text}>
-                <FindingText finding={finding} />
-              </span>
-              {accepted.has(finding.code) && <div>{t('bills.accepted')}</div>}
-              {finding.code === 'unknown_supplier' && <FindSupplier bill={bill} />}
-            </Alert>
+          <li key={`${finding.code} ${at}`} className={classes.text}>
+            <FindingText finding={finding} />
+            {finding.code === 'unknown_supplier' && <FindSupplier bill={bill} />}
           </li>
         ))}
       </ul>
-      {differences.length > 0 && <Differences bill={bill} />}
-    </Panel>
+    </Alert>
   );
 }
 
@@ -48,7 +76,7 @@ export function Findings({ bill }: { bill: Bill }) {
 export function FindingText({ finding: { code, rule, detail } }: { finding: BillFinding }) {
   const { t } = useTranslation();
   if (code === 'rules_broken') return t('bills.finding_rules_broken', { rule: rule ?? '', detail });
-  return `${t(`bills.finding_${code as 'sums_differ'}`)}${rule === null ? '' : ` (${rule})`}`;
+  return `${t(`bills.finding_${code as 'sums_differ'}`, { defaultValue: detail })}${rule === null ? '' : ` (${rule})`}`;
 }
 
 function Differences({ bill: { differences, currency } }: { bill: Bill }) {
@@ -56,7 +84,7 @@ function Differences({ bill: { differences, currency } }: { bill: Bill }) {
   const { money } = useFormats();
   const of = (amount: number): string => (currency === null ? String(amount) : money(amount, currency));
   return (
-    <ul>
+    <ul className={classes.differences}>
       {differences.map(({ what, at, given, computed, rule }) => (
         <li key={`${what} ${String(at)} ${rule}`}>
           {t('bills.difference', {
@@ -90,14 +118,16 @@ function FindSupplier({ bill }: { bill: Bill }) {
     onError,
   });
   if (!may.bills || !bill.available_actions.includes('update') || bill.total === null) return null;
+  const mayAdd = may.suppliers && fresh !== undefined;
+  if (proposed === undefined && !mayAdd) return null;
   return (
-    <Group mt="xs" gap="xs">
+    <div className={classes.choices}>
       {proposed !== undefined && (
         <Button size="compact-sm" loading={choosing.isPending} onClick={() => choosing.mutate(proposed)}>
           {t('bills.takeProposed')}
         </Button>
       )}
-      {may.suppliers && fresh !== undefined && (
+      {mayAdd && (
         <Button
           size="compact-sm"
           variant={proposed === undefined ? 'filled' : 'default'}
@@ -107,6 +137,6 @@ function FindSupplier({ bill }: { bill: Bill }) {
           {t('bills.newSupplier', { name: fresh.name })}
         </Button>
       )}
-    </Group>
+    </div>
   );
 }

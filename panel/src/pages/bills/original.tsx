@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton } from '@mantine/core';
+import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +10,14 @@ import '../../i18n/bill-texts';
 import classes from './bills.module.css';
 
 /** What browsers show by themselves. Anything else is downloaded. */
-const PICTURES = ['image/png', 'image/jpeg'];
+const SHOWN = ['application/pdf', 'image/png', 'image/jpeg'];
 
 /** The file that a bill came as: shown by the browser where it can, and downloaded. */
 export default function Original({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(originalQuery(id));
   const type = data?.file.media_type ?? '';
+  const isShown = data === undefined || SHOWN.includes(type);
   const name = data?.file.filename ?? t('bills.original');
   const address = useAddressOf(data?.content, type);
   const download = data !== undefined && (
@@ -25,7 +26,7 @@ export default function Original({ id }: { id: string }) {
     </Button>
   );
   return (
-    <div className={classes.original}>
+    <div className={isShown ? classes.original : classes.unshown}>
       <Panel title={t('bills.original')} actions={download}>
         {error !== null && <LoadFault error={error} onRetry={() => void refetch()} />}
         {data === undefined && error === null && <Skeleton height={200} radius="md" />}
@@ -37,20 +38,20 @@ export default function Original({ id }: { id: string }) {
             <iframe className={classes.frame} src={address} title={name} />
           </>
         )}
-        {address !== undefined && PICTURES.includes(type) && (
+        {address !== undefined && type !== 'application/pdf' && (
           <img className={classes.picture} src={address} alt={name} />
         )}
-        {data !== undefined && address === undefined && <p>{t('bills.notShown')}</p>}
+        {!isShown && <Text size="sm">{t('bills.notShown')}</Text>}
       </Panel>
     </div>
   );
 }
 
-/** Returns an address of a file that browsers show, inside this page: a plain one could not send the session's token. */
+/** Returns an address of a shown file inside this page, because a plain one could not send the session's token. */
 function useAddressOf(content: Uint8Array<ArrayBuffer> | undefined, type: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    if (content === undefined || !['application/pdf', ...PICTURES].includes(type)) return;
+    if (content === undefined || !SHOWN.includes(type)) return;
     const made = URL.createObjectURL(new Blob([content], { type }));
     setAddress(made);
     return () => URL.revokeObjectURL(made);
