@@ -107,6 +107,7 @@ describe('the inbox of bills', () => {
     await page.getByRole('link', { name: 'Without a number' }).first().click();
     await page.getByRole('heading', { name: 'Without a number' }).waitFor();
     await page.getByRole('img', { name: 'photo.png' }).waitFor();
+    await visitor.picture('bill-scan', { fullPage: true });
     await page.keyboard.press('e');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Number' }).fill('S-1');
@@ -131,6 +132,10 @@ describe('the inbox of bills', () => {
     await page.getByRole('dialog').getByRole('textbox').fill('Nicht für uns.');
     await page.getByRole('dialog').getByRole('button', { name: 'Ablehnen' }).click();
     await page.getByText('R-1 ist abgelehnt.').waitFor();
+    await page.getByRole('link', { name: 'Eingangsrechnungen' }).first().click();
+    await page.getByRole('link', { name: 'R-1' }).waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('bills-phone-de', { fullPage: true });
     expect(await get(`/bills/${id}`)).toMatchObject({ status: 'rejected', reason: 'Nicht für uns.' });
   });
 });
