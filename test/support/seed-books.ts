@@ -33,8 +33,7 @@ const CUSTOMERS = `
          CASE WHEN n % 10 > 0 THEN 'accounts@' || substr(md5(n::text), 1, 6) || '.example' END,
          CASE WHEN n % 2 = 0 THEN 'CRM-' || n END,
          CASE ${chance(3, 50)} WHEN 0 THEN 'JPY' WHEN 1 THEN 'USD' WHEN 2 THEN 'EUR' END,
-         CASE WHEN n % 20 = 0 THEN jsonb_build_object('segment', 's' || ${chance(4, 20)}, 'crm', n::text)
-              ELSE '{}' END,
+         CASE WHEN n % 20 = 0 THEN jsonb_build_object('segment', 's' || ${chance(4, 20)}, 'crm', n::text) ELSE '{}' END,
          CASE WHEN n % 100 = 0 THEN timestamptz '2026-01-01Z' END,
          timestamptz '2021-01-01Z' + n * interval '1 hour',
          timestamptz '2021-01-01Z' + n * interval '1 hour' + ${chance(5, 400)} * interval '1 day'
