@@ -84,6 +84,8 @@ const NOT_AT_ONCE: Readonly<Record<string, readonly Path[]>> = {
   'invoices.record_payment': [['settle_rest']],
   // Those of the one that is updated: it cannot be based on itself.
   'price_lists.update': [['base_list_id']],
+  // By one person, once the organization was changed to ask for two.
+  'bills.open': [['approve']],
   'invoice_templates.create': [['invoice_id']],
   'quotes.create_invoice': [['items'], ['final'], ['deposit', 'amount']],
   'recurring_invoices.create': OF_RECURRING,

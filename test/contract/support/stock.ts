@@ -14,6 +14,8 @@ export type Stock = Readonly<Record<string, string>>;
 export async function settlementStock(tenant: Tenant, customer_id: string): Promise<Stock> {
   const { api } = tenant;
   const items = [{ product_id: await tenant.product(), quantity: 10_000, price: 100 }];
+  // What is paid without an invoice stays so, whatever the organization was changed to.
+  await api.patch(`/customers/${customer_id}`, { apply_credit: 'off' });
   const [issued, paid] = [
     await tenant.issuedInvoice({ customer_id, items }),
     await tenant.issuedInvoice({ customer_id, items }),
