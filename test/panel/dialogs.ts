@@ -12,6 +12,7 @@ export const DIALOGS: readonly [route: string, action: string, dialog: RegExp][]
   ['/invoices/$invoiceId', 'Send by e-mail…', /^Send INV-/],
   ['/invoices/$invoiceId', 'Mark as sent…', /^Mark INV-.* as sent/],
   ['/invoices/$invoiceId', 'Write off', /^Write off INV-/],
+  ['/invoices/$invoiceId', 'Save as template…', /^Save as a template/],
   ['/invoices/$invoiceId/correct', 'Issue the correction…', /./],
   ['/invoices/$invoiceId/edit', 'Save and finalize…', /^Finalize this invoice/],
   ['/recurring-invoices/$recurringId', 'Run now', /^Run .* now/],
@@ -71,6 +72,7 @@ export const DIALOGS: readonly [route: string, action: string, dialog: RegExp][]
   ['/settings/organizations', 'Close the books', /^Close the books of/],
   ['/settings/numbering', 'Change the format', /./],
   ['/settings/mail', 'Edit: Invoice, English', /^Invoice, English/],
+  ['/invoices/new', 'From a template…', /^Invoice from a template/],
 ];
 
 /** Opens a dialog of the current page. What the menu does not have is a button, which may still be loading. */

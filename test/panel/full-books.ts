@@ -216,6 +216,7 @@ async function writeDocuments(books: Awaited<ReturnType<typeof writeSomeBooks>>)
     items: creditItems,
   });
   await act(`/invoices/${issued}/send`);
+  await write('/invoice-templates', { name: 'Maintenance', invoice_id: issued });
   const { data } = (await read('/messages')) as { data: { id: string }[] };
   return {
     draft: books.invoices[1] ?? '',

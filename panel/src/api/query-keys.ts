@@ -14,6 +14,7 @@ export const NOUNS = [
   'exports',
   'imports',
   'invitations',
+  'invoice-templates',
   'invoices',
   'mail-settings',
   'mail-templates',

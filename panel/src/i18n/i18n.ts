@@ -14,6 +14,7 @@ import { preferredLanguage, rememberLanguage, type Language } from './languages'
 import type { Texts } from './locales/en';
 import type account from './locales/en/account.json';
 import type { FirstTexts } from './locales/en/first';
+import type invoiceTemplates from './locales/en/invoice-templates.json';
 import type links from './locales/en/links.json';
 import type people from './locales/en/people.json';
 import type reminders from './locales/en/reminders.json';
@@ -68,6 +69,7 @@ type LaterTexts = (typeof bankTexts)['en'] &
   (typeof transferTexts)['en'] &
   (typeof webhookTexts)['en'] & {
     account: typeof account;
+    invoiceTemplates: typeof invoiceTemplates;
     links: typeof links;
     people: typeof people;
     reminders: typeof reminders;

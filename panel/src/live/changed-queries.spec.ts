@@ -4,7 +4,7 @@ import { NOUNS } from '../api/query-keys';
 import { changedQueries, since } from './changed-queries';
 
 /** Exports stand in the audit log only; price lists and what is bought have no page yet. */
-const WITHOUT_A_PAGE = /^(export|price_list|invoice_template|received_file|supplier|bill)\./;
+const WITHOUT_A_PAGE = /^(export|price_list|received_file|supplier|bill)\./;
 
 /** What no event changes: answers that are asked for anew each time, and what only a new version changes. */
 const UNCHANGED: readonly string[] = ['palette', 'erasure', 'event-types'];

@@ -48,7 +48,7 @@ const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   user: ['sessions', 'second-factor', 'members'],
   quote: ['quotes', 'number-series'],
   price_list: ['price-lists'],
-  invoice_template: [],
+  invoice_template: ['invoice-templates'],
   data_export: ['exports'],
   import: ['imports'],
 };

@@ -21,6 +21,7 @@ const PaymentDialog = lazyPart(() => import('./payment-dialog'));
 const CreditDialog = lazyPart(() => import('./credit-dialog'));
 const MarkSentDialog = lazyPart(() => import('./mark-sent-dialog'));
 const ExtendDialog = lazyPart(() => import('./extend-dialog'));
+const SaveTemplateDialog = lazyPart(() => import('../templates/save-template-dialog'));
 const SendDialog = lazyPart(() => import('../../mail/send-dialog'));
 
 interface About {
@@ -57,6 +58,9 @@ export function InvoiceActions({ invoice }: About) {
         {actions.wasOpen('credit') && <CreditDialog {...of('credit')} />}
         {actions.wasOpen('mark_sent') && <MarkSentDialog {...of('mark_sent')} />}
         {actions.wasOpen('extend') && <ExtendDialog {...of('extend')} />}
+        {actions.wasOpen('save_template') && (
+          <SaveTemplateDialog invoiceId={invoice.id} {...actions.of('save_template')} />
+        )}
         {actions.wasOpen('send') && <SendDialog kind="invoices" record={invoice} {...actions.of('send')} />}
       </Suspense>
     </>

@@ -10,11 +10,19 @@ import '../../i18n/invoice-texts';
 /** Reminders have a place of their own on the page. */
 type Available = Exclude<Invoice['available_actions'][number], 'remind'>;
 
-/** What can be sent can be marked as sent, and whatever there is can be made again and again. */
-export type InvoiceAction = Available | 'mark_sent' | 'repeat';
+/** Whatever there is can be made again and again, and kept for others. */
+type OfEveryState = 'repeat' | 'save_template';
+
+/** What can be sent can be marked as sent. */
+export type InvoiceAction = Available | 'mark_sent' | OfEveryState;
+
+/** Whether no state of an invoice rules out an action. */
+export function isOfEveryState(action: InvoiceAction): action is OfEveryState {
+  return action === 'repeat' || action === 'save_template';
+}
 
 /** Returns the action of the API that must be available for an action of the panel. */
-export function neededFor(action: Exclude<InvoiceAction, 'repeat'>): Available {
+export function neededFor(action: Exclude<InvoiceAction, OfEveryState>): Available {
   return action === 'mark_sent' ? 'send' : action;
 }
 
@@ -30,6 +38,7 @@ const ACTIONS: readonly InvoiceAction[] = [
   'void',
   'mark_uncollectible',
   'repeat',
+  'save_template',
   'delete',
 ];
 
@@ -50,7 +59,7 @@ export function InvoiceMenu({ invoice: { id, available_actions }, onAction }: In
   const mayDo = useMayDo();
   if (!mayWrite && !mayDo('record_payment')) return null;
   const reasonOf = (action: InvoiceAction): string | undefined => {
-    if (action === 'repeat') return mayWrite ? undefined : t('problems.insufficient_scope');
+    if (isOfEveryState(action)) return mayWrite ? undefined : t('problems.insufficient_scope');
     const needed = neededFor(action);
     if (!mayDo(needed)) return t('problems.insufficient_scope');
     return available_actions.includes(needed) ? undefined : t(`invoicePage.cannot_${needed}`);

@@ -1,7 +1,7 @@
 import type { Invoice } from '@countinghouse/client';
 import { useNavigate, useRouterState, type HistoryState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { neededFor, type InvoiceAction } from './invoice-menu';
+import { isOfEveryState, neededFor, type InvoiceAction } from './invoice-menu';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -21,9 +21,9 @@ declare module '@tanstack/react-router' {
 export function useBegunAction(invoice: Invoice, begin: (action: InvoiceAction) => void): void {
   const navigate = useNavigate();
   const action = useRouterState({ select: ({ location }) => location.state.action });
-  // What leads to another page is not requested from elsewhere.
+  // What every invoice offers is not requested from elsewhere.
   const isPossible =
-    action !== undefined && action !== 'repeat' && invoice.available_actions.includes(neededFor(action));
+    action !== undefined && !isOfEveryState(action) && invoice.available_actions.includes(neededFor(action));
   useEffect(() => {
     if (action === undefined) return;
     if (isPossible) begin(action);

@@ -8,6 +8,7 @@ import { copyValues } from '../../invoices/editor/copy-values';
 import { NewInvoice } from '../../invoices/editor/new-invoice';
 import { invoiceQuery } from '../../invoices/invoice-queries';
 import type { InvoiceValues } from '../../invoices/invoice-values';
+import { FromTemplate } from '../../invoices/templates/from-template';
 import { useShowInvoice } from './use-show-invoice';
 import '../../i18n/form-texts';
 
@@ -19,7 +20,11 @@ export function NewInvoicePage() {
   const { customer_id, copy_of } = route.useSearch();
   return (
     <>
-      <PageHeader title={t('invoices.create')} back={{ to: '/invoices', label: t('invoices.title') }} />
+      <PageHeader
+        title={t('invoices.create')}
+        back={{ to: '/invoices', label: t('invoices.title') }}
+        actions={copy_of === undefined ? <FromTemplate customerId={customer_id} /> : undefined}
+      />
       {copy_of === undefined ? (
         <Editor key={customer_id} initial={customer_id === undefined ? {} : { customer_id }} />
       ) : (
