@@ -53,13 +53,14 @@ export function accessorName(name) {
 }
 
 /** What a value of signs alone is called. */
-const SIGNS = { ',': 'COMMA', ';': 'SEMICOLON', '\t': 'TAB', '.': 'DOT' };
+const SIGNS = { ',': 'COMMA', ';': 'SEMICOLON', '\t': 'TAB', '.': 'DOT', '|': 'PIPE' };
 
 /** Returns `-created_at` as `CREATED_AT_DESCENDING`. */
 export function constantName(value) {
   if (SIGNS[value] !== undefined) return SIGNS[value];
   const words = [...wordsIn(value), ...(value.startsWith('-') ? ['descending'] : [])];
   const name = words.join('_').toUpperCase();
+  if (name === '') throw new Error(`The value "${value}" has no name; say one in SIGNS.`);
   return /^\d/.test(name) ? `_${name}` : name;
 }
 

@@ -38,7 +38,7 @@ public final class ChangeImport extends ApiObject {
     COMMA(","),
     SEMICOLON(";"),
     TAB("	"),
-    ("|");
+    PIPE("|");
 
     private final String wire;
 

@@ -39,7 +39,7 @@ public final class CreateImport extends ApiObject {
     COMMA(","),
     SEMICOLON(";"),
     TAB("	"),
-    ("|");
+    PIPE("|");
 
     private final String wire;
 

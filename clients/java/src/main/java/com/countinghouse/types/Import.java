@@ -176,7 +176,7 @@ public final class Import extends ApiObject {
     String COMMA = ",";
     String SEMICOLON = ";";
     String TAB = "	";
-    String  = "|";
+    String PIPE = "|";
   }
 
   /** The values of decimal_sign that this version knows. */

@@ -160,7 +160,7 @@ public final class ImportFacts extends ApiObject {
     String COMMA = ",";
     String SEMICOLON = ";";
     String TAB = "	";
-    String  = "|";
+    String PIPE = "|";
   }
 
   /** The values of decimal_sign that this version knows. */
