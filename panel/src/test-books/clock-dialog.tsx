@@ -1,3 +1,4 @@
+import type { Clock } from '@countinghouse/client';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +12,9 @@ import { FormTrouble } from '../forms/form-trouble';
 import { useSave } from '../forms/use-save';
 import { useFormats } from '../i18n/formats';
 import '../i18n/test-books-texts';
+import { useSession } from '../session/use-session';
 import { setBooksAhead } from './books-clock';
+import { instantOn } from './instant-on';
 import { useBooksClock } from './use-books-clock';
 
 interface ClockDialogProps {
@@ -25,26 +28,25 @@ export function ClockDialog({ isOpen, onClose }: ClockDialogProps) {
   const clock = useBooksClock();
   return (
     <Dialog isForm opened={isOpen} onClose={onClose} title={t('testBooks.moveClock')}>
-      {clock !== undefined && <ClockForm today={clock.today} time={clock.now.slice(10)} onDone={onClose} />}
+      {clock !== undefined && <ClockForm clock={clock} onDone={onClose} />}
     </Dialog>
   );
 }
 
 interface ClockFormProps {
-  readonly today: string;
-  /** The time of day, which stays as it is. */
-  readonly time: string;
+  readonly clock: Clock;
   readonly onDone: () => void;
 }
 
-function ClockForm({ today, time, onDone }: ClockFormProps) {
+function ClockForm({ clock: { today, now }, onDone }: ClockFormProps) {
   const { t } = useTranslation();
   const { day, count } = useFormats();
+  const timeZone = useSession()?.organization.time_zone;
   const queryClient = useQueryClient();
   const form = useForm({ initialValues: { now: dayAfter(today, 1) } });
   const { submit, isSaving, trouble } = useSave({
     form,
-    save: ({ now }) => api.organization.moveClock({ now: `${now}${time}` }),
+    save: (said) => api.organization.moveClock({ now: instantOn(said.now, { now, timeZone }) }),
     onSaved: (clock) => {
       setBooksAhead(clock.ahead_seconds * 1_000);
       notifyDone(t('testBooks.clockMoved', { day: day(clock.today), jobs: count(clock.jobs_run) }));
