@@ -1,16 +1,14 @@
 import { CountinghouseError, type BankAccount, type StatementImport } from '@countinghouse/client';
-import { Alert, FileButton, Text, UnstyledButton } from '@mantine/core';
-import { IconFileImport } from '@tabler/icons-react';
+import { Alert } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { keysOf } from '../../api/query-keys';
 import { ProblemFacts } from '../../components/notify';
 import { base64Of } from '../../files/base64';
+import { DropFiles } from '../../files/drop-files';
 import { problemText } from '../../i18n/problem-texts';
 import { useMay } from '../../session/use-session';
-import classes from './bank.module.css';
 
 /** Problems of files, which no other page has. */
 const OF_FILES = [
@@ -23,43 +21,19 @@ const OF_FILES = [
 /** Takes a statement of the bank that is dropped here or chosen, and says what came of it. */
 export function ImportStatement({ account }: { account: BankAccount }) {
   const { t } = useTranslation();
-  const [isOver, setOver] = useState(false);
   const importing = useImport(account);
   if (!useMay('bank_accounts:write')) return null;
-  const take = (file: File | null | undefined): void => {
-    if (file) importing.mutate(file);
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
   return (
     <section aria-label={t('bank.import')} aria-busy={importing.isPending}>
-      <FileButton onChange={take} inputProps={{ 'aria-label': t('bank.import') }}>
-        {(props) => (
-          <UnstyledButton
-            {...props}
-            className={classes.drop}
-            data-over={isOver || undefined}
-            disabled={importing.isPending}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setOver(true);
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={drop}
-          >
-            <IconFileImport size={20} stroke={1.6} aria-hidden />
-            <span>
-              {importing.isPending ? t('bank.importing') : t('bank.drop')}
-              <Text component="span" size="xs" c="dimmed" display="block">
-                {t('bank.forms')}
-              </Text>
-            </span>
-          </UnstyledButton>
-        )}
-      </FileButton>
+      <DropFiles
+        label={t('bank.import')}
+        text={t('bank.drop')}
+        busyText={t('bank.importing')}
+        forms={t('bank.forms')}
+        multiple={false}
+        isBusy={importing.isPending}
+        onFiles={([file]) => importing.mutate(file)}
+      />
       {importing.data !== undefined && <Imported result={importing.data} />}
       {importing.error instanceof CountinghouseError && <Refused problem={importing.error} />}
     </section>

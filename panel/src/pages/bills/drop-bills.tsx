@@ -1,18 +1,16 @@
 import { CountinghouseError, type Bill } from '@countinghouse/client';
-import { Alert, Anchor, FileButton, Text, UnstyledButton } from '@mantine/core';
-import { IconFileImport } from '@tabler/icons-react';
+import { Alert, Anchor } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client';
 import { keysOf } from '../../api/query-keys';
 import { ProblemFacts } from '../../components/notify';
 import { base64Of } from '../../files/base64';
+import { DropFiles } from '../../files/drop-files';
 import '../../i18n/bill-texts';
 import { problemText } from '../../i18n/problem-texts';
 import { useMay } from '../../session/use-session';
-import classes from './bills.module.css';
 
 const TAKEN = '.xml,.pdf,.png,.jpg,.jpeg,.tif,.tiff';
 
@@ -26,64 +24,23 @@ interface Outcome {
 /** Takes files that are dropped here or chosen, one bill of each, and says what came of them. */
 export function DropBills() {
   const { t } = useTranslation();
-  const [isOver, setOver] = useState(false);
-  const forget = useRef<() => void>(null);
   const adding = useAdding();
   if (!useMay('purchases:write')) return null;
-  const take = (files: readonly File[]): void => {
-    // Else the same file could not be chosen again once its fault is mended.
-    forget.current?.();
-    if (files.length > 0) adding.mutate(files);
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    take([...event.dataTransfer.files]);
-  };
   return (
     <section aria-label={t('bills.add')} aria-busy={adding.isPending}>
-      <FileButton
-        multiple
+      <DropFiles
+        label={t('bills.add')}
+        text={t('bills.drop')}
+        busyText={t('bills.adding')}
+        forms={t('bills.forms')}
         accept={TAKEN}
-        resetRef={forget}
-        onChange={take}
-        inputProps={{ 'aria-label': t('bills.add') }}
-      >
-        {(props) => (
-          <UnstyledButton
-            {...props}
-            className={classes.drop}
-            data-over={isOver || undefined}
-            disabled={adding.isPending}
-            aria-keyshortcuts="n"
-            onDragOver={(event) => {
-              event.preventDefault();
-              setOver(true);
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={drop}
-          >
-            <Invitation isAdding={adding.isPending} />
-          </UnstyledButton>
-        )}
-      </FileButton>
+        multiple
+        isBusy={adding.isPending}
+        shortcut="n"
+        onFiles={(files) => adding.mutate(files)}
+      />
       {adding.data !== undefined && <Outcomes of={adding.data} />}
     </section>
-  );
-}
-
-function Invitation({ isAdding }: { isAdding: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <IconFileImport size={20} stroke={1.6} aria-hidden />
-      <span>
-        {isAdding ? t('bills.adding') : t('bills.drop')}
-        <Text component="span" size="xs" c="dimmed" display="block">
-          {t('bills.forms')}
-        </Text>
-      </span>
-    </>
   );
 }
 
