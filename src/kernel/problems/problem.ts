@@ -59,6 +59,12 @@ export function validationFailed(errors: readonly FieldFault[]): Problem {
   return new Problem('validation_failed', detail, { errors: errors.slice(0, FAULTS_LISTED_MAX) });
 }
 
+/** What was caught, with the faults of a refused body at other places. Whatever else it is stays as it is. */
+export function withFaultsAt(caught: unknown, place: (fault: FieldFault) => FieldFault): unknown {
+  if (!(caught instanceof Problem) || caught.code !== 'validation_failed') return caught;
+  return validationFailed((caught.extras.errors ?? []).map(place));
+}
+
 /**
  * A resource that does not exist, or that belongs to another organization. The response is the same for both.
  *

@@ -15,7 +15,7 @@ export { noLimits } from './domain/amount-faults.js';
 export { withReasons } from './domain/tax-exemptions.js';
 export { storedTaxGroup } from './write/draft-rows.sql.js';
 export { storedDocument } from './calculate/stored-document.js';
-export { contentOf, toStoredContent, type StoredContent } from './content/stored-content.js';
+export { contentOf, toContentDto, toStoredContent, type StoredContent } from './content/stored-content.js';
 export { withNumbers } from './content/stored-numbers.js';
 export type { ExplainedStep } from './domain/calculation-explained.js';
 export type { CalculationTrace } from './domain/calculation-trace.js';

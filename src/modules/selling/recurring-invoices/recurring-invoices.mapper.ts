@@ -2,9 +2,8 @@ import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { amountNumber } from '../../../kernel/money/amount.js';
 import { instantText } from '../../../kernel/time/instant.js';
 import { customers } from '../../books/customers/customers.resource.js';
-import { withNumbers, type StoredContent } from '../../books/invoices/index.js';
+import { toContentDto } from '../../books/invoices/index.js';
 import { invoices } from '../../books/invoices/invoices.resource.js';
-import { products } from '../../books/products/products.resource.js';
 import { availableScheduleActions } from './domain/recurring-invoice.js';
 import { wholeRrule } from './runs/occurrences.mapper.js';
 import type { RecurringInvoiceDto, RecurringInvoiceSummaryDto } from './dto/recurring-invoice.dto.js';
@@ -25,7 +24,7 @@ export function toRecurringInvoiceDto(row: RecurringInvoiceEntity): RecurringInv
     available_actions: availableScheduleActions(row),
     name: row.name,
     customer_id,
-    content: row.content && contentDto(row.content, customer_id),
+    content: row.content && { ...toContentDto(row.content), customer_id },
     total: total === null || currency === null ? null : amountNumber(total, currency),
     currency,
     rule: row.rule,
@@ -57,16 +56,5 @@ export function toRecurringRunDto({ recurring_invoice_id: _schedule, ...run }: R
     ...run,
     invoice_id: run.invoice_id && toTypeId(invoices.idPrefix, run.invoice_id),
     at: instantText(run.at),
-  };
-}
-
-/** The content with identifiers as the API writes them. */
-function contentDto(stored: StoredContent, customer_id: string): Readonly<Record<string, unknown>> {
-  const { items, ...content } = withNumbers(stored, Number) as Readonly<Record<string, unknown>>;
-  const lines = items as readonly { readonly product_id: string }[];
-  return {
-    ...content,
-    customer_id,
-    items: lines.map((line) => ({ ...line, product_id: toTypeId(products.idPrefix, line.product_id) })),
   };
 }

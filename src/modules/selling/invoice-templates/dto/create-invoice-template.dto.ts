@@ -10,30 +10,25 @@ export class TemplateContentDto extends PatchOf(InvoiceContentDto, ['customer_id
 /** What one invoice says instead of its template, with its dates. */
 export class TemplateOverridesDto extends PatchOf(InvoiceDetailsDto, ['customer_id']) {}
 
-export class UpdateInvoiceTemplateDto {
+const CONTENT =
+  'What creating an invoice takes, without customer, dates, service period and prepaid amount. Any of it may be ' +
+  'left out, the lines too.';
+
+class NamedTemplateDto {
   static readonly example: object = createInvoiceTemplateExample;
 
   @Text({ description: 'What you call it.', example: 'Consulting', max: 255 })
   name!: string;
+}
 
-  @Nested(() => TemplateContentDto, {
-    description:
-      'What creating an invoice takes, without customer, dates, service period and prepaid amount. Any of it may be ' +
-      'left out, the lines too.',
-  })
+export class UpdateInvoiceTemplateDto extends NamedTemplateDto {
+  @Nested(() => TemplateContentDto, { description: CONTENT })
   content!: TemplateContentDto;
 }
 
-export class CreateInvoiceTemplateDto {
-  static readonly example: object = createInvoiceTemplateExample;
-
-  @Text({ description: 'What you call it.', example: 'Consulting', max: 255 })
-  name!: string;
-
+export class CreateInvoiceTemplateDto extends NamedTemplateDto {
   @Nested(() => TemplateContentDto, {
-    description:
-      'What creating an invoice takes, without customer, dates, service period and prepaid amount. Any of it may be ' +
-      'left out, the lines too. Either this or `invoice_id`.',
+    description: `${CONTENT} Either this or \`invoice_id\`.`,
     optional: true,
   })
   content?: TemplateContentDto;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Problem, validationFailed } from '../../../../kernel/problems/problem.js';
+import { validationFailed, withFaultsAt } from '../../../../kernel/problems/problem.js';
 import { UnitOfWork, type Principal } from '../../../../platform/index.js';
 import { contentOf, createDraft, type InvoiceWithItems } from '../../../books/invoices/index.js';
 import { filledTemplate, placedFault, type Use } from '../content/filled-template.js';
@@ -19,9 +19,7 @@ export class UseTemplate {
       try {
         return await createDraft(tx, details);
       } catch (error) {
-        if (!(error instanceof Problem) || error.code !== 'validation_failed') throw error;
-        const faults = error.extras.errors ?? [];
-        throw validationFailed(faults.map((fault) => placedFault(fault, use.overrides)));
+        throw withFaultsAt(error, (fault) => placedFault(fault, use.overrides));
       }
     });
   }

@@ -1,5 +1,5 @@
 import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
-import { Problem, validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
+import { validationFailed, withFaultsAt, type FieldFault } from '../../../../kernel/problems/problem.js';
 import { newId, type Transaction } from '../../../../platform/index.js';
 import {
   draftCalculator,
@@ -69,8 +69,7 @@ function ofPlaces(
   try {
     return calculated({ ...details, items });
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'validation_failed') throw error;
-    throw validationFailed((error.extras.errors ?? []).map((fault) => atPlace(fault, places)));
+    throw withFaultsAt(error, (fault) => atPlace(fault, places));
   }
 }
 

@@ -1,5 +1,5 @@
 import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
-import { Problem, validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
+import { validationFailed, withFaultsAt, type FieldFault } from '../../../../kernel/problems/problem.js';
 import type { Transaction } from '../../../../platform/index.js';
 import { CustomersRepository } from '../../../books/customers/index.js';
 import { unstoredDraft, type InvoiceDetails, type InvoiceWithItems } from '../../../books/invoices/index.js';
@@ -22,8 +22,7 @@ export async function firstDraft(
     const details = customers.size === 0 ? said.content : await detailsOfRun(tx, said, run);
     return await unstoredDraft(tx, { ...details, issue_date: run.planned.planned_on });
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'validation_failed') throw error;
-    throw validationFailed((error.extras.errors ?? []).map(inContent));
+    throw withFaultsAt(error, inContent);
   }
 }
 
