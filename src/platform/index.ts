@@ -5,6 +5,7 @@
  * Modules import nothing else from src/platform; test/tidy enforces it.
  */
 export { ResourceRepository } from './books/resource-repository.js';
+export { byteaText } from './books/bytea.js';
 export { violatedConstraint } from './books/database-errors.js';
 export { type EventEntity } from './books/events/event.entity.js';
 export { ClockMove } from './books/jobs/clock-move.js';

@@ -1,6 +1,7 @@
 import { notFound } from '../../../kernel/problems/problem.js';
 import {
   assertVersion,
+  byteaText,
   inParts,
   newId,
   valueRows,
@@ -155,7 +156,7 @@ export class ImportsRepository {
     const rows = await this.tx.rows<{ digest: string; object_id: string }>(
       `SELECT encode(fingerprint, 'hex') AS digest, object_id FROM import_rows
         WHERE organization_id = $1 AND fingerprint = ANY ($2::bytea[])`,
-      [this.tx.organizationId, fingerprints.map((one) => `\\x${one.toString('hex')}`)],
+      [this.tx.organizationId, fingerprints.map(byteaText)],
     );
     return new Map(rows.map(({ digest, object_id }) => [digest, object_id]));
   }

@@ -10,7 +10,14 @@ import { customers } from '../../books/customers/customers.resource.js';
 import { products } from '../../books/products/products.resource.js';
 import { CheckImport, type Checked } from './checking/check-import.service.js';
 import { commitImport, isToBeForgotten, orderForgetting, undoImport } from './committing/import-jobs.js';
-import type { ImportDecisions, ImportDetails, ImportKind, ReadingGiven } from './domain/import.js';
+import {
+  isOpen,
+  isUnderWay,
+  type ImportDecisions,
+  type ImportDetails,
+  type ImportKind,
+  type ReadingGiven,
+} from './domain/import.js';
 import type { ImportEntity } from './entities/import.entity.js';
 import { importEvent } from './imports.events.js';
 import {
@@ -89,7 +96,7 @@ export class ImportsService {
       const imports = new ImportsRepository(tx);
       const row = await imports.lock(target);
       assertMayWrite(who, row.kind);
-      if (row.state !== 'ready' && row.state !== 'needs_attention') throw notChanged(row.state);
+      if (!isOpen(row.state)) throw notChanged(row.state);
       const [content, before] = [await imports.bytes(row.id), await imports.reading(row.id)];
       if (content === undefined || before === undefined) throw contentGone(row.state);
       const given = { ...before.given, ...givenOf(decisions) };
@@ -144,7 +151,7 @@ export class ImportsService {
       const imports = new ImportsRepository(tx);
       const row = await imports.lock(target);
       assertMayWrite(who, row.kind);
-      if (row.state === 'committing' || row.state === 'undoing') throw underWay(row.state);
+      if (isUnderWay(row.state)) throw underWay(row.state);
       await imports.delete(row.id);
       tx.announce(importEvent('deleted', row));
     });
@@ -156,9 +163,8 @@ export class ImportsService {
       const imports = new ImportsRepository(tx);
       const row = await imports.lockById(id);
       if (row === undefined) return;
-      const isBusy = row.state === 'committing' || row.state === 'undoing';
-      if (isBusy || !isToBeForgotten(tx, row.updated_at)) return orderForgetting(tx, id);
-      if (row.state !== 'ready' && row.state !== 'needs_attention') return imports.dropContent(id);
+      if (isUnderWay(row.state) || !isToBeForgotten(tx, row.updated_at)) return orderForgetting(tx, id);
+      if (!isOpen(row.state)) return imports.dropContent(id);
       await imports.delete(id);
       tx.announce(importEvent('deleted', row));
     });

@@ -3,6 +3,7 @@ import { notFound } from '../../../kernel/problems/problem.js';
 import {
   type Mode,
   assertVersion,
+  byteaText,
   newId,
   Secrets,
   VersionedTable,
@@ -85,7 +86,7 @@ export class WebhookEndpointsRepository {
     const endpoint = await this.rows.insert(id, {
       ...this.columnsOf(details),
       ...(await this.sealedHeaders(id, details.headers ?? {})),
-      secret: hex(await this.box.seal(secret, { column: SECRET, id })),
+      secret: byteaText(await this.box.seal(secret, { column: SECRET, id })),
       status: 'active',
       cursor,
     });
@@ -121,8 +122,8 @@ export class WebhookEndpointsRepository {
     const secret = newSecret();
     const sealed = await this.box.seal(secret, { column: SECRET, id: before.id });
     const endpoint = await this.rows.update(before, {
-      secret: hex(sealed),
-      previous_secret: hex(before.secret),
+      secret: byteaText(sealed),
+      previous_secret: byteaText(before.secret),
       previous_secret_ends_at: previousEndsAt,
     });
     return { endpoint, secret };
@@ -207,7 +208,7 @@ export class WebhookEndpointsRepository {
     const names = Object.keys(headers);
     if (names.length === 0) return { header_names: '{}', headers: null };
     const sealed = await this.box.seal(JSON.stringify(headers), { column: HEADERS, id });
-    return { header_names: arrayOf(names), headers: hex(sealed) };
+    return { header_names: arrayOf(names), headers: byteaText(sealed) };
   }
 }
 
@@ -224,11 +225,6 @@ function existing(row: WebhookEndpointEntity | undefined): WebhookEndpointEntity
 
 function newSecret(): string {
   return secretText(randomBytes(SECRET_BYTES));
-}
-
-/** Bytes as PostgreSQL reads them from a text. */
-function hex(bytes: Buffer): string {
-  return `\\x${bytes.toString('hex')}`;
 }
 
 /** An array of PostgreSQL as a text. */

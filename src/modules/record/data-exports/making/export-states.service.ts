@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { enqueue, UnitOfWork, type Principal } from '../../../../platform/index.js';
+import { byteaText, enqueue, UnitOfWork, type Principal } from '../../../../platform/index.js';
 import type { ExportFailure } from '../domain/data-export.js';
 import { dataExportEvent } from '../data-exports.events.js';
 import { expireDataExport, makeDataExport } from './export-jobs.js';
@@ -66,7 +66,7 @@ export class ExportStates {
       const ready = await exports.update(now, {
         state: 'ready',
         size,
-        sha256: `\\x${sha256.toString('hex')}`,
+        sha256: byteaText(sha256),
         rows_done: rows,
         rows_all: rows,
         ready_at: tx.now,

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../../platform/index.js';
+import { isOpen } from '../domain/import.js';
 import { importEvent } from '../imports.events.js';
 import { ImportsRepository } from '../imports.repository.js';
 
@@ -13,7 +14,7 @@ export async function endImports(tx: Transaction, customerId: string): Promise<v
     const row = await imports.lockById(id);
     if (row === undefined) continue;
     await imports.dropContent(id);
-    if (row.state !== 'ready' && row.state !== 'needs_attention' && row.state !== 'committing') continue;
+    if (!isOpen(row.state) && row.state !== 'committing') continue;
     const failed = await imports.update(row, { state: 'failed', failure: 'erasure', ended_at: tx.now });
     tx.announce(importEvent('failed', failed));
   }

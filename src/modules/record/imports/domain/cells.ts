@@ -1,5 +1,5 @@
 import { numberOfCell, type TableDecimal } from '../../../../kernel/tables/number-cells.js';
-import type { CellKind } from './import-fields.js';
+import { plainName, type CellKind } from './import-fields.js';
 
 /** What exports put before a text, so that no spreadsheet executes it. */
 const MARK_OF_EXPORT = /^'(?=[=+\-@])/;
@@ -44,7 +44,7 @@ export function valueOfCell(cell: string, kind: CellKind, decimal: TableDecimal)
 /** The code of a country by its code or its name in one of six languages; undefined for another text. */
 function countryOf(text: string): string | undefined {
   const code = text.toUpperCase();
-  return /^[A-Z]{2}$/.test(code) ? code : countries().get(plain(text));
+  return /^[A-Z]{2}$/.test(code) ? code : countries().get(plainName(text));
 }
 
 let named: ReadonlyMap<string, string> | undefined;
@@ -67,7 +67,7 @@ function namesOfCountries(): [string, string][] {
     const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     return codes.flatMap((code): [string, string][] => {
       const name = OUTDATED.has(code) ? undefined : names.of(code);
-      return name === undefined ? [] : [[plain(name), code]];
+      return name === undefined ? [] : [[plainName(name), code]];
     });
   });
 }
@@ -91,10 +91,3 @@ const OUTDATED = new Set([
   'ZR',
   'BU',
 ]);
-
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[^\p{L}]/gu, '')
-    .toLowerCase();
-}

@@ -19,6 +19,16 @@ export const importStates = [
 
 export type ImportState = (typeof importStates)[number];
 
+/** Whether it was checked and not committed yet. */
+export function isOpen(state: ImportState): boolean {
+  return state === 'ready' || state === 'needs_attention';
+}
+
+/** Whether a job works at it. */
+export function isUnderWay(state: ImportState): boolean {
+  return state === 'committing' || state === 'undoing';
+}
+
 /** A file of values, or rows in the form of the API. */
 export const importFormats = ['csv', 'rows'] as const;
 
