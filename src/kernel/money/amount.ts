@@ -1,5 +1,5 @@
 import { currencyExponent, type CurrencyCode } from './currency.js';
-import { decimalText, microsPerOne, numberOf, type Decimal } from './decimal.js';
+import { Decimal, decimalText, microsPerOne, numberOf } from './decimal.js';
 import { rounded, type Fraction } from './fraction.js';
 import { roundedQuotient, type Rounding } from './rounding.js';
 
@@ -109,6 +109,11 @@ export function tooManyDecimals(exponent: number): string {
  */
 export function amountText(amount: MinorUnits, currency: CurrencyCode): string {
   return decimalText(amount, currencyExponent(currency));
+}
+
+/** An amount as a decimal of its currency. Every stored amount is one. */
+export function decimalAmount(amount: MinorUnits, currency: CurrencyCode): Decimal {
+  return Decimal.ofStored(amountText(amount, currency));
 }
 
 /** Converts an amount to a JSON number. Exact, because `fitsWire` is true for every stored amount. Only for the API. */

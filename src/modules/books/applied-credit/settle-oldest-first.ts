@@ -1,6 +1,5 @@
-import { amountText, type MinorUnits } from '../../../kernel/money/amount.js';
+import { decimalAmount, type MinorUnits } from '../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
-import { Decimal } from '../../../kernel/money/decimal.js';
 import { ANY_VERSION, type Transaction } from '../../../platform/index.js';
 import {
   allocateCreditNote,
@@ -81,7 +80,7 @@ async function settle(
 ): Promise<void> {
   const { currency } = source.row;
   const wanted = parts.map(({ invoice_id, amount }) => {
-    return { invoice_id, amount: Decimal.parse(amountText(amount, currency)) ?? Decimal.zero };
+    return { invoice_id, amount: decimalAmount(amount, currency) };
   });
   if (source.kind === 'payment') await allocatePayment(tx, source.row, wanted);
   else await allocateCreditNote(tx, source.row, wanted);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { amountText } from '../../../kernel/money/amount.js';
-import { Decimal } from '../../../kernel/money/decimal.js';
+import { decimalAmount } from '../../../kernel/money/amount.js';
 import { validationFailed } from '../../../kernel/problems/problem.js';
 import {
   insufficientScope,
@@ -140,8 +139,8 @@ async function settledByCredit(
 ): Promise<{ readonly invoice: InvoiceWithItems; readonly note: CreditNoteWithItems }> {
   const { currency, amount_due } = invoice;
   const units = amount_due < note.unapplied_amount ? amount_due : note.unapplied_amount;
-  const amount = Decimal.parse(amountText(units, currency));
-  if (units === 0n || amount === undefined || currency !== note.currency) return { invoice, note };
+  if (units === 0n || currency !== note.currency) return { invoice, note };
+  const amount = decimalAmount(units, currency);
   const used = await allocateCreditNote(tx, note, [{ invoice_id: invoice.id, amount }]);
   const settled = (await new InvoiceSettlement(tx).lock([invoice.id])).get(invoice.id);
   if (settled === undefined) throw new Error('A new invoice is gone.');

@@ -1,6 +1,6 @@
-import { amountText, minorUnitsOf, type MinorUnits } from '../../../../kernel/money/amount.js';
+import { decimalAmount, minorUnitsOf, type MinorUnits } from '../../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
-import { Decimal } from '../../../../kernel/money/decimal.js';
+import type { Decimal } from '../../../../kernel/money/decimal.js';
 import type { CorrectionPath } from './correction.js';
 
 /**
@@ -57,6 +57,6 @@ export function takingOver<All extends Details>(
   const isHandedOn = path === 'voided_and_reissued';
   const handed = amount < held ? amount : held;
   const carried = isHandedOn ? handed : 0n;
-  const prepaid_amount = Decimal.parse(amountText(carried + added, currency));
+  const prepaid_amount = decimalAmount(carried + added, currency);
   return { details: { ...details, prepaid_amount }, carried };
 }

@@ -1,6 +1,5 @@
-import { amountText, type MinorUnits } from '../../../../kernel/money/amount.js';
+import { decimalAmount, type MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
-import { Decimal } from '../../../../kernel/money/decimal.js';
 import { addDays, LAST_DAY, type CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { ReminderChannel, ReminderPolicy } from './reminder-policy.js';
 
@@ -84,8 +83,7 @@ function isTooSmall(
   { amount_due, currency }: Askable,
 ): boolean {
   if (min_amount === null) return false;
-  const due = Decimal.parse(amountText(amount_due, currency));
-  return due !== undefined && due.micros < min_amount.micros;
+  return decimalAmount(amount_due, currency).micros < min_amount.micros;
 }
 
 /** Between levels that the policy does not know. */

@@ -1,4 +1,4 @@
-import { amountText } from '../../../../kernel/money/amount.js';
+import { decimalAmount } from '../../../../kernel/money/amount.js';
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import type {
   DocumentAdjustmentDetails,
@@ -41,7 +41,7 @@ export function contentOf(source: InvoiceWithItems, customerId: string): Invoice
     charges: source.charges.map((charge) => adjustmentOf(charge, currency)),
     metadata: source.metadata,
     ...(round_payable_to !== null && {
-      round_payable_to: Decimal.ofStored(amountText(round_payable_to, currency)),
+      round_payable_to: decimalAmount(round_payable_to, currency),
     }),
     ...(payment_terms !== null && { payment_terms }),
     ...wordsOf(source),
@@ -103,7 +103,7 @@ function itemOf(item: InvoiceItemEntity, currency: string, isSameCustomer: boole
 /** What was said of a discount or charge: a percentage with its base, or an amount. */
 function adjustmentOf(stored: StoredAdjustment, currency: string): DocumentAdjustmentDetails {
   const { percent, amount, base_amount, reason, reason_code, tax_rate, tax_category } = stored;
-  const moneyOf = (units: string): Decimal => Decimal.ofStored(amountText(BigInt(units), currency));
+  const moneyOf = (units: string): Decimal => decimalAmount(BigInt(units), currency);
   return {
     ...(percent === undefined ? { amount: moneyOf(amount) } : { percent: Decimal.ofStored(percent) }),
     ...(base_amount !== undefined && { base_amount: moneyOf(base_amount) }),

@@ -1,5 +1,5 @@
 import { allocate, sumOf } from '../../../../kernel/money/allocation.js';
-import { minorUnitsOf, percentOf, type MinorUnits } from '../../../../kernel/money/amount.js';
+import { decimalAmount, minorUnitsOf, percentOf, type MinorUnits } from '../../../../kernel/money/amount.js';
 import { currencyExponent } from '../../../../kernel/money/currency.js';
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import type {
@@ -9,7 +9,7 @@ import type {
   ItemDetails,
 } from '../../../books/invoices/index.js';
 import { groupsOf, type MadeInvoice } from './standing.js';
-import { decimalAmount, inPrices, isSame, type Group, type TaxOf } from './tax-groups.js';
+import { inPrices, isSame, type Group, type TaxOf } from './tax-groups.js';
 
 interface Line {
   readonly product_id: string;

@@ -1,4 +1,4 @@
-import { amountText, minorUnitsOf, shareOf, type MinorUnits } from '../../../../kernel/money/amount.js';
+import { decimalAmount, minorUnitsOf, shareOf, type MinorUnits } from '../../../../kernel/money/amount.js';
 import { currencyExponent } from '../../../../kernel/money/currency.js';
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
@@ -123,7 +123,7 @@ function adjusted<One extends DocumentAdjustmentDetails>(
   const part = (amount: Decimal): Decimal | undefined => {
     const units = minorUnitsOf(amount, currencyExponent(currency)) ?? 0n;
     const share = shareOf(units, span.after, span.whole) - shareOf(units, span.before, span.whole);
-    return share === 0n ? undefined : Decimal.parse(amountText(share, currency));
+    return share === 0n ? undefined : decimalAmount(share, currency);
   };
   const { amount, base_amount } = one;
   if (one.percent === undefined) {

@@ -1,5 +1,5 @@
-import { amountText, type MinorUnits } from '../../../../kernel/money/amount.js';
-import { Decimal } from '../../../../kernel/money/decimal.js';
+import { decimalAmount, type MinorUnits } from '../../../../kernel/money/amount.js';
+import type { Decimal } from '../../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import type {
   DocumentAdjustmentDetails,
@@ -88,11 +88,4 @@ export function inPrices(
   { prices_include_tax = false }: Pick<InvoiceDetails, 'prices_include_tax'>,
 ): MinorUnits {
   return prices_include_tax ? taxable + tax : taxable;
-}
-
-/** An amount in minor units as a decimal of its currency. */
-export function decimalAmount(units: MinorUnits, currency: string): Decimal {
-  const amount = Decimal.parse(amountText(units, currency));
-  if (amount === undefined) throw new Error('An amount cannot be written as a decimal.');
-  return amount;
 }
