@@ -37,7 +37,7 @@ export const operationsLeftOut: readonly LeftOut[] = [
         'mail_templates.delete',
         'organization.update_documents',
       ],
-      ...['organization.update_logo', 'organization.delete_logo', 'attachments.*', 'links.end'],
+      ...['organization.update_logo', 'organization.delete_logo', 'attachments.delete', 'links.end'],
     ],
   },
   {

@@ -14,6 +14,7 @@ export const allocatePayment: Action = {
       [...model.invoices.values()].filter(
         (one) =>
           one.customer === customer &&
+          one.currency === currency &&
           one.state === 'issued' &&
           model.due(one) > 0n &&
           payment.allocations.every((made) => made.invoice !== one.label),

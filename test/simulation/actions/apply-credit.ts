@@ -19,7 +19,7 @@ export const applyCredit: Action = {
     const { model } = world;
     must(await world.api.post(`/customers/${world.idOf(customer)}/apply-credit`), 200);
     for (const source of model.creditOf(customer)) {
-      for (const invoice of openOf(model, customer)) {
+      for (const invoice of openOf(model, customer, source.currency)) {
         const [left, due] = [model.unapplied(source), model.due(invoice)];
         const amount = left < due ? left : due;
         if (amount > 0n) model.settle(source, invoice, { amount });
@@ -31,13 +31,17 @@ export const applyCredit: Action = {
 function isPossible(model: Books, customer: string): boolean {
   const own = [...model.invoices.values()].filter((one) => one.customer === customer);
   const hasPrepaid = own.some((invoice) => model.prepaidCredit(invoice) > 0n);
-  return !hasPrepaid && model.creditOf(customer).length > 0 && openOf(model, customer).length > 0;
+  return (
+    !hasPrepaid &&
+    model.creditOf(customer).length > 0 &&
+    model.currenciesOf(model.customers.get(customer)!).some((one) => openOf(model, customer, one).length > 0)
+  );
 }
 
 /** The first due first. */
-function openOf(model: Books, customer: string): Invoice[] {
+function openOf(model: Books, customer: string, currency: string): Invoice[] {
   const open = [...model.invoices.values()].filter((one) => {
-    return one.customer === customer && model.asked(one) > 0n;
+    return one.customer === customer && one.currency === currency && model.asked(one) > 0n;
   });
   const dayOf = ({ dueOn }: Invoice): string => dueOn ?? '';
   return open.sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : Number(dayOf(one) > dayOf(other))));

@@ -36,7 +36,7 @@ export const correct: Action = {
     const old = model.invoice(label);
     const { customer, currency, terms } = old;
     const prepaid = old.prepaid === 0n ? '0' : written(old.prepaid, currency);
-    const body = { ...bodyOf(world, { customer, lines, terms, prepaid }), reason: 'order_change' };
+    const body = { ...bodyOf(world, { customer, currency, lines, terms, prepaid }), reason: 'order_change' };
     const answer = must(await world.api.post(`/invoices/${world.idOf(label)}/correct`, body), 200);
     const path = model.isVoidable(old) ? 'voided_and_reissued' : 'credited_and_reissued';
     must({ status: answer.path === path ? 200 : 0, body: answer.path }, 200);
@@ -81,6 +81,7 @@ function creditedWholly(model: Books, { old, corrected, note: label }: Replaceme
     ...{ label, invoice: old.label, customer, currency, groups: taxGroups(old.lines, currency) },
     ...{
       total: model.total(old),
+      lines: old.lines,
       ended: { discount: 0n, waived: 0n },
       allocations: [],
       refunded: 0n,

@@ -1,10 +1,10 @@
 import { taxGroups } from '../model/books.js';
-import type { CreditNote } from '../model/shapes.js';
-import { must } from '../run/world.js';
+import type { CreditNote, Invoice } from '../model/shapes.js';
+import { must, type World } from '../run/world.js';
 import type { Action } from './action.js';
 import { anInvoice, nextLabel } from './finding.js';
 
-/** Credits all that is left, or one whole line of an invoice without credit notes. */
+/** Credits all that is left, or one whole line that has a tax group for itself, of an invoice without credit notes. */
 export const credit: Action = {
   name: 'credit',
   weight: 5,
@@ -20,26 +20,50 @@ export const credit: Action = {
         model.total(one) > 0n,
     );
     if (invoice === undefined) return undefined;
-    return { as: nextLabel('n', model.creditNotes), invoice: invoice.label };
+    const part = random.chance(0.4) ? lineOfItsOwnGroup(invoice) : undefined;
+    return {
+      as: nextLabel('n', model.creditNotes),
+      invoice: invoice.label,
+      ...(part !== undefined && { part }),
+    };
   },
   applies: (model, { invoice: label }) => {
     const invoice = model.invoices.get(label);
     if (invoice === undefined || !['issued', 'uncollectible'].includes(invoice.state)) return false;
     return model.notesAgainst(invoice).length === 0 && model.total(invoice) > 0n;
   },
-  run: async (world, { as, invoice: label }) => {
+  run: async (world, { as, invoice: label, part }) => {
     const { model } = world;
     const invoice = model.invoice(label);
     const { customer, currency } = invoice;
-    const made = await world.api.post(`/invoices/${world.idOf(label)}/credit-notes`, { reason: 'other' });
+    const line = invoice.lines[part as number];
+    const body = { reason: 'other', ...(line && { items: [await itemOf(world, invoice, part as number)] }) };
+    const made = await world.api.post(`/invoices/${world.idOf(label)}/credit-notes`, body);
     world.named(as, must(made, 201).id);
+    const groups = taxGroups(line ? [line] : invoice.lines, currency);
+    const total = groups.reduce((sum, { taxable, tax }) => sum + taxable + tax, 0n);
     const note: CreditNote = {
       ended: { discount: 0n, waived: 0n },
       ...{ label: as, invoice: label, customer, currency, allocations: [], refunded: 0n, isVoid: false },
-      ...{ groups: taxGroups(invoice.lines, currency), total: model.total(invoice), byCorrection: false },
+      ...{ groups, total, lines: line ? [line] : invoice.lines, byCorrection: false },
     };
-    model.endBy(note);
+    if (line === undefined) model.endBy(note);
     model.allocate(note, invoice);
     model.creditNotes.set(as, note);
   },
 };
+
+/** The place of a line that has a tax group for itself, of an invoice that nothing was taken off. */
+function lineOfItsOwnGroup({ lines, discount, waived }: Invoice): number | undefined {
+  if (lines.length < 2 || discount + waived > 0n) return undefined;
+  const keys = lines.map(({ rate, category }) => `${category} ${rate}`);
+  const at = keys.findIndex(
+    (key, place) => keys.indexOf(key) === keys.lastIndexOf(key) && lines[place]?.price !== '0',
+  );
+  return at < 0 ? undefined : at;
+}
+
+async function itemOf(world: World, { label, lines }: Invoice, at: number): Promise<object> {
+  const { items } = must(await world.api.get(`/invoices/${world.idOf(label)}`), 200);
+  return { item_id: items[at].id as string, quantity: Number(lines[at]?.quantity) };
+}

@@ -1,4 +1,4 @@
-import type { Line, Terms } from '../model/shapes.js';
+import type { Customer, Line, Terms } from '../model/shapes.js';
 import type { Random } from '../run/random.js';
 import { must, type World } from '../run/world.js';
 import type { Action, Details } from './action.js';
@@ -14,12 +14,14 @@ export const draftInvoice: Action = {
   choose: (model, random) => {
     const customer = random.pick([...model.customers.values()]);
     if (customer === undefined) return undefined;
-    const lines = someLines(random, customer.currency);
+    const currency = someCurrency(customer, random);
+    const lines = someLines(random, currency);
     const terms = someTerms(random);
     // What is prepaid above a total is credit that has no name here to settle with.
     const prepaid =
       customer.appliesCredit !== true && random.chance(0.25) ? random.one(['50', '119', '200', '10']) : '0';
-    return { as: nextLabel('i', model.invoices), customer: customer.label, lines, terms, prepaid };
+    const as = nextLabel('i', model.invoices);
+    return { as, customer: customer.label, currency, lines, terms, prepaid };
   },
   applies: (model, { customer, prepaid }) => {
     const known = model.customers.get(customer);
@@ -27,9 +29,9 @@ export const draftInvoice: Action = {
   },
   run: async (world, details) => {
     const { as, customer, lines, terms, prepaid } = details;
+    const currency = (details['currency'] ?? world.model.customers.get(customer)!.currency) as string;
     await product(world);
     world.named(as, must(await world.api.post('/invoices', bodyOf(world, details)), 201).id);
-    const { currency } = world.model.customers.get(customer)!;
     world.model.invoices.set(as, {
       ...{ label: as, customer, currency, lines, terms, held: false, discount: 0n, waived: 0n },
       ...{ prepaid: unitsOfNumber(Number(prepaid), currency), state: 'draft', enclosures: [] },
@@ -38,7 +40,7 @@ export const draftInvoice: Action = {
 };
 
 /** Returns the body of a request for an invoice, without what is empty. */
-export function bodyOf(world: World, { customer, lines, terms, prepaid }: Details): object {
+export function bodyOf(world: World, { customer, currency, lines, terms, prepaid }: Details): object {
   const items = (lines as Line[]).map(({ quantity, price, rate, category, description }) => ({
     ...{ product_id: world.idOf('product'), quantity: Number(quantity), price: Number(price) },
     ...{ tax_rate: rate, tax_category: category },
@@ -53,6 +55,7 @@ export function bodyOf(world: World, { customer, lines, terms, prepaid }: Detail
     items,
     tax_rate: 19,
     payment_terms: terms,
+    ...(currency === undefined ? {} : { currency }),
     ...given,
     ...reason,
   };
@@ -81,9 +84,15 @@ export function someLines(random: Random, currency: string): Line[] {
   });
 }
 
+/** Most often that of the customer. */
+function someCurrency({ currency }: Customer, random: Random): string {
+  if (!random.chance(0.15)) return currency;
+  return currency === 'EUR' ? 'JPY' : 'EUR';
+}
+
 function someTerms(random: Random): Terms {
-  const net_days = random.one([14, 30, 0]);
-  if (net_days < 30 || !random.chance(0.5)) return { net_days };
+  const net_days = random.one([14, 30, 30, 0]);
+  if (net_days < 30 || random.chance(0.3)) return { net_days };
   return { net_days, early_payment: [{ days: 10, percent: random.one([2, 3]) }] };
 }
 

@@ -6,6 +6,7 @@ import { changeCredit } from './change-credit.js';
 import { correct } from './correct.js';
 import { credit } from './credit.js';
 import { draftInvoice } from './draft-invoice.js';
+import { enclose } from './enclose.js';
 import { extend } from './extend.js';
 import { finalize } from './finalize.js';
 import { letTimePass } from './let-time-pass.js';
@@ -23,7 +24,7 @@ import { writeOff } from './write-off.js';
 
 /** All that people of the simulation do. */
 export const ACTIONS: readonly Action[] = [
-  ...[addCustomer, changeCredit, draftInvoice, finalize, markSent, send, letTimePass, extend],
+  ...[addCustomer, changeCredit, draftInvoice, enclose, finalize, markSent, send, letTimePass, extend],
   ...[pay, payUnallocated, allocatePayment, applyCredit, unallocate, reverse, refund],
   ...[credit, voidCreditNote, refundCreditNote, voidInvoice, writeOff, correct],
 ];

@@ -1,4 +1,8 @@
-import type { Payment } from '../model/shapes.js';
+import type { Books } from '../model/books.js';
+import { addDays } from '../model/days.js';
+import { offerOf } from '../model/discount.js';
+import type { Invoice, Payment } from '../model/shapes.js';
+import type { Random } from '../run/random.js';
 import { must } from '../run/world.js';
 import type { Action } from './action.js';
 import { anInvoice, aPartOf, nextLabel, numberOf, unitsOfNumber } from './finding.js';
@@ -10,11 +14,13 @@ export const pay: Action = {
   choose: (model, random) => {
     const invoice = anInvoice(model, random, (one) => one.state !== 'draft' && model.due(one) > 0n);
     if (invoice === undefined) return undefined;
-    const offer = random.chance(0.5) ? model.discounted(invoice) : undefined;
+    const received_on = random.chance(0.25) ? earlierDay(model, invoice, random) : undefined;
+    const day = received_on ?? model.today;
+    const offer = random.chance(0.7) ? offerOf(model, invoice, day) : undefined;
     const letsGo = random.chance(0.15) ? model.due(invoice) - model.payable(invoice) / 20n : 0n;
     const amount = offer?.pays ?? (letsGo > 0n ? letsGo : aPartOf(model.due(invoice), random));
     return {
-      ...{ as: nextLabel('p', model.payments), invoice: invoice.label },
+      ...{ as: nextLabel('p', model.payments), invoice: invoice.label, ...(received_on && { received_on }) },
       ...{ amount: numberOf(amount, invoice.currency) },
       ...(letsGo > 0n && { settle_rest: random.one(['bank_fee', 'rounding', 'goodwill']) }),
     };
@@ -25,19 +31,32 @@ export const pay: Action = {
     const rest = model.due(invoice) - unitsOfNumber(amount, invoice.currency);
     return rest >= 0n && (settle_rest === undefined || rest * 10n <= model.payable(invoice));
   },
-  run: async (world, { as, invoice: label, amount, settle_rest }) => {
+  run: async (world, { as, invoice: label, amount, received_on, settle_rest }) => {
     const { model } = world;
     const invoice = model.invoice(label);
     const { customer, currency } = invoice;
     const units = unitsOfNumber(amount, currency);
-    const body = { amount, method: 'bank_transfer', ...(settle_rest && { settle_rest }) };
+    const given = { ...(received_on && { received_on }), ...(settle_rest && { settle_rest }) };
+    const body = { amount, method: 'bank_transfer', ...given };
     const paid = must(await world.api.post(`/invoices/${world.idOf(label)}/payments`, body), 201);
     world.named(as, paid.id);
     const payment: Payment = {
-      ...{ label: as, customer, currency, amount: units, receivedOn: model.today, allocations: [] },
+      ...{ label: as, customer, currency, amount: units, allocations: [] },
+      receivedOn: (received_on ?? model.today) as string,
       ...{ refunded: 0n, reversed: false },
     };
     model.payments.set(as, payment);
+    model.past.changes(invoice, payment.receivedOn, { credit: units });
     model.settle(payment, invoice, { amount: units, letsGo: settle_rest !== undefined });
   },
 };
+
+/** Money is often recorded days after it came. Here only the first of an invoice is: what came between is its past. */
+function earlierDay(model: Books, invoice: Invoice, random: Random): string | undefined {
+  const { label, issuedOn, state } = invoice;
+  const sources = [...model.payments.values(), ...model.creditNotes.values()];
+  const isMet = sources.some(({ allocations }) => allocations.some((one) => one.invoice === label));
+  if (state !== 'issued' || isMet || model.due(invoice) !== model.payable(invoice)) return undefined;
+  const days = Math.round((Date.parse(model.today) - Date.parse(issuedOn ?? model.today)) / 86_400_000);
+  return days > 0 ? addDays(model.today, -1 - random.below(days)) : undefined;
+}

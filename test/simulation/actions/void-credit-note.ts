@@ -19,6 +19,7 @@ export const voidCreditNote: Action = {
     const note = world.model.creditNote(label);
     const invoice = world.model.invoice(note.invoice);
     note.isVoid = true;
+    invoice.reopenedOn = world.model.today;
     invoice.discount += note.ended.discount;
     invoice.waived += note.ended.waived;
   },

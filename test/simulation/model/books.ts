@@ -1,6 +1,7 @@
 import { addDays } from './days.js';
 import { offerOf } from './discount.js';
 import { Fraction, exponentOf } from './fraction.js';
+import { Past } from './past.js';
 import type { CreditNote, Customer, Invoice, Line, Mail, Payment, TaxGroup } from './shapes.js';
 
 const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
@@ -13,6 +14,7 @@ export class Books {
   readonly payments = new Map<string, Payment>();
   readonly creditNotes = new Map<string, CreditNote>();
   readonly mails = new Map<string, Mail>();
+  readonly past = new Past();
 
   constructor(public today: string) {}
 
@@ -125,24 +127,31 @@ export class Books {
     invoice: Invoice,
     { amount, letsGo = false }: { readonly amount: bigint; readonly letsGo?: boolean },
   ): void {
-    const offer = offerOf(this, invoice, dayOf(source, this.today));
+    const day = dayOf(source, this.today);
+    const asked = this.asked(invoice);
+    const offer = offerOf(this, invoice, day);
     const rest = this.due(invoice) - amount;
     source.allocations.push({ invoice: invoice.label, amount });
     if (rest > 0n && offer?.pays === amount) invoice.discount += rest;
     else if (letsGo) invoice.waived += rest;
+    // Money settles from the day that it came, whenever that is said, but not what something else had settled.
+    const since = [day, invoice.issuedOn ?? day, invoice.reopenedOn ?? day].sort().at(-1) ?? day;
+    if (invoice.state === 'uncollectible') invoice.reopenedOn = this.today;
+    this.past.changes(invoice, since, { due: this.asked(invoice) - asked, credit: -amount });
   }
 
   /** What a note over all that is left ends of its invoice before it settles it. */
   endBy(note: CreditNote): void {
     const invoice = this.invoice(note.invoice);
     note.ended = { discount: invoice.discount, waived: invoice.waived };
+    if (invoice.discount + invoice.waived > 0n) invoice.reopenedOn = this.today;
     Object.assign(invoice, { discount: 0n, waived: 0n });
   }
 
   /** Money of an invoice was taken back: nothing was paid in time, and nothing let go. */
   takeBack(invoice: Invoice): void {
     const nothing = { discount: 0n, waived: 0n };
-    Object.assign(invoice, nothing);
+    Object.assign(invoice, { ...nothing, reopenedOn: this.today });
     for (const note of this.notesAgainst(invoice)) note.ended = { ...nothing };
   }
 
@@ -165,18 +174,36 @@ export class Books {
     }
   }
 
-  balance(customer: Customer): { due: bigint; overdue: bigint; credit: bigint } {
-    const own = [...this.invoices.values()].filter((one) => one.customer === customer.label);
-    const issued = own.filter(({ state }) => state !== 'draft');
+  /** The currencies in which anything of a customer is. */
+  currenciesOf(customer: Customer): string[] {
+    const all = [...this.invoices.values(), ...this.payments.values()];
+    const own = all.filter((one) => one.customer === customer.label).map(({ currency }) => currency);
+    return [...new Set([customer.currency, ...own])];
+  }
+
+  balance(customer: Customer, currency: string): { due: bigint; overdue: bigint; credit: bigint } {
+    const isOwn = (one: Invoice | Payment | CreditNote): boolean =>
+      one.customer === customer.label && one.currency === currency;
+    const issued = [...this.invoices.values()].filter((one) => isOwn(one) && one.state !== 'draft');
     const sources = [...this.payments.values(), ...this.creditNotes.values()];
-    const credits = sources
-      .filter((one) => one.customer === customer.label)
-      .map((one) => this.unapplied(one));
+    const credits = sources.filter(isOwn).map((one) => this.unapplied(one));
     return {
       due: sum(issued.map((invoice) => this.asked(invoice))),
       overdue: sum(issued.filter((one) => this.isOverdue(one)).map((invoice) => this.asked(invoice))),
       credit: sum(credits) + sum(issued.map((invoice) => this.prepaidCredit(invoice))),
     };
+  }
+
+  /** Lets the day end, and others begin. */
+  goTo(day: string): void {
+    const standings = [...this.customers.values()].flatMap((one) =>
+      this.currenciesOf(one).map((currency) => {
+        const { due, credit } = this.balance(one, currency);
+        return { customer: one.label, currency, due, credit };
+      }),
+    );
+    this.past.ends(this.today, standings);
+    this.today = day;
   }
 
   /** What of a customer settles nothing yet: payments by their days, then credit notes as they were issued. */
@@ -192,6 +219,7 @@ export class Books {
   applyCredit(invoice: Invoice): void {
     if (this.customers.get(invoice.customer)?.appliesCredit !== true) return;
     for (const source of this.creditOf(invoice.customer)) {
+      if (source.currency !== invoice.currency) continue;
       const amount = smaller(this.unapplied(source), this.due(invoice));
       if (amount > 0n) this.settle(source, invoice, { amount });
     }

@@ -41,6 +41,8 @@ export interface Invoice {
   dueOn?: string;
   /** The customer has it: it was sent, or opened. */
   held: boolean;
+  /** The last day on which something that had settled it was taken back. */
+  reopenedOn?: string;
   /** What a cash discount has closed. */
   discount: bigint;
   /** What was let go as too small. */
@@ -73,6 +75,8 @@ export interface CreditNote {
   readonly currency: string;
   readonly groups: readonly TaxGroup[];
   readonly total: bigint;
+  /** What of the invoice it takes back. */
+  readonly lines: readonly Line[];
   allocations: Allocation[];
   refunded: bigint;
   isVoid: boolean;

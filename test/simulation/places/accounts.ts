@@ -18,12 +18,15 @@ export const balances: Place = {
   reads: ['CustomerBalance.due', 'CustomerBalance.overdue', 'CustomerBalance.credit'],
   read: async (world) => {
     for (const customer of world.model.customers.values()) {
-      const { currency, label } = customer;
+      const { label } = customer;
       const path = `/customers/${world.idOf(label)}/balance`;
       const rows = must(await world.api.get(path), 200).data as Sums[];
-      const row = rows.find((one) => one.currency === currency) ?? { due: 0, overdue: 0, credit: 0 };
-      const shown = { due: row.due, overdue: row.overdue, credit: row.credit };
-      same(`balance: ${label}`, world.model.balance(customer), inUnits(shown, currency));
+      for (const currency of world.model.currenciesOf(customer)) {
+        const row = rows.find((one) => one.currency === currency) ?? { due: 0, overdue: 0, credit: 0 };
+        const shown = { due: row.due, overdue: row.overdue, credit: row.credit };
+        const right = world.model.balance(customer, currency);
+        same(`balance: ${label} ${currency}`, right, inUnits(shown, currency));
+      }
     }
   },
 };
@@ -36,9 +39,9 @@ export const receivables: Place = {
   read: async (world) => {
     const { model } = world;
     const rows = must(await world.api.get('/reports/receivables'), 200).data as any[];
-    for (const currency of new Set([...model.customers.values()].map((one) => one.currency))) {
-      const own = [...model.customers.values()].filter((one) => one.currency === currency);
-      const all = own.map((customer) => model.balance(customer));
+    const customers = [...model.customers.values()];
+    for (const currency of new Set(customers.flatMap((one) => model.currenciesOf(one)))) {
+      const all = customers.map((customer) => model.balance(customer, currency));
       const sumOf = (name: 'due' | 'overdue' | 'credit') =>
         all.reduce((total, balance) => total + balance[name], 0n);
       const row = rows.find((one) => one.currency === currency);
@@ -74,17 +77,18 @@ export const statements: Place = {
     const customer = customerOf(world, touched);
     if (customer === undefined) return;
     const { model } = world;
-    const { label, currency } = customer;
+    const { label } = customer;
+    const currency = model.invoices.get(touched['invoice'] ?? '')?.currency ?? customer.currency;
     const path = `/customers/${world.idOf(label)}/statement?currency=${currency}`;
     const statement = must(await world.api.get(path), 200);
-    const { due, credit } = model.balance(customer);
+    const { due, credit } = model.balance(customer, currency);
     const shown = inUnits(
       { closing: statement.closing_balance, credit: statement.unapplied_credit },
       currency,
     );
     same(`statement: ${label}`, { closing: due - credit, credit }, shown);
     const open = [...model.invoices.values()].filter(
-      (one) => one.customer === label && model.asked(one) > 0n,
+      (one) => one.customer === label && one.currency === currency && model.asked(one) > 0n,
     );
     const rows = (statement.open_invoices as { invoice_id: string; amount_due: number }[]).map(
       ({ invoice_id, amount_due }) => `${invoice_id} ${unitsOf(amount_due, currency)}`,

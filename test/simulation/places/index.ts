@@ -4,6 +4,7 @@ import { invoiceAnswer, invoiceAnswers } from './invoice-answer.js';
 import { knownPast } from './known-past.js';
 import { mails } from './mails.js';
 import { customerPage } from './page.js';
+import { pastDays } from './past-days.js';
 import { paymentAnswers } from './payments.js';
 import type { Place } from './place.js';
 import { printed } from './printed.js';
@@ -12,5 +13,5 @@ import { sums } from './sums.js';
 /** All places that the simulation reads. */
 export const PLACES: readonly Place[] = [
   ...[invoiceAnswer, invoiceAnswers, balances, receivables, deductions, statements, creditNoteAnswers, mails],
-  ...[paymentAnswers, sums, customerPage, printed, knownPast],
+  ...[paymentAnswers, sums, customerPage, printed, knownPast, pastDays],
 ];

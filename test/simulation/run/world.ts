@@ -1,4 +1,5 @@
 import { Books } from '../model/books.js';
+import { addDays } from '../model/days.js';
 import { Client, type Answer } from './client.js';
 
 export interface Owner {
@@ -57,8 +58,7 @@ export class World {
   /** Lets days pass, with all that falls due on the way. */
   async passes(days: number): Promise<void> {
     const { model } = this;
-    const next = new Date(Date.parse(`${model.today}T00:00:00Z`) + days * 86_400_000);
-    model.today = next.toISOString().slice(0, 10);
+    model.goTo(addDays(model.today, days));
     this.minutes = 0;
     for (const mail of model.mails.values()) {
       if (mail.says !== undefined || mail.leavesOn > model.today) continue;

@@ -10,12 +10,21 @@ interface MovedBy {
   readonly credit_note_id?: string;
 }
 
-/** $1 organization, $2 invoice, $3 to $7 what all rows have, then one array per column. */
+/**
+ * Money that came while something else had settled the invoice settles it from the day on which that was taken back;
+ * less of a kind counts from the day of that kind. Else an earlier day would have settled more than there was.
+ *
+ * $1 organization, $2 invoice, $3 to $7 what all rows have, then one array per column.
+ */
 const insertMoves = `
-  INSERT INTO invoice_settlements (organization_id, invoice_id, currency, day, payment_id, credit_note_id, created_at,
-                                   id, kind, amount)
-  SELECT i.organization_id, i.id, $3, $4, $5::uuid, $6::uuid, $7, m.*
-    FROM invoices i, unnest($8::uuid[], $9::text[], $10::bigint[]) AS m
+  INSERT INTO invoice_settlements (organization_id, invoice_id, currency, payment_id, credit_note_id, created_at,
+                                   id, kind, amount, day)
+  SELECT i.organization_id, i.id, $3, $5::uuid, $6::uuid, $7, m.id, m.kind, m.amount,
+         greatest($4::date, (SELECT max(s.day) FROM invoice_settlements s
+                              WHERE s.organization_id = i.organization_id AND s.invoice_id = i.id
+                                AND CASE WHEN m.amount > 0 THEN s.amount < 0
+                                         ELSE s.amount > 0 AND s.kind = m.kind END))
+    FROM invoices i, unnest($8::uuid[], $9::text[], $10::bigint[]) AS m (id, kind, amount)
    WHERE i.organization_id = $1 AND i.id = $2`;
 
 /** Keeps what a change of a locked invoice moved of what is open of it, so that an earlier day can be asked about. */

@@ -1,0 +1,40 @@
+interface Standing {
+  readonly customer: string;
+  readonly currency: string;
+  due: bigint;
+  credit: bigint;
+}
+
+/** What customers owed and had at the end of earlier days. Only money changes it that is recorded, or settles, later. */
+export class Past {
+  private readonly days = new Map<string, Standing[]>();
+
+  /** The days that are remembered, the latest first. */
+  get known(): string[] {
+    return [...this.days.keys()].sort().reverse();
+  }
+
+  at(day: string): readonly Standing[] {
+    return this.days.get(day) ?? [];
+  }
+
+  /** Remembers the end of a day. */
+  ends(day: string, standings: Standing[]): void {
+    this.days.set(day, standings);
+  }
+
+  /** More, or less, of what a customer owes or has, since a day. */
+  changes(
+    { customer, currency }: { readonly customer: string; readonly currency: string },
+    since: string,
+    by: { readonly due?: bigint; readonly credit?: bigint },
+  ): void {
+    for (const [day, standings] of this.days) {
+      if (day < since) continue;
+      const own = standings.find((one) => one.customer === customer && one.currency === currency);
+      if (own === undefined) continue;
+      own.due += by.due ?? 0n;
+      own.credit += by.credit ?? 0n;
+    }
+  }
+}
