@@ -5,7 +5,7 @@ interface Standing {
   credit: bigint;
 }
 
-/** What customers owed and had at the end of earlier days. Only money changes it that is recorded, or settles, later. */
+/** What customers owed and had at the end of past days. Only money that is recorded, or settles, later changes it. */
 export class Past {
   private readonly days = new Map<string, Standing[]>();
 
