@@ -9,7 +9,7 @@ const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:3000';
 
 /** What only pages with forms need. It stays out of the first load. */
 const OF_FORMS =
-  /src\/(?:forms|actions|customers|products|pickers|history|mail)\/(?!fault|.*queries)|src\/invoices\/(?:document-files|totals|editor\/use-invoice-labels|issue|e-invoice|findings|(?:adjustment|line|invoice)-values)|src\/i18n\/(?:.*\/)?(?:document-settings|e-invoice|findings|organization|history|people|security|invoice-(?:page|texts|template)|form-texts|invoice-editor|adjustments|conflict|pickers|tax-ids|terms|issue|mail|messages)|src\/session\/(?:code-field|second|qr)|src\/documents|src\/pages\/links\/link-page|src\/components\/(?:facts|neighbours|record-texts|metadata-facts|print-button|record-loader)|fields\/.*(?:decimal|number|time-|day-)|components\/copy|invoices\/invoice-queries|src\/lists\/import|src\/(?:files\/base64|components\/problem-alert)|useBlocker|(?:Alert|FileButton|Checkbox|InlineInput)\/|\/(?:Autocomplete\/|Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|lists\/filter-choices/;
+  /src\/(?:forms|actions|customers|products|pickers|history|mail)\/(?!fault|.*queries)|src\/invoices\/(?:document-files|totals|editor\/use-invoice-labels|issue|e-invoice|findings|(?:adjustment|line|invoice|plan)-values)|src\/i18n\/(?:.*\/)?(?:document-settings|e-invoice|findings|organization|history|people|security|invoice-(?:page|texts|template)|form-texts|invoice-editor|adjustments|conflict|pickers|tax-ids|terms|issue|mail|messages)|src\/session\/(?:code-field|second|qr)|src\/documents|src\/pages\/links\/link-page|src\/components\/(?:facts|neighbours|record-texts|metadata-facts|print-button|record-loader)|fields\/.*(?:decimal|number|time-|day-)|components\/copy|invoices\/invoice-queries|src\/lists\/import|src\/(?:files\/base64|components\/problem-alert)|useBlocker|(?:Alert|FileButton|Checkbox|InlineInput|Switch)\/|\/(?:Autocomplete\/|Combobox\/(?!ComboboxChevron|Combobox.module|get-parsed)|Select\/|Textarea\/|Autosize\/|SimpleGrid\/|Table\/|List\/|Pill\/|PillsInput\/|TagsInput\/|Menu\/|Radio\/)|lists\/filter-choices/;
 
 /** What only webhooks need. It stays out of the first load as well. */
 const OF_WEBHOOKS =
@@ -27,6 +27,9 @@ const OF_QUOTES = /src\/quotes\/(?!quote-(?:form|values))|src\/i18n\/(?:.*\/)?qu
 /** What only bills of suppliers need. */
 const OF_BILLS =
   /src\/bills\/|src\/pages\/bills\/(?!.*search)|src\/pickers\/supplier|src\/i18n\/(?:bill-texts|locales\/\w+\/bills)/;
+
+/** What only the pages of the bank need. */
+const OF_BANK = /src\/pages\/bank\/(?!.*search)|src\/i18n\/(?:bank-texts|locales\/\w+\/bank)/;
 
 /** What only those need who sign in. */
 const OF_SIGN_IN =
@@ -92,6 +95,7 @@ export default defineConfig({
                 !OF_RECURRING.test(id) &&
                 !OF_QUOTES.test(id) &&
                 !OF_BILLS.test(id) &&
+                !OF_BANK.test(id) &&
                 !OF_DOCUMENTS.test(id) &&
                 !OF_CUSTOMERS.test(id) &&
                 !OF_TRANSFER.test(id) &&
@@ -104,6 +108,7 @@ export default defineConfig({
             { name: 'editor', test: OF_EDITOR, minShareCount: 2, priority: 4 },
             { name: 'recurring', test: OF_RECURRING, minShareCount: 2, priority: 4 },
             { name: 'quotes', test: OF_QUOTES, minShareCount: 2, priority: 4 },
+            { name: 'bank', test: OF_BANK, minShareCount: 2, priority: 4 },
             { name: 'bills', test: OF_BILLS, minShareCount: 2, priority: 4 },
             { name: 'sign-in', test: OF_SIGN_IN, minShareCount: 2, priority: 6 },
             { name: 'start', tags: ['$initial'], test: (id) => !id.includes('src/main'), priority: 5 },

@@ -34,11 +34,14 @@ import { BankAccountsModule } from './modules/bank/bank-accounts/bank-accounts.m
 import { BankMatchesModule } from './modules/bank/bank-matches/bank-matches.module.js';
 import { BankStatementsModule } from './modules/bank/bank-statements/bank-statements.module.js';
 import { PriceListsModule } from './modules/books/price-lists/price-lists.module.js';
+import { BillPaymentsModule } from './modules/buying/bill-payments/bill-payments.module.js';
+import { PaymentRunsModule } from './modules/buying/payment-runs/payment-runs.module.js';
 import { BillsModule } from './modules/buying/bills/bills.module.js';
 import { ReceivedFilesModule } from './modules/buying/received-files/received-files.module.js';
 import { SuppliersModule } from './modules/buying/suppliers/suppliers.module.js';
 import { DataExportsModule } from './modules/record/data-exports/data-exports.module.js';
 import { ImportsModule } from './modules/record/imports/imports.module.js';
+import { MatchingRulesModule } from './modules/bank/matching-rules/matching-rules.module.js';
 import type { DataSource } from './platform/books/data-source.js';
 import { DatabaseModule } from './platform/books/database.module.js';
 import type { ClockWatch } from './platform/books/clock-watch.js';
@@ -123,8 +126,11 @@ export interface Surroundings {
     ReceivedFilesModule,
     SuppliersModule,
     BillsModule,
+    BillPaymentsModule,
+    PaymentRunsModule,
     DataExportsModule,
     ImportsModule,
+    MatchingRulesModule,
   ],
 })
 export class AppModule {

@@ -1,5 +1,5 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { bank } from './bank-routes';
+import { bankRoutes } from './bank-routes';
 import { billRoutes } from './bill-routes';
 import { invoiceSearch, newInvoiceSearch } from './invoices/invoice-search';
 import { parseSearch, stringifySearch } from './lists/address';
@@ -15,6 +15,7 @@ import { paymentSearch } from './pages/payments/payment-search';
 import { productSearch } from './pages/products/product-search';
 
 import { deliverySearch } from './pages/settings/webhooks/delivery-search';
+import { priceListRoutes } from './price-list-routes';
 import { quoteRoutes } from './quote-routes';
 import { recurringRoutes } from './recurring-routes';
 import { root, settings, signedIn, withoutShell } from './root-routes';
@@ -226,7 +227,7 @@ const routeTree = root.addChildren([
     ...recurringRoutes,
     payments,
     payment,
-    bank,
+    ...bankRoutes,
     ...billRoutes,
     creditNotes,
     creditNote,
@@ -240,6 +241,7 @@ const routeTree = root.addChildren([
     newProduct,
     product,
     editProduct,
+    ...priceListRoutes,
     settings.addChildren([...settingsOfBooks, ...settingsOfPeople, ...settingsOfPrograms]),
     missing,
   ]),

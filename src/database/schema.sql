@@ -12,6 +12,21 @@ ALTER TABLE api_key_addresses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURIT
 CREATE POLICY tenant ON api_key_addresses FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT ON api_key_addresses TO countinghouse_runtime;
 
+CREATE TABLE api_key_day_uses (
+  organization_id uuid NOT NULL,
+  api_key_id uuid NOT NULL,
+  day date NOT NULL,
+  kind text NOT NULL,
+  object_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  currency text NOT NULL,
+  times integer NOT NULL,
+  CONSTRAINT pk_api_key_day_uses PRIMARY KEY (organization_id, api_key_id, day, kind, object_id)
+);
+ALTER TABLE api_key_day_uses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON api_key_day_uses FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON api_key_day_uses TO countinghouse_runtime;
+
 CREATE TABLE api_keys (
   id uuid NOT NULL,
   organization_id uuid NOT NULL,
@@ -24,6 +39,8 @@ CREATE TABLE api_keys (
   expires_at timestamp with time zone,
   last_used_at timestamp with time zone,
   revoked_at timestamp with time zone,
+  limits jsonb,
+  limits_version integer NOT NULL DEFAULT 1,
   CONSTRAINT pk_api_keys PRIMARY KEY (id),
   CONSTRAINT fk_api_keys_created_by FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT fk_api_keys_organization FOREIGN KEY (organization_id) REFERENCES organizations(id)
@@ -144,6 +161,7 @@ CREATE TABLE bank_matches (
   undone_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   matched_by text NOT NULL DEFAULT 'request'::text,
+  matching_rule_id uuid,
   CONSTRAINT pk_bank_matches PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_bank_matches_amount CHECK ((amount <> 0)),
   CONSTRAINT ck_bank_matches_by CHECK ((matched_by = ANY (ARRAY['request'::text, 'accept_certain'::text, 'auto_certain'::text]))),
@@ -208,6 +226,57 @@ ALTER TABLE bank_statements ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON bank_statements FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON bank_statements TO countinghouse_runtime;
 
+CREATE TABLE bill_payment_allocations (
+  organization_id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  position integer NOT NULL,
+  bill_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  discount bigint NOT NULL DEFAULT 0,
+  is_credit boolean NOT NULL DEFAULT false,
+  released_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_bill_payment_allocations PRIMARY KEY (organization_id, payment_id, "position"),
+  CONSTRAINT ck_bill_payment_allocations_amounts CHECK (((amount > 0) AND (discount >= 0))),
+  CONSTRAINT fk_bill_payment_allocations_bill FOREIGN KEY (organization_id, bill_id) REFERENCES bills(organization_id, id),
+  CONSTRAINT fk_bill_payment_allocations_payment FOREIGN KEY (organization_id, payment_id) REFERENCES bill_payments(organization_id, id)
+);
+CREATE INDEX ix_bill_payment_allocations_bill ON public.bill_payment_allocations USING btree (organization_id, bill_id);
+ALTER TABLE bill_payment_allocations ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON bill_payment_allocations FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON bill_payment_allocations TO countinghouse_runtime;
+
+CREATE TABLE bill_payments (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  supplier_id uuid NOT NULL,
+  currency text NOT NULL,
+  amount bigint NOT NULL,
+  unapplied_amount bigint NOT NULL,
+  method text NOT NULL,
+  paid_on date NOT NULL,
+  reference text,
+  note text,
+  metadata jsonb NOT NULL DEFAULT '{}'::jsonb,
+  reversed_at timestamp with time zone,
+  reversal_reason text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_bill_payments PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_bill_payments_amounts CHECK (((amount >= 0) AND (unapplied_amount >= 0))),
+  CONSTRAINT ck_bill_payments_method CHECK ((method = ANY (ARRAY['bank_transfer'::text, 'card'::text, 'cash'::text, 'check'::text, 'other'::text]))),
+  CONSTRAINT fk_bill_payments_supplier FOREIGN KEY (organization_id, supplier_id) REFERENCES suppliers(organization_id, id)
+);
+CREATE INDEX ix_bill_payments_created_at ON public.bill_payments USING btree (organization_id, created_at, id);
+CREATE INDEX ix_bill_payments_paid_on ON public.bill_payments USING btree (organization_id, paid_on, id);
+CREATE INDEX ix_bill_payments_reversed ON public.bill_payments USING btree (organization_id, created_at, id) WHERE (reversed_at IS NOT NULL);
+CREATE INDEX ix_bill_payments_supplier ON public.bill_payments USING btree (organization_id, supplier_id, created_at, id);
+CREATE INDEX ix_bill_payments_unapplied ON public.bill_payments USING btree (organization_id, supplier_id, currency, unapplied_amount) WHERE ((unapplied_amount > 0) AND (reversed_at IS NULL));
+ALTER TABLE bill_payments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON bill_payments FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON bill_payments TO countinghouse_runtime;
+
 CREATE TABLE bills (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -245,11 +314,16 @@ CREATE TABLE bills (
   updated_at timestamp with time zone NOT NULL,
   opened_by text,
   approved_by text,
+  amount_paid bigint NOT NULL DEFAULT 0,
+  amount_discounted bigint NOT NULL DEFAULT 0,
+  payment_run_id uuid,
   CONSTRAINT pk_bills PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_bills_kind CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
-  CONSTRAINT ck_bills_status CHECK ((status = ANY (ARRAY['inbox'::text, 'draft'::text, 'open'::text, 'approved'::text, 'disputed'::text, 'rejected'::text, 'void'::text]))),
+  CONSTRAINT ck_bills_settled CHECK (((((amount_paid + amount_discounted) >= LEAST(COALESCE(amount_payable, (0)::bigint), (0)::bigint)) AND ((amount_paid + amount_discounted) <= GREATEST(COALESCE(amount_payable, (0)::bigint), (0)::bigint))) AND ((status = 'paid'::text) = ((amount_payable <> 0) AND ((amount_paid + amount_discounted) = amount_payable))))),
+  CONSTRAINT ck_bills_status CHECK ((status = ANY (ARRAY['inbox'::text, 'draft'::text, 'open'::text, 'approved'::text, 'paid'::text, 'disputed'::text, 'rejected'::text, 'void'::text]))),
   CONSTRAINT ck_bills_total CHECK (((total IS NULL) OR (currency IS NOT NULL))),
   CONSTRAINT fk_bills_file FOREIGN KEY (organization_id, file_id) REFERENCES received_files(organization_id, id),
+  CONSTRAINT fk_bills_payment_run FOREIGN KEY (organization_id, payment_run_id) REFERENCES payment_runs(organization_id, id),
   CONSTRAINT fk_bills_supplier FOREIGN KEY (organization_id, supplier_id) REFERENCES suppliers(organization_id, id)
 );
 CREATE INDEX ix_bills_created_at ON public.bills USING btree (organization_id, created_at, id);
@@ -257,6 +331,7 @@ CREATE INDEX ix_bills_due_date ON public.bills USING btree (organization_id, due
 CREATE INDEX ix_bills_file ON public.bills USING btree (organization_id, file_id);
 CREATE INDEX ix_bills_issue_date ON public.bills USING btree (organization_id, issue_date, id);
 CREATE INDEX ix_bills_number ON public.bills USING btree (organization_id, supplier_number, created_at, id);
+CREATE INDEX ix_bills_payment_run ON public.bills USING btree (organization_id, payment_run_id) WHERE (payment_run_id IS NOT NULL);
 CREATE INDEX ix_bills_status ON public.bills USING btree (organization_id, status, created_at, id);
 CREATE INDEX ix_bills_status_due_date ON public.bills USING btree (organization_id, status, due_date, id);
 CREATE INDEX ix_bills_supplier ON public.bills USING btree (organization_id, supplier_id, created_at, id);
@@ -661,6 +736,8 @@ CREATE TABLE import_rows (
   object_id uuid NOT NULL,
   object_version integer NOT NULL,
   fingerprint bytea,
+  customer_id uuid,
+  customer_version integer,
   CONSTRAINT pk_import_rows PRIMARY KEY (organization_id, import_id, place),
   CONSTRAINT ck_import_rows_outcome CHECK ((outcome = ANY (ARRAY['created'::text, 'changed'::text, 'taken_back'::text, 'kept'::text]))),
   CONSTRAINT fk_import_rows_import FOREIGN KEY (organization_id, import_id) REFERENCES imports(organization_id, id) ON DELETE CASCADE
@@ -704,10 +781,16 @@ CREATE TABLE imports (
   ended_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  customers text NOT NULL DEFAULT 'existing'::text,
+  date_order text,
+  totals jsonb NOT NULL DEFAULT '[]'::jsonb,
+  numbering jsonb,
   CONSTRAINT pk_imports PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_imports_customers CHECK ((customers = ANY (ARRAY['existing'::text, 'create'::text]))),
+  CONSTRAINT ck_imports_date_order CHECK ((date_order = ANY (ARRAY['ymd'::text, 'dmy'::text, 'mdy'::text]))),
   CONSTRAINT ck_imports_failure CHECK (((failure IS NULL) OR (failure = ANY (ARRAY['interrupted'::text, 'erasure'::text])))),
   CONSTRAINT ck_imports_format CHECK ((format = ANY (ARRAY['csv'::text, 'rows'::text]))),
-  CONSTRAINT ck_imports_kind CHECK ((kind = ANY (ARRAY['customers'::text, 'products'::text]))),
+  CONSTRAINT ck_imports_kind CHECK ((kind = ANY (ARRAY['customers'::text, 'products'::text, 'invoices'::text]))),
   CONSTRAINT ck_imports_on_alike CHECK ((alike = ANY (ARRAY['create'::text, 'leave'::text]))),
   CONSTRAINT ck_imports_on_existing CHECK ((existing = ANY (ARRAY['leave'::text, 'change'::text]))),
   CONSTRAINT ck_imports_on_faulty CHECK ((faulty = ANY (ARRAY['stop'::text, 'leave'::text]))),
@@ -971,6 +1054,9 @@ CREATE TABLE invoices (
   quote_id uuid,
   extensions jsonb,
   number_end text,
+  payment_plan jsonb,
+  imported_from text,
+  external_id text,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE
@@ -979,6 +1065,7 @@ CASE
 END))),
   CONSTRAINT ck_invoices_deducted CHECK (((amount_discounted >= 0) AND (amount_waived >= 0))),
   CONSTRAINT ck_invoices_finalized CHECK ((((status = 'draft'::text) = (finalized_at IS NULL)) AND ((status = 'draft'::text) OR ((issue_date IS NOT NULL) AND (seller IS NOT NULL) AND (buyer IS NOT NULL))))),
+  CONSTRAINT ck_invoices_imported CHECK ((((imported_from IS NULL) AND (external_id IS NULL)) OR ((imported_from IS NOT NULL) AND (status <> 'draft'::text)))),
   CONSTRAINT ck_invoices_not_overpaid CHECK (((amount_paid >= 0) AND (amount_credited >= 0) AND (prepaid_amount >= 0) AND ((credit_notes_total >= 0) AND (credit_notes_total <= total)))),
   CONSTRAINT ck_invoices_number CHECK (((status = 'draft'::text) = (number IS NULL))),
   CONSTRAINT ck_invoices_status CHECK ((status = ANY (ARRAY['draft'::text, 'open'::text, 'paid'::text, 'void'::text, 'uncollectible'::text]))),
@@ -1000,6 +1087,7 @@ CREATE INDEX ix_invoices_open_amount ON public.invoices USING btree (organizatio
 CREATE INDEX ix_invoices_open_customer ON public.invoices USING btree (organization_id, customer_id, due_date, id) WHERE (status = 'open'::text);
 CREATE INDEX ix_invoices_open_due ON public.invoices USING btree (organization_id, due_date, id, currency, amount_due, overdue_at) WHERE (status = 'open'::text);
 CREATE INDEX ix_invoices_open_number ON public.invoices USING btree (organization_id, regexp_replace(upper(number), '^[A-Z]+|[^A-Z0-9]|0'::text, ''::text, 'g'::text)) WHERE (status = 'open'::text);
+CREATE INDEX ix_invoices_open_plan ON public.invoices USING btree (organization_id, id) WHERE ((status = 'open'::text) AND (payment_plan IS NOT NULL));
 CREATE INDEX ix_invoices_partially_paid ON public.invoices USING btree (organization_id, created_at, id) WHERE ((status <> 'paid'::text) AND ((amount_paid > 0) OR (amount_credited > 0)));
 CREATE INDEX ix_invoices_payment_reference ON public.invoices USING btree (organization_id, payment_reference COLLATE "C") WHERE (payment_reference IS NOT NULL);
 CREATE INDEX ix_invoices_quote ON public.invoices USING btree (organization_id, quote_id, created_at, id) WHERE (quote_id IS NOT NULL);
@@ -1009,6 +1097,8 @@ CREATE INDEX ix_invoices_revenue ON public.invoices USING btree (organization_id
 CREATE INDEX ix_invoices_status ON public.invoices USING btree (organization_id, status, created_at, id);
 CREATE INDEX ix_invoices_total ON public.invoices USING btree (organization_id, currency COLLATE "C", total, id);
 CREATE INDEX ix_invoices_updated_at ON public.invoices USING btree (organization_id, updated_at, id);
+CREATE UNIQUE INDEX uq_invoices_external_id ON public.invoices USING btree (organization_id, external_id, imported_from) WHERE (external_id IS NOT NULL);
+CREATE UNIQUE INDEX uq_invoices_number ON public.invoices USING btree (organization_id, number) WHERE (number IS NOT NULL);
 CREATE TRIGGER keep_number_end BEFORE INSERT OR UPDATE OF number ON public.invoices FOR EACH ROW WHEN ((new.number IS NOT NULL)) EXECUTE FUNCTION keep_number_end();
 CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF reference, metadata ON public.invoices FOR EACH ROW WHEN ((((old.reference IS DISTINCT FROM new.reference) OR (old.metadata IS DISTINCT FROM new.metadata)) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_invoice_terms();
 CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.invoices FOR EACH ROW WHEN ((((old.reference IS NOT NULL) OR (old.metadata <> '{}'::jsonb)) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_invoice_terms();
@@ -1127,6 +1217,44 @@ CREATE TABLE mail_templates (
 ALTER TABLE mail_templates ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON mail_templates FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON mail_templates TO countinghouse_runtime;
+
+CREATE TABLE matching_rules (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  name text NOT NULL,
+  position integer NOT NULL,
+  is_active boolean NOT NULL DEFAULT true,
+  bank_account_id uuid,
+  direction text,
+  counterparty_iban text,
+  name_contains text,
+  text_contains text,
+  amount_from numeric(19,6),
+  amount_to numeric(19,6),
+  outcome text NOT NULL,
+  customer_id uuid,
+  reason text,
+  is_certain boolean NOT NULL DEFAULT false,
+  uses integer NOT NULL DEFAULT 0,
+  last_used_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_matching_rules PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_matching_rules_customer CHECK (((outcome = 'customer'::text) = (customer_id IS NOT NULL))),
+  CONSTRAINT ck_matching_rules_direction CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  CONSTRAINT ck_matching_rules_outcome CHECK ((outcome = ANY (ARRAY['customer'::text, 'fee'::text, 'ignore'::text]))),
+  CONSTRAINT fk_matching_rules_bank_account FOREIGN KEY (organization_id, bank_account_id) REFERENCES bank_accounts(organization_id, id) ON DELETE CASCADE,
+  CONSTRAINT fk_matching_rules_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX ix_matching_rules_bank_account ON public.matching_rules USING btree (organization_id, bank_account_id) WHERE (bank_account_id IS NOT NULL);
+CREATE INDEX ix_matching_rules_created_at ON public.matching_rules USING btree (organization_id, created_at, id);
+CREATE INDEX ix_matching_rules_customer ON public.matching_rules USING btree (organization_id, customer_id, created_at, id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX ix_matching_rules_position ON public.matching_rules USING btree (organization_id, "position", id);
+CREATE INDEX ix_matching_rules_updated_at ON public.matching_rules USING btree (organization_id, updated_at, id);
+ALTER TABLE matching_rules ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON matching_rules FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON matching_rules TO countinghouse_runtime;
 
 CREATE TABLE memberships (
   organization_id uuid NOT NULL,
@@ -1358,6 +1486,60 @@ CREATE INDEX ix_payment_refunds_refunded ON public.payment_refunds USING btree (
 ALTER TABLE payment_refunds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON payment_refunds FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT ON payment_refunds TO countinghouse_runtime;
+
+CREATE TABLE payment_run_items (
+  organization_id uuid NOT NULL,
+  run_id uuid NOT NULL,
+  position integer NOT NULL,
+  bill_id uuid NOT NULL,
+  supplier_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  creditor_name text NOT NULL,
+  iban text NOT NULL,
+  remittance text NOT NULL,
+  payment_id uuid,
+  ended_at timestamp with time zone,
+  CONSTRAINT pk_payment_run_items PRIMARY KEY (organization_id, run_id, "position"),
+  CONSTRAINT ck_payment_run_items_amount CHECK ((amount > 0)),
+  CONSTRAINT fk_payment_run_items_bill FOREIGN KEY (organization_id, bill_id) REFERENCES bills(organization_id, id),
+  CONSTRAINT fk_payment_run_items_payment FOREIGN KEY (organization_id, payment_id) REFERENCES bill_payments(organization_id, id),
+  CONSTRAINT fk_payment_run_items_run FOREIGN KEY (organization_id, run_id) REFERENCES payment_runs(organization_id, id)
+);
+CREATE INDEX ix_payment_run_items_bill ON public.payment_run_items USING btree (organization_id, bill_id);
+CREATE INDEX ix_payment_run_items_payment ON public.payment_run_items USING btree (organization_id, payment_id);
+CREATE UNIQUE INDEX uq_payment_run_items_bill ON public.payment_run_items USING btree (organization_id, bill_id) WHERE (ended_at IS NULL);
+ALTER TABLE payment_run_items ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON payment_run_items FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON payment_run_items TO countinghouse_runtime;
+
+CREATE TABLE payment_runs (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  status text NOT NULL,
+  bank_account_id uuid NOT NULL,
+  execute_on date NOT NULL,
+  currency text NOT NULL,
+  total bigint NOT NULL,
+  transfers integer NOT NULL,
+  left_out jsonb NOT NULL DEFAULT '[]'::jsonb,
+  file text,
+  file_sha256 text,
+  released_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_payment_runs PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_payment_runs_file CHECK (((file IS NULL) = (file_sha256 IS NULL))),
+  CONSTRAINT ck_payment_runs_status CHECK ((status = ANY (ARRAY['proposed'::text, 'released'::text, 'settled'::text, 'cancelled'::text]))),
+  CONSTRAINT ck_payment_runs_total CHECK (((total > 0) AND (transfers > 0))),
+  CONSTRAINT fk_payment_runs_bank_account FOREIGN KEY (organization_id, bank_account_id) REFERENCES bank_accounts(organization_id, id)
+);
+CREATE INDEX ix_payment_runs_created_at ON public.payment_runs USING btree (organization_id, created_at, id);
+CREATE INDEX ix_payment_runs_execute_on ON public.payment_runs USING btree (organization_id, execute_on, id);
+CREATE INDEX ix_payment_runs_status ON public.payment_runs USING btree (organization_id, status, created_at, id);
+ALTER TABLE payment_runs ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON payment_runs FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON payment_runs TO countinghouse_runtime;
 
 CREATE TABLE payment_search_terms (
   organization_id uuid NOT NULL,
@@ -1761,8 +1943,10 @@ CREATE TABLE reminders (
   done_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   fee bigint,
-  CONSTRAINT pk_reminders PRIMARY KEY (organization_id, invoice_id, level),
+  instalment integer NOT NULL DEFAULT 1,
+  CONSTRAINT pk_reminders PRIMARY KEY (organization_id, invoice_id, instalment, level),
   CONSTRAINT ck_reminders_channel CHECK ((channel = ANY (ARRAY['email'::text, 'task'::text]))),
+  CONSTRAINT ck_reminders_instalment CHECK ((instalment > 0)),
   CONSTRAINT ck_reminders_level CHECK ((level > 0)),
   CONSTRAINT fk_reminders_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id)
 );
@@ -2025,12 +2209,12 @@ AS $function$
     END $function$;
 
 CREATE OR REPLACE FUNCTION public.api_key_for_authentication(wanted uuid)
- RETURNS TABLE(id uuid, organization_id uuid, secret_hash bytea, scopes text[], allowed_ips text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, last_used_at timestamp with time zone, mode text, clock_ahead_ms bigint, created_by uuid, maker_role text, maker_expires_at timestamp with time zone)
+ RETURNS TABLE(id uuid, organization_id uuid, secret_hash bytea, scopes text[], allowed_ips text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, last_used_at timestamp with time zone, mode text, clock_ahead_ms bigint, created_by uuid, maker_role text, maker_expires_at timestamp with time zone, limits jsonb)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$ SELECT k.id, k.organization_id, k.secret_hash, k.scopes, k.allowed_ips, k.expires_at, k.revoked_at,
-                 k.last_used_at, o.mode, o.clock_ahead_ms, k.created_by, m.role, m.expires_at
+                 k.last_used_at, o.mode, o.clock_ahead_ms, k.created_by, m.role, m.expires_at, k.limits
             FROM public.api_keys k
             JOIN public.organizations o ON o.id = k.organization_id
             LEFT JOIN public.memberships m ON m.organization_id = k.organization_id AND m.user_id = k.created_by
@@ -2934,6 +3118,38 @@ CREATE OR REPLACE FUNCTION public.strike_off_jobs(organization uuid, positions b
 AS $function$
     DELETE FROM public.job_outbox o WHERE o.organization_id = organization AND o.position = ANY (positions) $function$;
 GRANT EXECUTE ON FUNCTION strike_off_jobs TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.take_back_invoice(invoice uuid, seen integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+    DECLARE
+      organization uuid := nullif(current_setting('app.organization', true), '')::uuid;
+      paid uuid[];
+    BEGIN
+      PERFORM FROM public.invoices i
+        WHERE i.organization_id = organization AND i.id = invoice AND i.version = seen AND i.imported_from IS NOT NULL
+        FOR UPDATE;
+      IF NOT FOUND THEN RETURN false; END IF;
+      paid := ARRAY(SELECT DISTINCT a.payment_id FROM public.payment_allocations a
+                     WHERE a.organization_id = organization AND a.invoice_id = invoice);
+      IF EXISTS (SELECT FROM public.payments p
+                  WHERE p.organization_id = organization AND p.id = ANY (paid) AND p.version > 1) THEN
+        RETURN false;
+      END IF;
+      DELETE FROM public.payment_allocations WHERE organization_id = organization AND payment_id = ANY (paid);
+      DELETE FROM public.payment_search_terms WHERE organization_id = organization AND id = ANY (paid);
+      DELETE FROM public.payments WHERE organization_id = organization AND id = ANY (paid);
+      DELETE FROM public.invoice_settlements WHERE organization_id = organization AND invoice_id = invoice;
+      DELETE FROM public.invoice_terms WHERE organization_id = organization AND id = invoice;
+      DELETE FROM public.invoices WHERE organization_id = organization AND id = invoice;
+      RETURN true;
+    EXCEPTION WHEN foreign_key_violation THEN
+      RETURN false;
+    END $function$;
+GRANT EXECUTE ON FUNCTION take_back_invoice TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.tell_of_account(told uuid, place uuid, type text, first_id uuid, at timestamp with time zone, actor_kind text, actor_id uuid, request_id text, origin jsonb, data jsonb)
  RETURNS void

@@ -28,12 +28,15 @@ import { quoteItems, quotes } from './selling/quotes/quotes.resource.js';
 import { bankAccounts } from './bank/bank-accounts/bank-accounts.resource.js';
 import { bankMatches } from './bank/bank-matches/bank-matches.resource.js';
 import { bills } from './buying/bills/bills.resource.js';
+import { billPayments } from './buying/bill-payments/bill-payments.resource.js';
+import { paymentRuns } from './buying/payment-runs/payment-runs.resource.js';
 import { receivedFiles } from './buying/received-files/received-files.resource.js';
 import { suppliers } from './buying/suppliers/suppliers.resource.js';
 import { bankLines, bankStatements } from './bank/bank-statements/bank-statements.resource.js';
 import { priceLists } from './books/price-lists/price-lists.resource.js';
 import { dataExports } from './record/data-exports/data-exports.resource.js';
 import { imports } from './record/imports/imports.resource.js';
+import { matchingRules } from './bank/matching-rules/matching-rules.resource.js';
 
 /**
  * Every kind of thing that the service knows: the one list of nouns. A new module adds one line at its end.
@@ -87,6 +90,9 @@ export const resources: readonly Resource[] = [
   bills,
   dataExports,
   imports,
+  matchingRules,
+  billPayments,
+  paymentRuns,
 ];
 
 /** Every scope that a key may be given. */

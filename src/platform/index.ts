@@ -6,7 +6,7 @@
  */
 export { ResourceRepository } from './books/resource-repository.js';
 export { byteaText } from './books/bytea.js';
-export { violatedConstraint } from './books/database-errors.js';
+export { isDivisionByZero, violatedConstraint } from './books/database-errors.js';
 export { type EventEntity } from './books/events/event.entity.js';
 export { ClockMove } from './books/jobs/clock-move.js';
 export { enqueue, enqueueForInstallation } from './books/jobs/enqueue.js';
@@ -45,6 +45,7 @@ export {
   confirmationMethods,
   insufficientRole,
   insufficientScope,
+  limitExceeded,
   wrongCode,
   wrongSecret,
 } from './contract/challenges.js';
@@ -53,6 +54,7 @@ export { changeEvent } from './contract/change-event.js';
 export { booksStateOf, liveBooks, modes, type BooksState, type Mode } from './contract/books-state.js';
 export { isAllowed } from './contract/access.js';
 export { Clock } from './contract/clock.js';
+export type { CredentialLimits, LimitedWork } from './contract/credential-limits.js';
 export { type DomainEvent } from './contract/domain-event.js';
 export { serverSentEvents, type StreamMessage } from './contract/event-stream.js';
 export { type FileAnswer } from './contract/file-answer.js';

@@ -28,6 +28,10 @@ const byOperation = writingOperations.map((operation) => [operation.id, operatio
 /** Optional fields, by name or path, without which a body says nothing: one of several must be given. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   'bank_lines.match': ['outcomes'],
+  // Or an IBAN, or a part of a name.
+  'matching_rules.create': ['text_contains'],
+  'matching_rules.update': ['text_contains'],
+  'matching_rules.test': ['text_contains'],
   'auth.confirm': ['password'],
   'attachments.create': ['content', 'filename', 'media_type'],
   // Or rows.
@@ -63,6 +67,10 @@ function isKept(path: Path, kept: readonly string[] = []): boolean {
 const BY_STORIES = [
   ...['auth.login_second_factor', 'invitations.join', 'second_factor.confirm'],
   ...['users.change_email', 'users.confirm_email', 'organization.move_clock', 'reminder_policy.update'],
+  // They take an approved bill of which as much is due, and leave nothing of it.
+  ...['bill_payments.allocate', 'bill_payments.unallocate'],
+  // They take an approved bill with a known account, and a run that is released.
+  ...['payment_runs.create', 'payment_runs.settle', 'payment_runs.release', 'payment_runs.cancel'],
 ];
 const byAcceptedOperation = byOperation.filter(([id]) => !BY_STORIES.includes(id));
 
@@ -72,11 +80,17 @@ const OF_OTHER_OUTCOMES = ['customer_id', 'allocations', 'payment_id', 'credit_n
   0,
   name,
 ]);
+/** Only where a customer pays. */
+const OF_PAYING_RULES = [['customer_id']];
 const OF_SMALL_RESTS = [['allocations', 0, 'settle_rest']];
 /** Fields that others beside them forbid, or the books: the stories try them. */
 const NOT_AT_ONCE: Readonly<Record<string, readonly Path[]>> = {
   'bank_accounts.accept_certain': [['after']],
+  'bill_payments.create': [['allocations']],
   'bank_lines.match': OF_OTHER_OUTCOMES,
+  'matching_rules.create': OF_PAYING_RULES,
+  'matching_rules.update': OF_PAYING_RULES,
+  'matching_rules.test': OF_PAYING_RULES,
   'credit_notes.allocate': OF_SMALL_RESTS,
   'payments.create': OF_SMALL_RESTS,
   'payments.allocate': OF_SMALL_RESTS,

@@ -55,6 +55,7 @@ async function candidateStatements(admin: pg.Pool, organizationId: string): Prom
     OPEN_BY_AMOUNT: [...own, amount],
     OPEN_WITH_DISCOUNT: [...own, amount, amount + amount / 4n],
     OPEN_OF_CUSTOMERS: [...own, [open.customer_id]],
+    OLDEST_OF_CUSTOMERS: [...own, [open.customer_id]],
     CUSTOMERS_NAMED: [organizationId, 'c4ca42', ['acme', 'c4ca42']],
     PAYERS: [organizationId, 'DE75512108001245126199'],
     PAYMENTS_OF_AMOUNT: [...own, [amount], ...DAYS],

@@ -7,6 +7,7 @@ type Query = Readonly<Record<string, string>>;
 /** Values of the filters of bank statements and lines. */
 export const bankSamples: Readonly<Record<string, readonly Query[]>> = {
   state: ['new', 'held', 'ignored', 'matched'].map((state) => ({ state })),
+  is_active: [{ is_active: 'true' }, { is_active: 'false' }],
   bank_account_id: [{ bank_account_id: 'the busiest' }, { bank_account_id: toTypeId('bac', randomUUID()) }],
   bank_statement_id: [{ bank_statement_id: toTypeId('bst', randomUUID()) }],
   booked_on: [

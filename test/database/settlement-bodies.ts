@@ -15,6 +15,12 @@ export interface ForeignBody {
 /** Bodies of payments and credit notes with a foreign identifier. */
 export const settlementBodies: Readonly<Record<string, (own: Things, id: string) => ForeignBody[]>> = {
   'bank_accounts.accept_certain': (_own, id) => [{ at: 'after', prefix: 'bln', body: { after: id } }],
+  ...Object.fromEntries(
+    ['matching_rules.create', 'matching_rules.update', 'matching_rules.test'].map((operation) => [
+      operation,
+      ruleBodies,
+    ]),
+  ),
   'bank_lines.match': ({ cus }, id) => [
     { at: 'outcomes.customer_id', prefix: 'cus', body: matchBody({ kind: 'payment', customer_id: id }) },
     {
@@ -115,4 +121,13 @@ function matchBody(outcome: object): object {
       { amount: 1, ...outcome },
     ],
   };
+}
+
+/** A rule with a foreign account or customer. */
+function ruleBodies({ cus }: Things, id: string): ForeignBody[] {
+  const rule = { name: 'Rent', name_contains: 'Rent', outcome: 'customer' };
+  return [
+    { at: 'bank_account_id', prefix: 'bac', body: { ...rule, customer_id: cus, bank_account_id: id } },
+    { at: 'customer_id', prefix: 'cus', body: { ...rule, customer_id: id } },
+  ];
 }

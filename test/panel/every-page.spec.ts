@@ -54,6 +54,7 @@ describe('the pages that are looked at', () => {
       'recurring-routes.tsx',
       'quote-routes.tsx',
       'bill-routes.tsx',
+      'price-list-routes.tsx',
     ];
     const source = files.map((file) => readFileSync(join(PANEL, file), 'utf8')).join('\n');
     const routes = [...source.matchAll(/=> (signedIn|settings),\s+path: '([^']+)'/g)];

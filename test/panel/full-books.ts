@@ -8,6 +8,15 @@ const LONG = {
   text: 'Delivery, assembly and adjustment of the second mill, with training of four people on two days',
 };
 
+/** The settings of the books. */
+const settingsOfBooks = {
+  '/settings/organization': '/settings/organization',
+  '/settings/documents': '/settings/documents',
+  '/settings/numbering': '/settings/numbering',
+  '/settings/mail': '/settings/mail',
+  '/settings/reminders': '/settings/reminders',
+};
+
 /** The settings whose addresses name nothing. */
 const settingsOfPeople = {
   '/settings/profile': '/settings/profile',
@@ -69,11 +78,8 @@ export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<str
     '/products/new': '/products/new',
     '/products/$productId': page('products', books.product),
     '/products/$productId/edit': `/products/${books.product}/edit`,
-    '/settings/organization': '/settings/organization',
-    '/settings/documents': '/settings/documents',
-    '/settings/numbering': '/settings/numbering',
-    '/settings/mail': '/settings/mail',
-    '/settings/reminders': '/settings/reminders',
+    ...(await writePriceLists(books)),
+    ...settingsOfBooks,
     '/settings/api': '/settings/api',
     '/settings/webhooks': '/settings/webhooks',
     '/settings/webhooks/$endpointId': `/settings/webhooks/${endpoint}`,
@@ -82,6 +88,26 @@ export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<str
     '/$': '/nowhere',
     draft: page('invoices', documents.draft),
     'draft of a long name': page('invoices', documents.long),
+  };
+}
+
+/** A list with steps of a long name, based on another one. */
+async function writePriceLists(books: Awaited<ReturnType<typeof writeSomeBooks>>) {
+  const price = { product_id: books.product, price: 90 };
+  const base = await write('/price-lists', { name: LONG.name, currency: 'EUR', entries: [price] });
+  const entries = [
+    { ...price, price: 88.5, min_quantity: 10 },
+    { ...price, price: 80, min_quantity: 1000 },
+  ];
+  const list = await write('/price-lists', {
+    ...{ name: 'Wholesale', currency: 'EUR', valid_from: '2026-01-01', valid_until: '2027-12-31' },
+    ...{ base_list_id: base, discount_percent: 2.5, note: LONG.text, entries },
+  });
+  return {
+    '/price-lists': '/price-lists',
+    '/price-lists/new': '/price-lists/new',
+    '/price-lists/$priceListId': `/price-lists/${list}`,
+    '/price-lists/$priceListId/edit': `/price-lists/${list}/edit`,
   };
 }
 

@@ -66,12 +66,12 @@ export const operationsLeftOut: readonly LeftOut[] = [
     names: ['invoice_templates.*'],
   },
   {
-    reason: 'Not lived yet: test/stories/bank-year.spec.ts lives a year of one account.',
-    names: ['bank_accounts.*', 'bank_lines.*', 'bank_statements.*'],
+    reason: 'Statements are fetched and their lines matched; test/stories/bank-*.spec.ts have the rest.',
+    names: ['bank_accounts.*', 'bank_lines.*', 'bank_statements.*', 'matching_rules.*'],
   },
   {
     reason: 'Not lived yet: what suppliers ask for, of which nothing is owed to the organization.',
-    names: ['bills.*', 'bill_approval.*', 'suppliers.*'],
+    names: ['bills.*', 'bill_approval.*', 'bill_payments.*', 'payment_runs.*', 'suppliers.*'],
   },
   {
     reason: 'Not lived yet: reminders, letters and mails beside the first one.',
@@ -91,12 +91,23 @@ export const operationsLeftOut: readonly LeftOut[] = [
 
 /** Numeric fields of published answers that no place compares. */
 export const fieldsLeftOut: readonly LeftOut[] = [
+  {
+    reason: 'What a key may write: test/races/key-limits.spec.ts adds it up.',
+    names: ['ApiKeyUsage.*', 'ExceededLimit.*', 'ShownAmount.*', 'ShownDayLimits.*'],
+  },
   { reason: 'Quotes are not lived yet.', names: ['Quote*', 'CalculatedQuote*', 'LeftItem.quantity'] },
   { reason: 'Recurring invoices are not lived yet.', names: ['Recurring*', 'Occurrence.total'] },
   { reason: 'Templates make drafts as everything does.', names: ['InvoiceTemplate*', 'Template*'] },
-  { reason: 'The bank is not lived yet.', names: ['Bank*', 'ImportedStatement.*', 'LineDetail.amount'] },
-  { reason: 'Bills of suppliers are not lived yet.', names: ['Bill*'] },
+  {
+    reason: 'The bank is not lived yet.',
+    names: ['Bank*', 'ImportedStatement.*', 'LineDetail.amount', 'MatchingRule*', 'TestedRule*'],
+  },
+  {
+    reason: 'Bills of suppliers are not lived yet.',
+    names: ['Bill*', 'Supplier*', 'PaymentRun*', 'Payables*', 'CurrencyPayables.*'],
+  },
   { reason: 'Reminders are not lived yet.', names: ['Reminder*', 'ExpectedReminder.*', 'ExpectedInvoice.*'] },
+  { reason: 'Imports are not lived: their stories compare their totals.', names: ['ImportTotals.*'] },
   {
     reason: 'What was said comes back as it was said, which the contract suites compare.',
     names: [
@@ -105,6 +116,7 @@ export const fieldsLeftOut: readonly LeftOut[] = [
       ...['PriceList*', 'PriceSource.*', 'ProductPrice.*'],
       ...['StatedExemption.rate', 'TaxExemption.rate', 'Allocation.amount', 'SettledByCredit.amount'],
       ...['Refund.amount', 'CreditRefund.amount', 'OpenDiscount.percent', 'OpenDiscount.amount'],
+      ...['InstalmentDetails.*', 'PlannedInstalment.*'],
     ],
   },
   {
@@ -173,7 +185,7 @@ export const placeholdersLeftOut: readonly LeftOut[] = [
     names: [
       ...['customer.*', 'contact.name', 'organization.name', 'signature', 'link', 'invoice.number'],
       ...['invoice.total', 'invoice.issue_date', 'invoice.due_date', 'invoice.early_payment'],
-      'invoice.payment_reference',
+      ...['invoice.payment_reference', 'invoice.instalments'],
     ],
   },
 ];

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import type { ApiClient } from '../support/api-client.js';
 import { written, type Form } from '../support/bank-corpus.js';
+import { withBalanceOf } from '../support/bank-falsified.js';
 import { bankAccount, importFile as sent, linesOf as listed } from '../support/bank-files.js';
 import { slice, YEAR } from '../support/bank-year.js';
 import { TestService } from '../support/test-service.js';
+
+/** More with BANK_YEARS=10. */
+const RUNS = Number(process.env['BANK_YEARS'] ?? 2);
 
 let service: TestService;
 let api: ApiClient;
@@ -47,7 +51,7 @@ describe('one year', () => {
         const { body } = await api.get(`/bank-accounts/${bac}/balances`);
         expect(body.data.filter(({ difference }: { difference: number }) => difference !== 0)).toEqual([]);
       }),
-      { numRuns: 2 },
+      { numRuns: RUNS },
     );
   }, 240_000);
 
@@ -71,9 +75,3 @@ describe('one year', () => {
     expect(await linesOf(bac)).toEqual([]);
   });
 });
-
-/** The second text with the closing balance of the first. */
-function withBalanceOf(right: string, wrong: string, form: Form): string {
-  const closing = form === 'mt940' ? /:62F:.*/ : /<Bal><Tp><CdOrPrtry><Cd>CLBD[\s\S]*?<\/Bal>/;
-  return wrong.replace(closing, closing.exec(right)?.[0] ?? '');
-}

@@ -104,6 +104,7 @@ describe('a discount for paying early', () => {
       written_off: 0,
       due: 0,
       by: days(await today(), 30),
+      due_next: 0,
       open_discounts: [],
     });
     expect(await statement()).toEqual({

@@ -157,8 +157,11 @@ describe('what is made of prices that were found', () => {
     const quote = await api.post('/quotes', { customer_id, items, tax_rate: 19 });
     expect([quote.status, quote.body.items[0].price, quote.body.total]).toEqual([201, 8, 19.04]);
     const path = `/quotes/${quote.body.id as string}`;
+    const source = { from: 'price_list', price_list_id: own };
+    expect(quote.body.items[0].price_source).toEqual(source);
     await api.put(`/price-lists/${own}`, { name: 'Offer', currency: 'EUR' });
-    await api.post(`${path}/issue`);
+    const issued = await api.post(`${path}/issue`);
+    expect(issued.body.items[0].price_source).toEqual(source);
     await api.post(`${path}/accept`, { name: 'Ada', channel: 'phone' });
     const { body } = await api.post(`${path}/invoices`, {});
     expect([body.items?.[0].price, body.total]).toEqual([8, 19.04]);

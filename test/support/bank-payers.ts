@@ -51,6 +51,7 @@ export class Payers {
       payments: [],
       refunds: [],
       payers: this.accounts.get(iban) ?? [],
+      rules: [],
     };
     const pays = paid.map(({ id }) => id);
     const ids = new Set(pays);

@@ -16,7 +16,7 @@ export interface Import extends Row {
   readonly findings: readonly Finding[];
 }
 
-/** Brings customers and products along as a caller does, and waits for what happens meanwhile. */
+/** Brings customers, products and invoices along as a caller does, and waits for what happens meanwhile. */
 export class Imports {
   constructor(private readonly api: ApiClient) {}
 

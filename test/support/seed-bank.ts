@@ -55,6 +55,19 @@ const BANK_MATCHES = `
     JOIN (SELECT id, row_number() OVER (ORDER BY id) AS place FROM payments WHERE organization_id = $1::uuid) p
    USING (place)`;
 
+/** $1 organization, $2 how many. */
+const MATCHING_RULES = `
+  INSERT INTO matching_rules (organization_id, id, name, position, is_active, text_contains, outcome, customer_id,
+                              reason, created_at, updated_at)
+  SELECT $1::uuid, gen_random_uuid(), 'Rule ' || n, n, n % 3 <> 0, 'text ' || n,
+         CASE WHEN n % 10 = 0 THEN 'customer' ELSE 'ignore' END,
+         CASE WHEN n % 10 = 0 THEN
+           (SELECT id FROM customers WHERE organization_id = $1::uuid ORDER BY id OFFSET n % 50 LIMIT 1) END,
+         CASE WHEN n % 10 = 0 THEN NULL ELSE 'Private' END,
+         timestamptz '2021-11-21Z' + n * interval '1 hour',
+         timestamptz '2021-11-21Z' + n * interval '1 hour' + ${chance(22, 400)} * interval '1 day'
+    FROM generate_series(1, $2::integer) n`;
+
 /** Fills an organization with bank accounts, statements and lines. */
 export async function seedBank(
   books: Books,
@@ -66,4 +79,5 @@ export async function seedBank(
   await books.query(BANK_STATEMENTS, [organizationId, products]);
   await books.query(BANK_LINES, [organizationId, invoices, products]);
   await books.query(BANK_MATCHES, [organizationId]);
+  await books.query(MATCHING_RULES, [organizationId, products]);
 }

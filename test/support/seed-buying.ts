@@ -44,6 +44,32 @@ const BILLS = `
          'EUR', 100 + n, 100 + n, issued + interval '9 hours', issued + interval '9 hours'
     FROM (SELECT n, date '2021-11-21' + n / 12 AS issued FROM generate_series(1, $2::integer) n) AS drawn`;
 
+/** $1 organization, $2 how many, $3 how many suppliers. Each settles a part of the bill of its number. */
+const BILL_PAYMENTS = `
+  WITH paid AS (
+    INSERT INTO bill_payments (organization_id, id, supplier_id, currency, amount, unapplied_amount, method, paid_on,
+                               reversed_at, created_at, updated_at)
+    SELECT $1::uuid, ${idOf('0c', 'n')}, ${idOf('0e', '(1 + n % $3::integer)')}, 'EUR', 100,
+           CASE WHEN n % 50 = 0 THEN 10 ELSE 0 END, 'bank_transfer', day, CASE WHEN n % 60 = 0 THEN day END,
+           day + interval '9 hours', day + interval '9 hours'
+      FROM (SELECT n, date '2021-12-01' + n / 12 AS day FROM generate_series(1, $2::integer) n) AS drawn)
+  INSERT INTO bill_payment_allocations (organization_id, payment_id, position, bill_id, amount, created_at)
+  SELECT $1::uuid, ${idOf('0c', 'n')}, 0, ${idOf('0d', 'n')}, 90, now() FROM generate_series(1, $2::integer) n`;
+
+/** $1 organization, $2 how many. Each pays the bill of its number, and is settled but for the last ones. */
+const PAYMENT_RUNS = `
+  WITH runs AS (
+    INSERT INTO payment_runs (organization_id, id, status, bank_account_id, execute_on, currency, total, transfers,
+                              created_at, updated_at)
+    SELECT $1::uuid, ${idOf('0b', 'n')}, (ARRAY['proposed', 'released', 'cancelled', 'settled'])[least(1 + n % 60, 4)],
+           (SELECT id FROM bank_accounts WHERE organization_id = $1 LIMIT 1), day, 'EUR', 90, 1,
+           day + interval '9 hours', day + interval '9 hours'
+      FROM (SELECT n, date '2021-12-01' + n / 12 AS day FROM generate_series(1, $2::integer) n) AS drawn)
+  INSERT INTO payment_run_items (organization_id, run_id, position, bill_id, supplier_id, amount, creditor_name, iban,
+                                 remittance, ended_at)
+  SELECT $1::uuid, ${idOf('0b', 'n')}, 0, ${idOf('0d', 'n')}, ${idOf('0e', '1')}, 90, 'Supplier', 'DE', '', now()
+    FROM generate_series(1, $2::integer) n`;
+
 /** Fills an organization with what it has received, and from whom it buys. */
 export async function seedBuying(
   books: Books,
@@ -54,4 +80,6 @@ export async function seedBuying(
   await books.query(SUPPLIERS, [organizationId, products]);
   await books.query(SUPPLIER_TERMS, [organizationId]);
   await books.query(BILLS, [organizationId, invoices, products]);
+  await books.query(BILL_PAYMENTS, [organizationId, invoices, products]);
+  await books.query(PAYMENT_RUNS, [organizationId, invoices]);
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from './api-client.js';
 import { bankThings } from './bank-things.js';
 import { ownPriceListBodies, priceListBodies, priceListThing } from './price-list-thing.js';
-import { buyingBody, buyingThings } from './buying-things.js';
+import { buyingBody, buyingThings, paymentBody } from './buying-things.js';
 import { agreedThing, quoteBodies, quoteBody, quoteThing } from './quote-thing.js';
 import { ownTemplateBodies, templateBodies, templateThing } from './template-thing.js';
 import { recurringBodies, recurringBody, recurringThing } from './recurring-thing.js';
@@ -25,7 +25,26 @@ const billWith = ({ sup }: Own, id: string) => [
   { at: 'file_id', prefix: 'fil', body: { ...buyingBody(sup, 'X-1'), file_id: id } },
 ];
 
-const billBodies = { 'bills.create': billWith, 'bills.update': billWith };
+const settling = (id: string) => [
+  { at: 'allocations/0/bill_id', prefix: 'bil', body: { allocations: [{ bill_id: id, amount: 1 }] } },
+];
+
+const billBodies = {
+  'bills.create': billWith,
+  'bills.update': billWith,
+  'bill_payments.create': ({ sup }: Own, id: string) => [
+    { at: 'supplier_id', prefix: 'sup', body: paymentBody(id) },
+    ...settling(id).map((one) => ({ ...one, body: { ...paymentBody(sup), ...one.body } })),
+  ],
+  'payment_runs.create': ({ bac }: Own, id: string) => [
+    { at: 'bank_account_id', prefix: 'bac', body: { bank_account_id: id, due_until: '2026-01-01' } },
+    { at: 'bills/0/bill_id', prefix: 'bil', body: { bank_account_id: bac, bills: [{ bill_id: id }] } },
+  ],
+  'bill_payments.allocate': (_own: Own, id: string) => settling(id),
+  'bill_payments.unallocate': (_own: Own, id: string) => [
+    { at: 'allocations/0/bill_id', prefix: 'bil', body: { allocations: [{ bill_id: id }] } },
+  ],
+};
 
 /** Bodies with references that are the caller's own. */
 export function ownSellingBodies(invoiceBody: InvoiceBody): Readonly<Record<string, (own: Own) => unknown>> {

@@ -40,6 +40,9 @@ class Client
     /** What suppliers ask you to pay. */
     public readonly Resources\BillApproval $billApproval;
 
+    /** Money that went to suppliers, and which bills it settles. */
+    public readonly Resources\BillPayments $billPayments;
+
     /** What suppliers ask you to pay. */
     public readonly Resources\Bills $bills;
 
@@ -70,7 +73,7 @@ class Client
     /** Everything of your books as a file that you can take away. */
     public readonly Resources\Exports $exports;
 
-    /** Your customers and products of before, brought along in two steps. */
+    /** Your customers, products and invoices of before, brought along in two steps. */
     public readonly Resources\Imports $imports;
 
     /** Asking somebody to work in your books. */
@@ -91,6 +94,9 @@ class Client
     /** How mails leave, and what they say. */
     public readonly Resources\MailTemplates $mailTemplates;
 
+    /** What bank lines with something in common are. */
+    public readonly Resources\MatchingRules $matchingRules;
+
     /** Who works in your books, and in which role. */
     public readonly Resources\Members $members;
 
@@ -105,6 +111,9 @@ class Client
 
     /** Your organizations: opening, listing and closing them. */
     public readonly Resources\Organizations $organizations;
+
+    /** Bills that are paid together, and the file for the bank. */
+    public readonly Resources\PaymentRuns $paymentRuns;
 
     /** Money that came in, and what it settles. */
     public readonly Resources\Payments $payments;
@@ -282,6 +291,7 @@ class Client
         $this->bankLines = new Resources\BankLines($transport);
         $this->bankStatements = new Resources\BankStatements($transport);
         $this->billApproval = new Resources\BillApproval($transport);
+        $this->billPayments = new Resources\BillPayments($transport);
         $this->bills = new Resources\Bills($transport);
         $this->creditNoteDocuments = new Resources\CreditNoteDocuments($transport);
         $this->creditNoteLinks = new Resources\CreditNoteLinks($transport);
@@ -299,11 +309,13 @@ class Client
         $this->links = new Resources\Links($transport);
         $this->mailSettings = new Resources\MailSettings($transport);
         $this->mailTemplates = new Resources\MailTemplates($transport);
+        $this->matchingRules = new Resources\MatchingRules($transport);
         $this->members = new Resources\Members($transport);
         $this->messages = new Resources\Messages($transport);
         $this->numberSeries = new Resources\NumberSeries($transport);
         $this->organization = new Resources\Organization($transport);
         $this->organizations = new Resources\Organizations($transport);
+        $this->paymentRuns = new Resources\PaymentRuns($transport);
         $this->payments = new Resources\Payments($transport);
         $this->priceLists = new Resources\PriceLists($transport);
         $this->products = new Resources\Products($transport);

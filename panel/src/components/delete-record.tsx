@@ -9,7 +9,7 @@ import { notifyDone } from './notify';
 
 interface DeleteRecordProps extends Omit<DeleteQuestion, 'remove'> {
   /** The noun of its queries, and the path of its list. */
-  readonly kind: 'customers' | 'products';
+  readonly kind: 'customers' | 'products' | 'price-lists';
   readonly id: string;
   readonly remove: () => { withResponse(): Promise<{ readonly headers: Headers }> };
   /** The message after success, if the record is gone for good and if the service has archived it. */

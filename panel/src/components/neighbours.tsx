@@ -15,6 +15,7 @@ interface NeighboursProps {
     | '/payments'
     | '/customers'
     | '/products'
+    | '/price-lists'
     | '/outbox';
   readonly id: string;
 }

@@ -47,6 +47,7 @@ export function addressOf(event: Happened): LinkProps | undefined {
   if (kind === 'message') return { to: '/outbox/$messageId', params: { messageId: id } };
   if (kind === 'customer') return { to: '/customers/$customerId', params: { customerId: id } };
   if (kind === 'product') return { to: '/products/$productId', params: { productId: id } };
+  if (kind === 'price_list') return { to: '/price-lists/$priceListId', params: { priceListId: id } };
   if (kind === 'payment') return { to: '/payments/$paymentId', params: { paymentId: id } };
   if (kind === 'credit_note') return { to: '/credit-notes/$creditNoteId', params: { creditNoteId: id } };
   if (kind === 'api_key') return { to: '/settings/api' };

@@ -24,6 +24,7 @@ import type statements from './locales/en/statements.json';
 import type testBooks from './locales/en/test-books.json';
 import type { mailTexts } from './mail-texts';
 import type { privacyTexts } from './privacy-texts';
+import type { priceListTexts } from './price-list-texts';
 import type { productTexts } from './product-texts';
 import type { billTexts } from './bill-texts';
 import type { quoteTexts } from './quote-texts';
@@ -58,6 +59,7 @@ type LaterTexts = (typeof bankTexts)['en'] &
   (typeof historyTexts)['en'] &
   (typeof invoiceTexts)['en'] &
   (typeof mailTexts)['en'] &
+  (typeof priceListTexts)['en'] &
   (typeof privacyTexts)['en'] &
   (typeof productTexts)['en'] &
   (typeof billTexts)['en'] &

@@ -6,6 +6,7 @@ import { metadataOf, rowsOf } from '../forms/metadata';
 import { areSameTerms, termsBody, termsDecimals, termsValues } from '../forms/terms-values';
 import { detailDecimals, detailsBody, detailsOf, isDetail, isLineDetail } from './e-invoice-details';
 import { adjustmentDecimals, adjustmentValues, documentAdjustments } from './adjustment-values';
+import { planBody, planDecimals, planValues } from './plan-values';
 import {
   isBegun,
   isComplete,
@@ -21,7 +22,7 @@ export type InvoiceValues = ReturnType<typeof invoiceValues>;
 export type InvoiceFields = UseFormReturnType<InvoiceValues>;
 
 /** The source of the due date. */
-export type DueBy = 'usual' | 'terms' | 'day';
+export type DueBy = 'usual' | 'terms' | 'day' | 'plan';
 
 /** Returns the form values of an invoice, or of a new one. `usual` has the terms that apply if it names none. */
 export function invoiceValues(invoice?: Invoice, usual?: PaymentTerms) {
@@ -33,6 +34,7 @@ export function invoiceValues(invoice?: Invoice, usual?: PaymentTerms) {
     due_by: dueBy(invoice, usual),
     due_date: invoice?.due_date ?? '',
     payment_terms: termsValues(invoice?.payment_terms),
+    payment_plan: planValues(invoice?.payment_plan),
     prices_include_tax: invoice?.prices_include_tax ?? false,
     tax_exemption_reason: invoice?.tax_exemption_reason ?? '',
     reference: invoice?.reference ?? '',
@@ -65,7 +67,8 @@ export function invoiceBody(values: InvoiceValues): CreateInvoice {
       currency: values.currency,
       issue_date: textOf(values.issue_date),
       due_date: due_by === 'day' ? textOf(values.due_date) : undefined,
-      payment_terms: due_by === 'terms' ? termsBody(values.payment_terms) : undefined,
+      payment_terms: termsOf(values),
+      payment_plan: due_by === 'plan' ? planBody(values.payment_plan) : undefined,
       prices_include_tax: values.prices_include_tax || undefined,
       tax_exemption_reason: textOf(values.tax_exemption_reason),
       reference: textOf(values.reference),
@@ -93,21 +96,31 @@ export function calculable(values: InvoiceValues): { body: CreateInvoice; at: nu
     values.round_payable_to,
     ...detailDecimals(values.details),
     ...termsDecimals(payment_terms),
+    ...(values.due_by === 'plan' ? planDecimals(values.payment_plan) : []),
   ];
   if (customer_id === null || at.length === 0) return undefined;
   if (decimals.some((text) => decimalFault(text) !== undefined)) return undefined;
-  return { body: invoiceBody({ ...values, items: lines, note: '', message: '', metadata: [] }), at };
+  // What instalments have to add up to is told by the totals, which do not wait for them.
+  const due_by = values.due_by === 'plan' ? 'usual' : values.due_by;
+  return { body: invoiceBody({ ...values, due_by, items: lines, note: '', message: '', metadata: [] }), at };
 }
 
 /** Converts the path of a body field to that of its input. */
 export function toFormPath(path: string, values?: Pick<InvoiceValues, 'items'>): string {
   if (path === 'tax_rate') return 'items.0.tax_rate';
+  const instalment = /^payment_plan\.(\d+)(?:\.(\w+))?$/.exec(path);
+  if (instalment !== null) return planPath(instalment[1] ?? '', instalment[2] ?? '');
   const [field = '', index = '', lineField = ''] = path.split('.');
   if (isDetail(field)) return `details.${path}`;
   if (field === 'items' && isLineDetail(lineField)) {
     return path.replace(`items.${index}.`, `items.${index}.details.`);
   }
   return adjustmentPath(path, values);
+}
+
+/** The input of an instalment has one name for an amount and a percentage. */
+function planPath(index: string, field: string): string {
+  return `payment_plan.rows.${index}.${field === 'due_date' || field === 'days' ? field : 'value'}`;
 }
 
 /** The inputs of a discount or charge have names of their own. */
@@ -125,8 +138,16 @@ function adjustmentPath(path: string, values: Pick<InvoiceValues, 'items'> | und
 
 function dueBy(invoice: Invoice | undefined, usual: PaymentTerms | undefined): DueBy {
   if (invoice === undefined) return 'usual';
+  if ((invoice.payment_plan ?? []).length > 0) return 'plan';
   if (invoice.payment_terms === null) return 'day';
   return usual !== undefined && areSameTerms(invoice.payment_terms, usual) ? 'usual' : 'terms';
+}
+
+/** In instalments, of the terms a discount for paying all of it early is left. */
+function termsOf({ due_by, payment_terms }: InvoiceValues): PaymentTerms | undefined {
+  const terms = due_by === 'usual' || due_by === 'day' ? undefined : termsBody(payment_terms);
+  if (due_by !== 'plan' || terms === undefined) return terms;
+  return terms.early_payment === undefined ? undefined : { ...terms, net_days: terms.net_days ?? 0 };
 }
 
 function textOf(text: string): string | undefined {

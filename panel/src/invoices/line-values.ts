@@ -15,11 +15,19 @@ type Line = CreateInvoice['items'][number];
 /** What only lines of quotes say. */
 type Choice = Pick<QuoteItem, 'optional' | 'group'>;
 
+/**
+ * Where the price in the field comes from: `typed` by somebody, `proposed` by the panel as the product's own, or
+ * `offered` by the price list of the customer. An offered one is not sent: the service finds it, and keeps where it was
+ * found. Both others follow the customer until somebody types a price.
+ */
+export type PriceFrom = 'typed' | 'proposed' | 'offered';
+
 /** The form values of a line. */
 export interface LineValues {
   product_id: string | null;
   quantity: string;
   price: string;
+  price_from: PriceFrom;
   tax_rate: string;
   tax_category: NonNullable<Line['tax_category']> | null;
   /** The first discount, if it is only a percentage: it has a field of its own. */
@@ -43,6 +51,7 @@ export function newLine(tax_rate = ''): LineValues {
     product_id: null,
     quantity: '1',
     price: '',
+    price_from: 'typed',
     tax_rate,
     tax_category: null,
     discount: '',
@@ -65,6 +74,8 @@ export function lineValues(item: InvoiceItem & Partial<Choice>): LineValues {
     product_id: item.product_id,
     quantity: textOfNumber(item.quantity),
     price: textOfNumber(item.price),
+    // What was found once stays, and a line of a recurring invoice may leave its price to each date.
+    price_from: (item.price as number | undefined) === undefined ? 'offered' : 'typed',
     tax_rate: textOfNumber(item.tax_rate),
     tax_category: item.tax_category === 'S' ? null : item.tax_category,
     discount: isPlain ? first.value : '',
@@ -88,8 +99,8 @@ export function lineBody(line: LineValues): Line {
     ...lineDetailsBody(line.details),
     product_id,
     quantity: numberOf(quantity),
-    // A price that is not there is found by the service, which is not what an empty field of the panel says.
-    price: numberOf(price) ?? '',
+    // A price that is not sent is found by the service, which is not what an empty field of the panel says.
+    price: line.price_from === 'offered' ? undefined : (numberOf(price) ?? ''),
     tax_rate: numberOf(tax_rate),
     tax_category,
     price_base_quantity: numberOf(line.price_base_quantity),

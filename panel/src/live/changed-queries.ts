@@ -20,6 +20,8 @@ const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   bank_statement: ['bank-accounts', 'bank-lines'],
   bank_line: ['bank-lines'],
   bill: ['bills', 'suppliers'],
+  payment_run: ['payment-runs', 'bills'],
+  bill_payment: ['bill-payments', 'bills', 'suppliers'],
   supplier: ['suppliers', 'bills'],
   received_file: ['received-files'],
   customer: ['customers', 'invoices', 'recurring-invoices'],
@@ -32,7 +34,7 @@ const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
     'recurring-invoices',
     'quotes',
   ],
-  product: ['products', 'recurring-invoices'],
+  product: ['products', 'recurring-invoices', 'price-lists'],
   // What a draft lacks, it often lacks of the organization.
   organization: ['organization', 'organizations', 'me', 'number-series', 'security', 'invoices'],
   api_key: ['api-keys'],
@@ -51,6 +53,8 @@ const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   invoice_template: ['invoice-templates'],
   data_export: ['exports'],
   import: ['imports'],
+  // Proposals of lines come from rules.
+  matching_rule: ['matching-rules', 'bank-lines'],
 };
 
 /** Histories, the audit log, and how endpoints do that are told of it. */

@@ -3,6 +3,7 @@ import { useMay } from '../session/use-session';
 import { useSettingsPlaces, type Place } from '../shell/use-settings-places';
 import '../i18n/document-texts';
 import '../i18n/customer-texts';
+import '../i18n/price-list-texts';
 import '../i18n/product-texts';
 import '../i18n/quote-texts';
 import '../i18n/recurring-texts';
@@ -23,6 +24,7 @@ export function usePlaces(): readonly Place[] {
     { label: t('shell.outbox'), to: '/outbox' },
     { label: t('shell.customers'), to: '/customers' },
     { label: t('shell.products'), to: '/products' },
+    { label: t('shell.priceLists'), to: '/price-lists' },
     ...settings.map(({ label, to }) => ({ label: t('palette.setting', { name: label }), to })),
   ];
 }
@@ -35,6 +37,7 @@ export function useNewPlaces(): readonly Place[] {
     quotes: useMay('quotes:write'),
     customers: useMay('customers:write'),
     products: useMay('products:write'),
+    priceLists: useMay('price_lists:write'),
     payments: useMay('payments:write'),
   };
   const all = [
@@ -43,6 +46,7 @@ export function useNewPlaces(): readonly Place[] {
     { label: t('recurring.create'), to: '/recurring-invoices/new', isAllowed: may.invoices },
     { label: t('customers.create'), to: '/customers/new', isAllowed: may.customers },
     { label: t('products.create'), to: '/products/new', isAllowed: may.products },
+    { label: t('priceLists.create'), to: '/price-lists/new', isAllowed: may.priceLists },
     {
       label: t('payments.record'),
       to: '/payments',

@@ -14,7 +14,7 @@ export function quoteValues(quote?: Quote): QuoteValues {
   const own = { valid_until: quote?.valid_until ?? '', terms: quote?.terms ?? '' };
   if (quote === undefined) return { ...invoiceValues(), ...own };
   // What only invoices have is neither shown nor sent.
-  const besides = { payment_terms: null, prepaid_amount: 0, round_payable_to: null };
+  const besides = { payment_terms: null, payment_plan: null, prepaid_amount: 0, round_payable_to: null };
   return { ...invoiceValues({ ...quote, ...besides } as unknown as Invoice), due_by: 'usual', ...own };
 }
 

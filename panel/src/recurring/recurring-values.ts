@@ -60,6 +60,7 @@ export function recurringValues(of: RecurringInvoice): RecurringValues {
 export function contentValues(content: Content | null): InvoiceValues {
   if (content === null) return invoiceValues();
   const values = invoiceValues(asInvoice(content) as Invoice);
+  if (values.due_by === 'plan') return values;
   return { ...values, due_by: content.payment_terms == null ? 'usual' : 'terms' };
 }
 

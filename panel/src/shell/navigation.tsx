@@ -15,6 +15,7 @@ import {
   IconRepeat,
   IconSearch,
   IconSettings,
+  IconTags,
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
@@ -90,6 +91,7 @@ function usePlaces(): { to: LinkProps['to']; label: string; icon: Icon }[] {
     { to: '/outbox', label: t('shell.outbox'), icon: IconInbox },
     { to: '/customers', label: t('shell.customers'), icon: IconUsers },
     { to: '/products', label: t('shell.products'), icon: IconPackage },
+    { to: '/price-lists', label: t('shell.priceLists'), icon: IconTags },
     { to: '/settings', label: t('shell.settings'), icon: IconSettings },
   ];
 }

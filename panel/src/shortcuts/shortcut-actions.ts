@@ -19,6 +19,7 @@ export const goToPaths = {
   x: '/outbox',
   c: '/customers',
   p: '/products',
+  l: '/price-lists',
   s: '/settings',
 } as const;
 
@@ -28,11 +29,13 @@ const NEW_BESIDE = {
   quotes: { to: '/quotes/new', scope: 'quotes:write' },
   'recurring-invoices': { to: '/recurring-invoices/new', scope: 'invoices:write' },
   products: { to: '/products/new', scope: 'products:write' },
+  'price-lists': { to: '/price-lists/new', scope: 'price_lists:write' },
 } as const;
 
 /** Returns where `n` leads from this path if no element of the page declares it; undefined if nowhere. */
 export function newBeside(path: string): (typeof NEW_BESIDE)[keyof typeof NEW_BESIDE] | undefined {
-  const [, noun] = /^\/(invoices|quotes|recurring-invoices|products)\/(?!new$)[^/]+$/.exec(path) ?? [];
+  const [, noun] =
+    /^\/(invoices|quotes|recurring-invoices|products|price-lists)\/(?!new$)[^/]+$/.exec(path) ?? [];
   return NEW_BESIDE[noun as keyof typeof NEW_BESIDE];
 }
 

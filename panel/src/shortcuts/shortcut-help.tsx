@@ -114,6 +114,7 @@ function useGoToKeys(): KeyLine[] {
     [['g', 'a'], t('shell.recurring')],
     [['g', 'c'], t('shell.customers')],
     [['g', 'p'], t('shell.products')],
+    [['g', 'l'], t('shell.priceLists')],
     [['g', 's'], t('shell.settings')],
   ];
 }

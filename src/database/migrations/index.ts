@@ -83,6 +83,12 @@ import { ApplyCreditOnIssue1797796300000 } from './1797796300000-apply-credit-on
 import { ApproveBills1797796400000 } from './1797796400000-approve-bills.js';
 import { CreateImports1797796500000 } from './1797796500000-create-imports.js';
 import { CreateInvoiceTemplates1797796600000 } from './1797796600000-create-invoice-templates.js';
+import { LimitApiKeys1797796700000 } from './1797796700000-limit-api-keys.js';
+import { PlanPayments1797796800000 } from './1797796800000-plan-payments.js';
+import { ImportInvoices1797796900000 } from './1797796900000-import-invoices.js';
+import { PayBills1797797000000 } from './1797797000000-pay-bills.js';
+import { CreatePaymentRuns1797797000001 } from './1797797000001-create-payment-runs.js';
+import { CreateMatchingRules1797797200000 } from './1797797200000-create-matching-rules.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -171,4 +177,10 @@ export const migrations = [
   ApproveBills1797796400000,
   CreateImports1797796500000,
   CreateInvoiceTemplates1797796600000,
+  LimitApiKeys1797796700000,
+  PlanPayments1797796800000,
+  ImportInvoices1797796900000,
+  PayBills1797797000000,
+  CreatePaymentRuns1797797000001,
+  CreateMatchingRules1797797200000,
 ];

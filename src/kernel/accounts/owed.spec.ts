@@ -14,6 +14,7 @@ const invoice: OwedDocument = {
   amount_due: 119_000n,
   issue_date: '2026-11-01',
   due_date: '2026-12-01',
+  payment_plan: null,
   payment_terms: { net_days: 30, early_payment: [{ days: 10, percent: 2 }] },
 };
 const on = '2026-11-11';
@@ -25,6 +26,8 @@ describe('what is owed of an invoice', () => {
       settled: { paid: 0n, credited: 0n, prepaid: 0n, discount: 0n, waived: 0n, written_off: 0n },
       due: 119_000n,
       by: '2026-12-01',
+      next: { due: 119_000n, by: '2026-12-01' },
+      instalments: [],
       overdue: false,
       discounts: [{ percent: 2, amount: 2380n, until: '2026-11-11', pays: 116_620n }],
       state: 'open',

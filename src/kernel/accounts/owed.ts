@@ -1,6 +1,7 @@
 import { atLeastZero, smaller, type MinorUnits } from '../money/amount.js';
 import type { CalendarDate } from '../time/calendar-date.js';
 import { openDiscounts, type Discountable, type OpenDiscount } from './early-payment.js';
+import { nextPart, openParts, type NextPart, type PaymentPlan } from './instalments.js';
 
 /** An invoice as far as it depends on it what is owed. Amounts are minor units of its currency. */
 export interface OwedDocument extends Discountable {
@@ -9,7 +10,9 @@ export interface OwedDocument extends Discountable {
   readonly amount_credited: MinorUnits;
   /** What was let go of it as too small to ask for. */
   readonly amount_waived: MinorUnits;
+  /** With a payment plan that of the first part that is open. */
   readonly due_date: CalendarDate;
+  readonly payment_plan: PaymentPlan;
 }
 
 /** What has settled an invoice; together with what is due it is what was payable, for each invoice that counts. */
@@ -29,6 +32,20 @@ export interface Settlement {
 export type OwedState =
   'draft' | 'nothing' | 'open' | 'covered_by_credit' | 'settled' | 'void' | 'written_off';
 
+export const instalmentStates = ['open', 'partly_paid', 'paid', 'overdue', 'written_off', 'void'] as const;
+
+export type InstalmentState = (typeof instalmentStates)[number];
+
+/** A part of a payment plan on a day. */
+export interface OwedInstalment {
+  readonly due_date: CalendarDate;
+  readonly amount: MinorUnits;
+  /** What is still owed of it. */
+  readonly due: MinorUnits;
+  /** `paid` by whatever settles an invoice; `overdue` whether a part of it is paid or not. */
+  readonly state: InstalmentState;
+}
+
 /** What is owed on a day. */
 export interface Owed {
   /** What there was to pay before anything was prepaid, paid or credited; a void invoice has nothing. */
@@ -39,6 +56,10 @@ export interface Owed {
   readonly by: CalendarDate;
   /** Whether something is owed and its day has passed. */
   readonly overdue: boolean;
+  /** What of it is to be paid next: all that is overdue, else the first part of the plan that is open. */
+  readonly next: NextPart;
+  /** The parts of the payment plan; none without a plan. */
+  readonly instalments: readonly OwedInstalment[];
   /** The discounts that may still be taken, the first to end first. */
   readonly discounts: readonly OpenDiscount[];
   readonly state: OwedState;
@@ -79,12 +100,27 @@ export function owed(document: OwedDocument, { on, credit = 0n }: OwedOn): Owed 
     due,
     by: due_date,
     overdue: status === 'open' && due > 0n && due_date < on,
+    next: nextPart({ ...document, amount_due: due }, on),
+    instalments: document.payment_plan === null ? [] : instalmentsOf(document, on),
     discounts: status === 'open' || status === 'draft' ? openDiscounts(document, on) : [],
     state,
     customer_credit: status === 'open' ? smaller(atLeastZero(credit), due) : 0n,
     asks: state === 'open',
     why: state === 'open' ? undefined : state,
   };
+}
+
+function instalmentsOf(document: OwedDocument, on: CalendarDate): OwedInstalment[] {
+  const { status } = document;
+  const isAsked = status === 'open' || status === 'draft';
+  return openParts(document).map(({ due_date, amount, open }): OwedInstalment => {
+    const part = { due_date, amount, due: isAsked ? open : 0n };
+    if (status === 'void') return { ...part, state: 'void' };
+    if (open === 0n) return { ...part, state: 'paid' };
+    if (!isAsked) return { ...part, state: 'written_off' };
+    if (status === 'open' && due_date < on) return { ...part, state: 'overdue' };
+    return { ...part, state: open < amount ? 'partly_paid' : 'open' };
+  });
 }
 
 function stateOf({ status, total }: OwedDocument, due: MinorUnits, credit: MinorUnits): OwedState {

@@ -75,4 +75,15 @@ export const credentialKinds = {
       'Use an API key with the scope that the WWW-Authenticate header names, or sign in as a user ' +
       'with another role.',
   },
+  limit_exceeded: {
+    status: 403,
+    title: 'The API key may not do so much',
+    retry: 'no',
+    meaning:
+      'The key has the scope, but a limit of it forbids this. `limit` names the limit, its value, what was asked, ' +
+      'and what is left today. Nothing was done.',
+    remedy:
+      'Do less, wait for the next day where the limit is one of a day, or ask an owner or admin to change the ' +
+      'limits of the key. A key cannot change its own.',
+  },
 } as const satisfies Record<string, ProblemKind>;

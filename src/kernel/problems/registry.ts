@@ -136,6 +136,14 @@ export const problemKinds = {
     meaning: 'An electronic document is made of an invoice that is issued. A draft has only a preview.',
     remedy: 'Finalize the invoice, then ask again.',
   },
+  issued_elsewhere: {
+    status: 409,
+    title: 'The document was issued elsewhere',
+    retry: 'no',
+    meaning:
+      'The invoice was issued by another program and brought along. No file and no page is made of it here.',
+    remedy: 'Use the document that was issued then. `imported` of an invoice tells which ones these are.',
+  },
   has_open_documents: {
     status: 409,
     title: 'The resource still has open documents',

@@ -71,7 +71,7 @@ export class DryRun {
     await client.query('SAVEPOINT unit');
     try {
       const result = await withFirstFailure(tx.pipelined, work(tx));
-      storeEvents(tx);
+      await storeEvents(tx);
       await Promise.all(tx.pipelined);
       await client.query('RELEASE SAVEPOINT unit');
       this.announced.push(...tx.events);

@@ -60,7 +60,7 @@ export class Stage {
     await this.handles.client.query('SAVEPOINT unit');
     try {
       const result = await withFirstFailure(tx.pipelined, work(tx));
-      storeEvents(tx);
+      await storeEvents(tx);
       await Promise.all(tx.pipelined);
       await this.handles.client.query('RELEASE SAVEPOINT unit');
       this.ordered.push(...orders);
@@ -77,7 +77,7 @@ export class Stage {
   async close<T>(who: Principal, now: Date, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const tx = new Transaction(this.handles, who, { ...this.time, now });
     const result = await withFirstFailure(tx.pipelined, work(tx));
-    storeEvents(tx);
+    await storeEvents(tx);
     await Promise.all(tx.pipelined);
     this.hooks.push(...tx.afterCommitHooks);
     return result;

@@ -144,7 +144,7 @@ export class UnitOfWork {
     return this.alone(who, async (handles, books) => {
       const tx = new Transaction(handles, who, this.time(books));
       const result = await withFirstFailure(tx.pipelined, work(tx));
-      const hasEvents = storeEvents(tx);
+      const hasEvents = await storeEvents(tx);
       const { organizationId } = who;
       return {
         result,

@@ -1,3 +1,4 @@
+import type { ExceededLimit } from '../../kernel/problems/exceeded-limit.js';
 import { Problem } from '../../kernel/problems/problem.js';
 import type { Access } from './access.js';
 import type { Principal } from './principal.js';
@@ -68,4 +69,13 @@ export function insufficientScope(access: Access): Problem {
   const scope = session === undefined ? `, scope="${access}"` : '';
   const headers = { 'WWW-Authenticate': `Bearer realm="${realm}", error="insufficient_scope"${scope}` };
   return new Problem('insufficient_scope', `This needs ${needed}.`, { headers });
+}
+
+/** The 403 for a key that has the scope, but not so much of it. */
+export function limitExceeded(exceeded: ExceededLimit): Problem {
+  const { name, detail, value = null, asked = null, left_today = null } = exceeded;
+  const { currency = null, allowed = null } = exceeded;
+  const limit = { name, value, asked, left_today, currency, allowed };
+  const headers = { 'WWW-Authenticate': `Bearer realm="${realm}", error="insufficient_scope"` };
+  return new Problem('limit_exceeded', detail, { members: { limit }, headers });
 }

@@ -1,5 +1,6 @@
 import type { Uuid } from '../../kernel/ids/type-id.js';
 import type { BooksState } from './books-state.js';
+import type { CredentialLimits } from './credential-limits.js';
 import type { Scope } from './resource.js';
 
 export const roles = ['owner', 'admin', 'bookkeeper', 'member', 'viewer', 'auditor'] as const;
@@ -14,6 +15,8 @@ interface Rights {
   readonly books?: BooksState;
   readonly scopes: ReadonlySet<Scope>;
   readonly manages: boolean;
+  /** What narrows an API key further; absent for whoever has no limits. */
+  readonly limits?: CredentialLimits;
   /** The id of the current request; absent in a job. */
   readonly requestId?: string;
   /** Where the current request comes from; absent in a job. */

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { limitNames } from '../../kernel/problems/exceeded-limit.js';
 import { problemCodes, problemKinds } from '../../kernel/problems/registry.js';
 
 export class FieldFaultDto {
@@ -27,6 +28,51 @@ export class FieldFaultDto {
     example: 'customer',
   })
   where?: string;
+}
+
+/** Which limit of an API key was exceeded, and by what. */
+export class ExceededLimitDto {
+  @ApiProperty({
+    description: 'Where it stands in `limits` of the key.',
+    enum: limitNames,
+    example: 'per_day.amount',
+  })
+  name!: string;
+
+  @ApiProperty({
+    description: 'The amount or the number that is allowed; null for a limit that is none.',
+    type: 'number',
+    nullable: true,
+    example: 2000,
+  })
+  value!: number | null;
+
+  @ApiProperty({
+    description: 'What was asked: an amount, or a number.',
+    type: 'number',
+    nullable: true,
+    example: 119,
+  })
+  asked!: number | null;
+
+  @ApiProperty({
+    description: 'What is left of it today, for limits of a day.',
+    type: 'number',
+    nullable: true,
+    example: 50,
+  })
+  left_today!: number | null;
+
+  @ApiProperty({ description: 'The currency of the limit.', type: String, nullable: true, example: 'EUR' })
+  currency!: string | null;
+
+  @ApiProperty({
+    description: 'What is allowed, for limits that are lists.',
+    type: [String],
+    nullable: true,
+    example: null,
+  })
+  allowed!: string[] | null;
 }
 
 /** The body of every error. Its properties are in `problem-document.ts`; this is their schema. */
@@ -75,4 +121,7 @@ export class ProblemDto {
     example: ['code', 'recovery_code'],
   })
   methods?: string[];
+
+  @ApiProperty({ description: 'With `limit_exceeded`: which one.', type: ExceededLimitDto, required: false })
+  limit?: ExceededLimitDto;
 }

@@ -127,7 +127,8 @@ export function thingFor(path: string): string {
     ...(resource === 'quotes' && answered),
     ...(resource === 'bills' && ofOpen),
   };
-  const special = { ...issued, ...ofResource, reverse: 'reversible' }[action];
+  const reverse = resource === 'bill-payments' ? 'bpy' : 'reversible';
+  const special = { ...issued, ...ofResource, reverse }[action];
   // Members are named by their users; sessions stand under what signs in.
   const named = { members: 'usr', auth: 'ses' }[resource];
   const { idPrefix } = resources.find(({ name }) => name === resource) ?? {};

@@ -1,3 +1,4 @@
+import { dueDay } from '../model/plan.js';
 import type { Invoice } from '../model/shapes.js';
 import type { Books } from '../model/books.js';
 import { must } from '../run/world.js';
@@ -43,6 +44,6 @@ function openOf(model: Books, customer: string, currency: string): Invoice[] {
   const open = [...model.invoices.values()].filter((one) => {
     return one.customer === customer && one.currency === currency && model.asked(one) > 0n;
   });
-  const dayOf = ({ dueOn }: Invoice): string => dueOn ?? '';
+  const dayOf = (invoice: Invoice): string => dueDay(model, invoice);
   return open.sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : Number(dayOf(one) > dayOf(other))));
 }

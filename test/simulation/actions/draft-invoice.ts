@@ -1,3 +1,4 @@
+import { taxGroups } from '../model/books.js';
 import type { Customer, Line, Terms } from '../model/shapes.js';
 import type { Random } from '../run/random.js';
 import { must, type World } from '../run/world.js';
@@ -6,6 +7,19 @@ import { nextLabel, numberOf, unitsOfNumber } from './finding.js';
 
 const PRICES = ['100', '10', '0.5', '999.99', '33.33', '1000', '0.01', '42.42'] as const;
 const QUANTITIES = ['1', '2', '12.5', '3'] as const;
+
+/** In which parts invoices are paid. */
+const PLANS = [
+  [
+    { percent: 50, days: 0 },
+    { percent: 25, days: 20 },
+    { percent: 25, days: 45 },
+  ],
+  [
+    { percent: 33, days: 10 },
+    { percent: 67, days: 11 },
+  ],
+] as const;
 
 export const draftInvoice: Action = {
   name: 'draft invoice',
@@ -20,27 +34,33 @@ export const draftInvoice: Action = {
     // What is prepaid above a total is credit that has no name here to settle with.
     const prepaid =
       customer.appliesCredit !== true && random.chance(0.25) ? random.one(['50', '119', '200', '10']) : '0';
+    const plan = prepaid === '0' && random.chance(0.3) ? random.pick(PLANS) : undefined;
     const as = nextLabel('i', model.invoices);
-    return { as, customer: customer.label, currency, lines, terms, prepaid };
+    return { as, customer: customer.label, currency, lines, terms, prepaid, ...(plan && { plan }) };
   },
-  applies: (model, { customer, prepaid }) => {
+  applies: (model, { customer, currency, prepaid, plan, lines }) => {
     const known = model.customers.get(customer);
+    // Of less there may be an instalment of nothing, which is refused.
+    if (known !== undefined && plan !== undefined && sumOf(lines, currency ?? known.currency) < 100n)
+      return false;
     return known !== undefined && (prepaid === '0' || known.appliesCredit !== true);
   },
   run: async (world, details) => {
-    const { as, customer, lines, terms, prepaid } = details;
+    const { as, customer, lines, terms, prepaid, plan } = details;
     const currency = (details['currency'] ?? world.model.customers.get(customer)!.currency) as string;
     await product(world);
     world.named(as, must(await world.api.post('/invoices', bodyOf(world, details)), 201).id);
     world.model.invoices.set(as, {
       ...{ label: as, customer, currency, lines, terms, held: false, discount: 0n, waived: 0n },
       ...{ prepaid: unitsOfNumber(Number(prepaid), currency), state: 'draft', enclosures: [] },
+      ...(plan && { plan }),
     });
   },
 };
 
 /** Returns the body of a request for an invoice, without what is empty. */
-export function bodyOf(world: World, { customer, currency, lines, terms, prepaid }: Details): object {
+export function bodyOf(world: World, details: Details): object {
+  const { customer, currency, lines, terms, prepaid, plan } = details;
   const items = (lines as Line[]).map(({ quantity, price, rate, category, description }) => ({
     ...{ product_id: world.idOf('product'), quantity: Number(quantity), price: Number(price) },
     ...{ tax_rate: rate, tax_category: category },
@@ -56,9 +76,14 @@ export function bodyOf(world: World, { customer, currency, lines, terms, prepaid
     tax_rate: 19,
     payment_terms: terms,
     ...(currency === undefined ? {} : { currency }),
+    ...(plan && { payment_plan: plan }),
     ...given,
     ...reason,
   };
+}
+
+function sumOf(lines: Line[], currency: string): bigint {
+  return taxGroups(lines, currency).reduce((total, { taxable, tax }) => total + taxable + tax, 0n);
 }
 
 /** Makes the one product that all lines name. */

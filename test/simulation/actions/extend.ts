@@ -9,12 +9,12 @@ export const extend: Action = {
   weight: 3,
   operations: ['invoices.extend'],
   choose: (model, random) => {
-    const invoice = anInvoice(model, random, (one) => model.status(one) === 'open');
+    const invoice = anInvoice(model, random, (one) => model.status(one) === 'open' && !one.plan);
     return invoice && { invoice: invoice.label, days: random.below(61) };
   },
   applies: (model, { invoice: label }) => {
     const invoice = model.invoices.get(label);
-    return invoice !== undefined && model.status(invoice) === 'open';
+    return invoice !== undefined && invoice.plan === undefined && model.status(invoice) === 'open';
   },
   run: async (world, { invoice: label, days }) => {
     const invoice = world.model.invoice(label);

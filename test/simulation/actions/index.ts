@@ -8,9 +8,11 @@ import { credit } from './credit.js';
 import { draftInvoice } from './draft-invoice.js';
 import { enclose } from './enclose.js';
 import { extend } from './extend.js';
+import { fetchStatement } from './fetch-statement.js';
 import { finalize } from './finalize.js';
 import { letTimePass } from './let-time-pass.js';
 import { markSent } from './mark-sent.js';
+import { payByBank } from './pay-by-bank.js';
 import { payUnallocated } from './pay-unallocated.js';
 import { pay } from './pay.js';
 import { refundCreditNote } from './refund-credit-note.js';
@@ -26,5 +28,6 @@ import { writeOff } from './write-off.js';
 export const ACTIONS: readonly Action[] = [
   ...[addCustomer, changeCredit, draftInvoice, enclose, finalize, markSent, send, letTimePass, extend],
   ...[pay, payUnallocated, allocatePayment, applyCredit, unallocate, reverse, refund],
+  ...[payByBank, fetchStatement],
   ...[credit, voidCreditNote, refundCreditNote, voidInvoice, writeOff, correct],
 ];

@@ -1,5 +1,7 @@
+import { Bank } from './bank.js';
 import { addDays } from './days.js';
 import { offerOf } from './discount.js';
+import { askedNext, overdueOf, partsOf } from './plan.js';
 import { Fraction, exponentOf } from './fraction.js';
 import { Past } from './past.js';
 import type { CreditNote, Customer, Invoice, Line, Mail, Payment, TaxGroup } from './shapes.js';
@@ -15,6 +17,7 @@ export class Books {
   readonly creditNotes = new Map<string, CreditNote>();
   readonly mails = new Map<string, Mail>();
   readonly past = new Past();
+  readonly bank = new Bank();
 
   constructor(public today: string) {}
 
@@ -66,7 +69,7 @@ export class Books {
   }
 
   isOverdue(invoice: Invoice): boolean {
-    return this.asked(invoice) > 0n && (invoice.dueOn ?? '') < this.today;
+    return overdueOf(this, invoice) > 0n;
   }
 
   status(invoice: Invoice): string {
@@ -77,7 +80,7 @@ export class Books {
 
   /** What a mail may ask for that leaves now. */
   askedIn(mail: Mail): bigint {
-    return this.asked(this.invoice(mail.invoice));
+    return askedNext(this, this.invoice(mail.invoice));
   }
 
   /** The credit notes against an invoice that count. */
@@ -189,7 +192,7 @@ export class Books {
     const credits = sources.filter(isOwn).map((one) => this.unapplied(one));
     return {
       due: sum(issued.map((invoice) => this.asked(invoice))),
-      overdue: sum(issued.filter((one) => this.isOverdue(one)).map((invoice) => this.asked(invoice))),
+      overdue: sum(issued.map((invoice) => overdueOf(this, invoice))),
       credit: sum(credits) + sum(issued.map((invoice) => this.prepaidCredit(invoice))),
     };
   }
@@ -229,7 +232,8 @@ export class Books {
   issue(invoice: Invoice): void {
     invoice.state = 'issued';
     invoice.issuedOn = this.today;
-    invoice.printedDueOn = addDays(this.today, invoice.terms.net_days);
+    const last = partsOf(this, invoice).at(-1);
+    invoice.printedDueOn = last?.day ?? addDays(this.today, invoice.terms.net_days);
     invoice.dueOn = invoice.printedDueOn;
   }
 

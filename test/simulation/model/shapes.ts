@@ -33,6 +33,8 @@ export interface Invoice {
   readonly currency: string;
   lines: readonly Line[];
   terms: Terms;
+  /** The instalments that it is paid in; days count from the day of issue. */
+  plan?: readonly { readonly percent: number; readonly days: number }[];
   prepaid: bigint;
   state: 'draft' | 'issued' | 'void' | 'uncollectible';
   issuedOn?: string;

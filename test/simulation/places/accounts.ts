@@ -1,5 +1,6 @@
 import { unitsOf } from '../model/fraction.js';
 import type { Customer } from '../model/shapes.js';
+import { partsOf } from '../model/plan.js';
 import { must, type World } from '../run/world.js';
 import { same } from './compare.js';
 import type { Place } from './place.js';
@@ -93,7 +94,11 @@ export const statements: Place = {
     const rows = (statement.open_invoices as { invoice_id: string; amount_due: number }[]).map(
       ({ invoice_id, amount_due }) => `${invoice_id} ${unitsOf(amount_due, currency)}`,
     );
-    const right = open.map((one) => `${world.idOf(one.label)} ${model.asked(one)}`);
+    const right = open.flatMap((one) => {
+      const parts = partsOf(model, one).filter((part) => part.open > 0n);
+      const amounts = one.plan === undefined ? [model.asked(one)] : parts.map((part) => part.open);
+      return amounts.map((amount) => `${world.idOf(one.label)} ${amount}`);
+    });
     same(`open invoices of a statement: ${label}`, right.sort(), rows.sort());
   },
 };

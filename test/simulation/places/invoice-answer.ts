@@ -2,6 +2,7 @@ import { unitsOf } from '../model/fraction.js';
 import type { Books } from '../model/books.js';
 import type { Invoice } from '../model/shapes.js';
 import { must } from '../run/world.js';
+import { askedNext, dueDay, partsOf } from '../model/plan.js';
 import { same } from './compare.js';
 import type { Place } from './place.js';
 
@@ -16,6 +17,9 @@ export const invoiceAnswer: Place = {
     'Settlement.discount',
     'Settlement.waived',
     'Settlement.due',
+    'Settlement.due_next',
+    'Instalment.amount',
+    'Instalment.amount_due',
     'OpenDiscount.pays',
   ],
   read: async (world, touched) => {
@@ -34,14 +38,33 @@ export function rightOf(model: Books, invoice: Invoice): object {
     ...{ status: model.status(invoice), total: model.total(invoice), amount_due: model.due(invoice) },
     ...{ discount: invoice.discount, waived: invoice.waived, asked: model.asked(invoice) },
     ...{ early: model.discounted(invoice)?.pays },
-    ...{ overdue: model.isOverdue(invoice), due_date: invoice.dueOn, amount_paid: model.paid(invoice) },
+    ...{
+      overdue: model.isOverdue(invoice),
+      due_date: dueDay(model, invoice),
+      amount_paid: model.paid(invoice),
+    },
     issued_due_date: invoice.printedDueOn,
+    next: askedNext(model, invoice),
+    // What is not asked for any more is due no more.
+    instalments: partsOf(model, invoice).map(({ day, amount, open }) => {
+      return [day, amount, invoice.state === 'issued' ? open : 0n];
+    }),
   };
 }
 
 /** Returns the same of an answer. */
 export function shownOf(answer: any, currency: string): object {
-  const { status, total, amount_due, overdue, due_date, issued_due_date, amount_paid, settlement } = answer;
+  const {
+    status,
+    total,
+    amount_due,
+    overdue,
+    due_date,
+    issued_due_date,
+    amount_paid,
+    settlement,
+    instalments,
+  } = answer;
   const [early] = settlement.open_discounts;
   return {
     ...{ status, total: unitsOf(total, currency), amount_due: unitsOf(amount_due, currency) },
@@ -49,6 +72,10 @@ export function shownOf(answer: any, currency: string): object {
     ...{ asked: unitsOf(settlement.due, currency), early: early && unitsOf(early.pays, currency) },
     ...{ overdue, due_date, amount_paid: unitsOf(amount_paid, currency) },
     issued_due_date,
+    next: unitsOf(settlement.due_next, currency),
+    instalments: (instalments as any[]).map((one) => {
+      return [one.due_date, unitsOf(one.amount, currency), unitsOf(one.amount_due, currency)];
+    }),
   };
 }
 

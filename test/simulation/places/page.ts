@@ -1,3 +1,4 @@
+import { askedNext } from '../model/plan.js';
 import { must, type World } from '../run/world.js';
 import { digitsOf, same } from './compare.js';
 import type { Place } from './place.js';
@@ -12,7 +13,7 @@ export const customerPage: Place = {
     const invoice = model.invoices.get(touched['invoice'] as string);
     if (invoice === undefined || invoice.state === 'draft') return;
     const html = await pageOf(world, invoice.label);
-    const asked = model.asked(invoice);
+    const asked = askedNext(model, invoice);
     const due = /class="due"[^>]*>([^<]+)</.exec(html)?.[1];
     same(
       `page: ${invoice.label}`,

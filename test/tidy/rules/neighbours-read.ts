@@ -42,6 +42,16 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'What a line may be about is found in statements that follow indexes of their own, all of one moment.',
   },
   {
+    slice: 'matching-rules',
+    tables: ['customers'],
+    reason: 'A proposal names the customer of the rule; both are of one moment.',
+  },
+  {
+    slice: 'bill-payments',
+    tables: ['bills'],
+    reason: 'What is owed, and the credit beside it, are sums of one moment.',
+  },
+  {
     slice: 'credit-notes',
     tables: ['customer_terms', 'invoices'],
     reason:
@@ -53,6 +63,7 @@ export const neighboursRead: readonly NeighboursRead[] = [
     tables: [
       'bank_accounts',
       'bank_lines',
+      'bill_payments',
       'credit_notes',
       'invoice_attachments',
       'invoice_items',
@@ -62,6 +73,7 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'logos',
       'memberships',
       'message_files',
+      'payment_runs',
       'received_file_contents',
       'received_files',
     ],
@@ -71,6 +83,11 @@ export const neighboursRead: readonly NeighboursRead[] = [
     slice: 'documents',
     tables: ['credit_notes', 'customers', 'invoices'],
     reason: 'Whether the customer of a document was erased is one look, before a reader is let in.',
+  },
+  {
+    slice: 'payment-runs',
+    tables: ['bills'],
+    reason: 'Which bills are due is one look along an index, before they are held.',
   },
   {
     slice: 'receivables',
@@ -139,6 +156,7 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'api_keys',
       'bank_lines',
       'bank_matches',
+      'bill_payments',
       'credit_note_allocations',
       'credit_note_items',
       'credit_note_refunds',
@@ -164,12 +182,15 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'issued_documents',
       'issued_files',
       'known_sign_in_addresses',
+      'matching_rules',
       'memberships',
       'message_attempts',
       'message_files',
       'messages',
       'payment_allocations',
       'payment_refunds',
+      'payment_run_items',
+      'payment_runs',
       'payment_search_terms',
       'payments',
       'quote_terms',

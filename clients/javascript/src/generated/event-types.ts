@@ -36,6 +36,7 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
   ],
   api_key: [
     'api_key.created',
+    'api_key.updated',
     'api_key.first_used_from',
     'api_key.revoked',
   ],
@@ -55,6 +56,7 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
   ],
   invoice: [
     'invoice.created',
+    'invoice.imported',
     'invoice.updated',
     'invoice.deleted',
     'invoice.finalized',
@@ -79,6 +81,7 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'payment.refunded',
     'payment.refund_cancelled',
     'payment.reversed',
+    'payment.deleted',
   ],
   payment_line: [
     'payment.matched',
@@ -212,6 +215,7 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'bill.updated',
     'bill.opened',
     'bill.approved',
+    'bill.paid',
     'bill.bank_details_confirmed',
     'bill.disputed',
     'bill.rejected',
@@ -233,5 +237,21 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'import.failed',
     'import.undone',
     'import.deleted',
+  ],
+  matching_rule_state: [
+    'matching_rule.created',
+    'matching_rule.updated',
+    'matching_rule.deleted',
+  ],
+  supplier_payment_facts: [
+    'bill_payment.created',
+    'bill_payment.updated',
+    'bill_payment.reversed',
+  ],
+  payment_run_facts: [
+    'payment_run.created',
+    'payment_run.released',
+    'payment_run.settled',
+    'payment_run.cancelled',
   ],
 };

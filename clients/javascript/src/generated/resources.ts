@@ -46,6 +46,31 @@ export class ApiKeysResource {
   revoke(id: string, options: CallOptions = {}): ApiPromise<void> {
     return this.transport.nothing({ method: 'DELETE', path: ['api-keys', id] }, options);
   }
+
+  /**
+   * Change the limits of an API key.
+   *
+   * Replaces all limits: one that is left out is taken away, and an empty object takes all away. They
+   * narrow what the key writes, count from its next request on, and get a new version. What was done
+   * today counts on.
+   *
+   * Operation `api_keys.update_limits`: PUT /api-keys/{id}/limits
+   */
+  updateLimits(id: string, body: types.KeyLimits, options: CallOptions = {}): ApiPromise<types.ApiKey> {
+    return this.transport.json({ method: 'PUT', path: ['api-keys', id, 'limits'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get what an API key with limits did today.
+   *
+   * Of the day that it is where the organization is. Managers may ask of every key, and a key of itself.
+   * A key without limits is not counted.
+   *
+   * Operation `api_keys.usage`: GET /api-keys/{id}/usage
+   */
+  usage(id: string, options: CallOptions = {}): ApiPromise<types.ApiKeyUsage> {
+    return this.transport.json({ method: 'GET', path: ['api-keys', id, 'usage'] }, options);
+  }
 }
 
 /** Invoices and credit notes as files, and what they lack. */
@@ -624,6 +649,83 @@ export class BillApprovalResource {
    */
   update(body: types.UpdateBillApproval, options: CallOptions = {}): ApiPromise<types.BillApproval> {
     return this.transport.json({ method: 'PUT', path: ['organization', 'bill-approval'], body, needsBody: true }, options);
+  }
+}
+
+/** Money that went to suppliers, and which bills it settles. */
+export class BillPaymentsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List payments to suppliers.
+   *
+   * Without what they settle. The newest first, unless it is asked otherwise.
+   *
+   * Operation `bill_payments.list`: GET /bill-payments
+   */
+  list(query: types.BillPaymentsListQuery = {}, options: CallOptions = {}): Pages<types.SupplierPaymentFacts> {
+    return this.transport.list({ method: 'GET', path: ['bill-payments'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Record a payment to a supplier.
+   *
+   * Says that money went out, and which approved bills of one supplier and currency it settles: each in
+   * part or wholly. A credit note that is named adds to the money. With `discount` the rest of a bill is
+   * let go for paying early. What is left can be allocated later. It moves no money.
+   *
+   * Operation `bill_payments.create`: POST /bill-payments
+   */
+  create(body: types.CreateSupplierPayment, options: CallOptions = {}): ApiPromise<types.SupplierPayment> {
+    return this.transport.json({ method: 'POST', path: ['bill-payments'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get a payment to a supplier.
+   *
+   * The payment with the bills that it settles.
+   *
+   * Operation `bill_payments.get`: GET /bill-payments/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.SupplierPayment> {
+    return this.transport.json({ method: 'GET', path: ['bill-payments', id] }, options);
+  }
+
+  /**
+   * Allocate a payment to a supplier.
+   *
+   * Settles approved bills with what is left of a payment.
+   *
+   * Operation `bill_payments.allocate`: POST /bill-payments/{id}/allocate
+   */
+  allocate(id: string, body: types.AllocateSupplierPayment, options: ChangeOptions = {}): ApiPromise<types.SupplierPayment> {
+    return this.transport.json({ method: 'POST', path: ['bill-payments', id, 'allocate'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Unallocate a payment to a supplier.
+   *
+   * Takes back what a payment settles of some bills, a discount included: they are due again, and the
+   * money can be allocated anew. Credit that settles other bills of the payment is taken back together
+   * with them.
+   *
+   * Operation `bill_payments.unallocate`: POST /bill-payments/{id}/unallocate
+   */
+  unallocate(id: string, body: types.UnallocateSupplierPayment, options: ChangeOptions = {}): ApiPromise<types.SupplierPayment> {
+    return this.transport.json({ method: 'POST', path: ['bill-payments', id, 'unallocate'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Reverse a payment to a supplier.
+   *
+   * Takes a payment back, wholly, because it did not go out or came back: its bills are due again. A
+   * reversed one is answered as it is.
+   *
+   * Operation `bill_payments.reverse`: POST /bill-payments/{id}/reverse
+   */
+  reverse(id: string, body: types.ReverseSupplierPayment, options: ChangeOptions = {}): ApiPromise<types.SupplierPayment> {
+    return this.transport.json({ method: 'POST', path: ['bill-payments', id, 'reverse'], body, needsBody: true }, options);
   }
 }
 
@@ -1359,7 +1461,7 @@ export class ExportsResource {
   }
 }
 
-/** Your customers and products of before, brought along in two steps. */
+/** Your customers, products and invoices of before, brought along in two steps. */
 export class ImportsResource {
   /** @internal */
   constructor(private readonly transport: Transport) {}
@@ -1378,9 +1480,10 @@ export class ImportsResource {
   /**
    * Check an import.
    *
-   * Reads customers or products from a file of values or from rows, and says what would become of each:
-   * created, changed, left, or refused by the rules of creating one. Nothing is written to your books
-   * before it is committed. It needs the right to write what the rows are. The body may have 7 MB.
+   * Reads customers, products or invoices of before from a file of values or from rows, and says what
+   * would become of each: created, changed, left, or refused by the rules of creating one. Nothing is
+   * written to your books before it is committed. It needs the right to write what the rows are. The
+   * body may have 7 MB.
    *
    * Operation `imports.create`: POST /imports
    */
@@ -2103,6 +2206,81 @@ export class MailTemplatesResource {
   }
 }
 
+/** What bank lines with something in common are. */
+export class MatchingRulesResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List matching rules.
+   *
+   * The newest first, unless the request asks for another order.
+   *
+   * Operation `matching_rules.list`: GET /matching-rules
+   */
+  list(query: types.MatchingRulesListQuery = {}, options: CallOptions = {}): Pages<types.MatchingRule> {
+    return this.transport.list({ method: 'GET', path: ['matching-rules'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Add a matching rule.
+   *
+   * Says what lines with something in common are: from an account, with a part of a name or of a text.
+   * Rules come after what is certain by its reference. Two that say different things of a line propose
+   * neither.
+   *
+   * Operation `matching_rules.create`: POST /matching-rules
+   */
+  create(body: types.CreateMatchingRule, options: CallOptions = {}): ApiPromise<types.MatchingRule> {
+    return this.transport.json({ method: 'POST', path: ['matching-rules'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get a matching rule.
+   *
+   * One matching rule with all of its fields.
+   *
+   * Operation `matching_rules.get`: GET /matching-rules/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.MatchingRule> {
+    return this.transport.json({ method: 'GET', path: ['matching-rules', id] }, options);
+  }
+
+  /**
+   * Update a matching rule.
+   *
+   * Replaces the matching rule wholly; what is not given becomes empty or its default.
+   *
+   * Operation `matching_rules.update`: PUT /matching-rules/{id}
+   */
+  update(id: string, body: types.UpdateMatchingRule, options: ChangeOptions = {}): ApiPromise<types.MatchingRule> {
+    return this.transport.json({ method: 'PUT', path: ['matching-rules', id], body, needsBody: true }, options);
+  }
+
+  /**
+   * Delete a matching rule.
+   *
+   * Deletes the matching rule for good.
+   *
+   * Operation `matching_rules.delete`: DELETE /matching-rules/{id}
+   */
+  delete(id: string, options: ChangeOptions = {}): ApiPromise<void> {
+    return this.transport.nothing({ method: 'DELETE', path: ['matching-rules', id] }, options);
+  }
+
+  /**
+   * Test a matching rule.
+   *
+   * Which of the newest 2,000 lines a rule would meet, whatever they are by now. Takes what creating one
+   * takes, and stores nothing.
+   *
+   * Operation `matching_rules.test`: POST /matching-rules/test
+   */
+  test(body: types.CreateMatchingRule, options: CallOptions = {}): ApiPromise<types.TestedRule> {
+    return this.transport.json({ method: 'POST', path: ['matching-rules', 'test'], body, needsBody: true }, options);
+  }
+}
+
 /** Who works in your books, and in which role. */
 export class MembersResource {
   /** @internal */
@@ -2527,6 +2705,107 @@ export class OrganizationsResource {
    */
   close(id: string, options: CallOptions = {}): ApiPromise<types.OwnOrganization> {
     return this.transport.json({ method: 'POST', path: ['organizations', id, 'close'] }, options);
+  }
+}
+
+/** Bills that are paid together, and the file for the bank. */
+export class PaymentRunsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List payment runs.
+   *
+   * Without their transfers. The newest first, unless it is asked otherwise.
+   *
+   * Operation `payment_runs.list`: GET /payment-runs
+   */
+  list(query: types.PaymentRunsListQuery = {}, options: CallOptions = {}): Pages<types.PaymentRunFacts> {
+    return this.transport.list({ method: 'GET', path: ['payment-runs'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Propose a payment run.
+   *
+   * Puts approved bills in euros together that are paid from one account: those that are named, or those
+   * that are due by a day. Each is paid what is due of it, to an account that its supplier is known for.
+   * A bill is in one run at a time; what is due and cannot be paid so is told in `left_out`.
+   *
+   * Operation `payment_runs.create`: POST /payment-runs
+   */
+  create(body: types.CreatePaymentRun, options: CallOptions = {}): ApiPromise<types.PaymentRun> {
+    return this.transport.json({ method: 'POST', path: ['payment-runs'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get a payment run.
+   *
+   * The run with its transfers.
+   *
+   * Operation `payment_runs.get`: GET /payment-runs/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.PaymentRun> {
+    return this.transport.json({ method: 'GET', path: ['payment-runs', id] }, options);
+  }
+
+  /**
+   * Release a payment run.
+   *
+   * Writes the file for the bank for good: a SEPA credit transfer, ISO 20022 pain.001.001.09. It sends
+   * no money; you hand the file to the bank.
+   *
+   * Operation `payment_runs.release`: POST /payment-runs/{id}/release
+   */
+  release(id: string, options: ChangeOptions = {}): ApiPromise<types.PaymentRun> {
+    return this.transport.json({ method: 'POST', path: ['payment-runs', id, 'release'] }, options);
+  }
+
+  /**
+   * Download the file of a payment run.
+   *
+   * The file as it was released; `file_sha256` of the run is its digest.
+   *
+   * Operation `payment_runs.pain001`: GET /payment-runs/{id}/pain001
+   */
+  pain001(id: string, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['payment-runs', id, 'pain001'] }, options);
+  }
+
+  /**
+   * Download the file of a payment run.
+   *
+   * The file as it was released; `file_sha256` of the run is its digest.
+   *
+   * Operation `payment_runs.pain001`: GET /payment-runs/{id}/pain001
+   *
+   * The file is read as it comes.
+   */
+  pain001Stream(id: string, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['payment-runs', id, 'pain001'] }, options);
+  }
+
+  /**
+   * Settle a payment run.
+   *
+   * Says that the bank has executed it: a payment of each bill is recorded, and the bills are paid. A
+   * transfer that comes back later is a payment that you reverse.
+   *
+   * Operation `payment_runs.settle`: POST /payment-runs/{id}/settle
+   */
+  settle(id: string, body: types.SettlePaymentRun, options: ChangeOptions = {}): ApiPromise<types.PaymentRun> {
+    return this.transport.json({ method: 'POST', path: ['payment-runs', id, 'settle'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Cancel a payment run.
+   *
+   * Frees its bills. Of a released run, make sure first that the bank does not execute the file, which
+   * nobody here can take back.
+   *
+   * Operation `payment_runs.cancel`: POST /payment-runs/{id}/cancel
+   */
+  cancel(id: string, options: ChangeOptions = {}): ApiPromise<types.PaymentRun> {
+    return this.transport.json({ method: 'POST', path: ['payment-runs', id, 'cancel'] }, options);
   }
 }
 
@@ -3449,6 +3728,18 @@ export class ReportsResource {
   revenue(query: types.ReportsRevenueQuery = {}, options: CallOptions = {}): ApiPromise<types.Revenue> {
     return this.transport.json({ method: 'GET', path: ['reports', 'revenue'], query }, options);
   }
+
+  /**
+   * See what you owe suppliers.
+   *
+   * What is due and overdue today on open and approved bills, sorted by age, what is disputed besides,
+   * and the credit out of credit notes and payments. A bill without a due date is not overdue.
+   *
+   * Operation `reports.payables`: GET /reports/payables
+   */
+  payables(options: CallOptions = {}): ApiPromise<types.Payables> {
+    return this.transport.json({ method: 'GET', path: ['reports', 'payables'] }, options);
+  }
 }
 
 /** Copies of personal data, erasing it, and what has to stay for how long. */
@@ -3664,6 +3955,19 @@ export class SuppliersResource {
    */
   unarchive(id: string, options: ChangeOptions = {}): ApiPromise<types.Supplier> {
     return this.transport.json({ method: 'POST', path: ['suppliers', id, 'unarchive'] }, options);
+  }
+
+  /**
+   * Get the balance of a supplier.
+   *
+   * By currency: what is due on open and approved bills, how much of it is overdue, what disputed ones
+   * ask for besides, and the credit out of credit notes and payments. A currency without any of them is
+   * not there.
+   *
+   * Operation `suppliers.balance`: GET /suppliers/{id}/balance
+   */
+  balance(id: string, options: CallOptions = {}): ApiPromise<types.SupplierBalanceList> {
+    return this.transport.json({ method: 'GET', path: ['suppliers', id, 'balance'] }, options);
   }
 }
 
@@ -3956,6 +4260,8 @@ export class Countinghouse extends Client {
   readonly bankStatements: BankStatementsResource;
   /** What suppliers ask you to pay. */
   readonly billApproval: BillApprovalResource;
+  /** Money that went to suppliers, and which bills it settles. */
+  readonly billPayments: BillPaymentsResource;
   /** What suppliers ask you to pay. */
   readonly bills: BillsResource;
   /** Invoices and credit notes as files, and what they lack. */
@@ -3976,7 +4282,7 @@ export class Countinghouse extends Client {
   readonly events: EventsResource;
   /** Everything of your books as a file that you can take away. */
   readonly exports: ExportsResource;
-  /** Your customers and products of before, brought along in two steps. */
+  /** Your customers, products and invoices of before, brought along in two steps. */
   readonly imports: ImportsResource;
   /** Asking somebody to work in your books. */
   readonly invitations: InvitationsResource;
@@ -3990,6 +4296,8 @@ export class Countinghouse extends Client {
   readonly mailSettings: MailSettingsResource;
   /** How mails leave, and what they say. */
   readonly mailTemplates: MailTemplatesResource;
+  /** What bank lines with something in common are. */
+  readonly matchingRules: MatchingRulesResource;
   /** Who works in your books, and in which role. */
   readonly members: MembersResource;
   /** Mails about documents, as they were sent, and what became of them. */
@@ -4000,6 +4308,8 @@ export class Countinghouse extends Client {
   readonly organization: OrganizationResource;
   /** Your organizations: opening, listing and closing them. */
   readonly organizations: OrganizationsResource;
+  /** Bills that are paid together, and the file for the bank. */
+  readonly paymentRuns: PaymentRunsResource;
   /** Money that came in, and what it settles. */
   readonly payments: PaymentsResource;
   /** What products cost which customers. */
@@ -4046,6 +4356,7 @@ export class Countinghouse extends Client {
     this.bankLines = new BankLinesResource(this.transport);
     this.bankStatements = new BankStatementsResource(this.transport);
     this.billApproval = new BillApprovalResource(this.transport);
+    this.billPayments = new BillPaymentsResource(this.transport);
     this.bills = new BillsResource(this.transport);
     this.creditNoteDocuments = new CreditNoteDocumentsResource(this.transport);
     this.creditNoteLinks = new CreditNoteLinksResource(this.transport);
@@ -4063,11 +4374,13 @@ export class Countinghouse extends Client {
     this.links = new LinksResource(this.transport);
     this.mailSettings = new MailSettingsResource(this.transport);
     this.mailTemplates = new MailTemplatesResource(this.transport);
+    this.matchingRules = new MatchingRulesResource(this.transport);
     this.members = new MembersResource(this.transport);
     this.messages = new MessagesResource(this.transport);
     this.numberSeries = new NumberSeriesResource(this.transport);
     this.organization = new OrganizationResource(this.transport);
     this.organizations = new OrganizationsResource(this.transport);
+    this.paymentRuns = new PaymentRunsResource(this.transport);
     this.payments = new PaymentsResource(this.transport);
     this.priceLists = new PriceListsResource(this.transport);
     this.products = new ProductsResource(this.transport);

@@ -172,6 +172,14 @@ export interface AllocatePayment {
 }
 
 /**
+ * The allocate supplier payment.
+ */
+export interface AllocateSupplierPayment {
+  /** Which bills the rest of it settles. */
+  allocations: Array<CreateBillAllocation>;
+}
+
+/**
  * The part of a payment or of a credit note that settles one invoice.
  */
 export interface Allocation {
@@ -251,6 +259,32 @@ export interface ApiKey {
   last_used_at: string | null;
   /** Since when the key no longer works. */
   revoked_at: string | null;
+  /** What the key may not go beyond, besides its scopes; null for no limits. */
+  limits: ShownLimits | null;
+  /** Counts the changes of the limits. The audit log says under which version something was done. */
+  limits_version: number;
+}
+
+/**
+ * The api key usage.
+ */
+export interface ApiKeyUsage {
+  /** The API key. */
+  api_key_id: string;
+  /** Its limits; null for none. */
+  limits: ShownLimits | null;
+  /** The version of these limits. */
+  limits_version: number;
+  /** The day that it is where the organization is. */
+  day: string;
+  /** What was done today, by currency. */
+  amounts: Array<ShownAmount>;
+  /** How many documents and bookings today. */
+  count: number;
+  /** What is left today of the amount of a day; null without such a limit. */
+  left_amount: number | null;
+  /** What is left today of the number of a day; null without such a limit. */
+  left_count: number | null;
 }
 
 /**
@@ -359,6 +393,8 @@ export interface AuditActor {
   name: string | null;
   /** The door that the request came through: `mcp` for a tool, null for the HTTP API itself. */
   via: string | null;
+  /** The version of the limits of the API key that allowed it; null for whoever has no limits. */
+  limits_version: number | null;
 }
 
 /**
@@ -377,7 +413,7 @@ export interface AuditAnchorsQuery {
 export interface AuditEntry {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, organization.bill_approval_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created, invoice_template.updated, invoice_template.deleted, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.bank_details_confirmed, bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted, import.created, import.updated, import.committed, import.done, import.failed, import.undone, import.deleted; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, organization.bill_approval_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.updated, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.imported, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.deleted, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created, invoice_template.updated, invoice_template.deleted, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.paid, bill.bank_details_confirmed, bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted, import.created, import.updated, import.committed, import.done, import.failed, import.undone, import.deleted, matching_rule.created, matching_rule.updated, matching_rule.deleted, bill_payment.created, bill_payment.updated, bill_payment.reversed, payment_run.created, payment_run.released, payment_run.settled, payment_run.cancelled; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -828,9 +864,11 @@ export interface BankMatch {
   /** What was proposed, where it was. */
   verdict: 'certain' | 'likely' | 'possible' | NewerValue | null;
   /** What spoke for it then. */
-  facts: Array<'recorded' | 'returned' | 'reference' | 'number_in_text' | 'due_exact' | 'due_less_discount' | 'sum_exact' | 'part' | 'over' | 'amount_exact' | 'iban_known' | 'name_equal' | 'only_one' | 'iban_of_other' | 'other_number_named' | 'paid_already' | NewerValue>;
+  facts: Array<'recorded' | 'returned' | 'reference' | 'number_in_text' | 'due_exact' | 'due_less_discount' | 'sum_exact' | 'part' | 'over' | 'amount_exact' | 'iban_known' | 'name_equal' | 'only_one' | 'rule' | 'rule_certain' | 'iban_of_other' | 'other_number_named' | 'paid_already' | NewerValue>;
   /** `request`: a request said what the line is. `accept_certain`: one had all booked that is certain. `auto_certain`: the setting of the bank account had. */
   matched_by: 'request' | 'accept_certain' | 'auto_certain' | NewerValue;
+  /** The rule that it follows; it may be deleted by now. */
+  matching_rule_id: string | null;
   /** When it was taken back. */
   undone_at: string | null;
   /** When it was made. */
@@ -861,6 +899,8 @@ export interface BankOutcome {
   payment_id: string | null;
   /** The credit note that was refunded. */
   credit_note_id: string | null;
+  /** Why it has nothing to do with the books, by a rule. */
+  reason: string | null;
 }
 
 /**
@@ -870,11 +910,13 @@ export interface BankProposal {
   /** `certain` may be booked without a person; if two are certain, none is. */
   verdict: 'certain' | 'likely' | 'possible' | NewerValue;
   /** What speaks for it, and against it. */
-  facts: Array<'recorded' | 'returned' | 'reference' | 'number_in_text' | 'due_exact' | 'due_less_discount' | 'sum_exact' | 'part' | 'over' | 'amount_exact' | 'iban_known' | 'name_equal' | 'only_one' | 'iban_of_other' | 'other_number_named' | 'paid_already' | NewerValue>;
+  facts: Array<'recorded' | 'returned' | 'reference' | 'number_in_text' | 'due_exact' | 'due_less_discount' | 'sum_exact' | 'part' | 'over' | 'amount_exact' | 'iban_known' | 'name_equal' | 'only_one' | 'rule' | 'rule_certain' | 'iban_of_other' | 'other_number_named' | 'paid_already' | NewerValue>;
   /** The same as a sentence. */
   sentence: string;
   /** What the line is. */
   outcomes: Array<BankOutcome>;
+  /** The rule that says so. */
+  matching_rule_id: string | null;
 }
 
 /**
@@ -883,8 +925,8 @@ export interface BankProposal {
 export interface BankProposalList {
   /** The best first. */
   data: Array<BankProposal>;
-  /** `several_sums`: more than one choice of invoices comes to the amount, so that none is proposed. `search_ended`: there were too many choices to look at. `several_certain`: more than one was certain. */
-  findings: Array<'several_sums' | 'search_ended' | 'several_certain' | NewerValue>;
+  /** `several_sums`: more than one choice of invoices comes to the amount, so that none is proposed. `search_ended`: there were too many choices to look at. `several_certain`: more than one was certain. `several_rules`: rules say different things of it, so that none counts. */
+  findings: Array<'several_sums' | 'search_ended' | 'several_certain' | 'several_rules' | NewerValue>;
 }
 
 /**
@@ -965,8 +1007,8 @@ export interface Bill {
   id: string;
   /** Counts the changes of the bill. */
   version: number;
-  /** In the `inbox` no total is known. Once it is open it does not change. */
-  status: 'inbox' | 'draft' | 'open' | 'approved' | 'disputed' | 'rejected' | 'void' | NewerValue;
+  /** In the `inbox` no total is known. Once it is open its fields do not change. Payments make an approved one `paid`. */
+  status: 'inbox' | 'draft' | 'open' | 'approved' | 'paid' | 'disputed' | 'rejected' | 'void' | NewerValue;
   /** A credit note takes back what bills ask for. */
   kind: 'invoice' | 'credit_note' | NewerValue;
   /** Who sent it; null until that is known. */
@@ -983,6 +1025,14 @@ export interface Bill {
   total: number | null;
   /** What is to be paid, as the supplier says it. */
   amount_payable: number | null;
+  /** What payments and credit notes have settled of it. */
+  amount_paid: number | null;
+  /** What the supplier has let go for paying early. */
+  amount_discounted: number | null;
+  /** What is still to be paid of it. */
+  amount_due: number | null;
+  /** The payment run that is to pay it, while that is open. */
+  payment_run_id: string | null;
   /** When it was last opened. */
   opened_at: string | null;
   /** When it was approved, if it is. */
@@ -1034,6 +1084,22 @@ export interface Bill {
 }
 
 /**
+ * The bill allocation.
+ */
+export interface BillAllocation {
+  /** What is settled. */
+  bill_id: string;
+  /** How much of it, without a sign. */
+  amount: number;
+  /** What the supplier has let go for paying early. */
+  discount: number;
+  /** Whether it is credit, which adds to the money of the payment. */
+  is_credit: boolean;
+  /** Since when. */
+  created_at: string;
+}
+
+/**
  * The bill approval.
  */
 export interface BillApproval {
@@ -1081,8 +1147,8 @@ export interface BillFacts {
   id: string;
   /** Counts the changes of the bill. */
   version: number;
-  /** In the `inbox` no total is known. Once it is open it does not change. */
-  status: 'inbox' | 'draft' | 'open' | 'approved' | 'disputed' | 'rejected' | 'void' | NewerValue;
+  /** In the `inbox` no total is known. Once it is open its fields do not change. Payments make an approved one `paid`. */
+  status: 'inbox' | 'draft' | 'open' | 'approved' | 'paid' | 'disputed' | 'rejected' | 'void' | NewerValue;
   /** A credit note takes back what bills ask for. */
   kind: 'invoice' | 'credit_note' | NewerValue;
   /** Who sent it; null until that is known. */
@@ -1099,6 +1165,14 @@ export interface BillFacts {
   total: number | null;
   /** What is to be paid, as the supplier says it. */
   amount_payable: number | null;
+  /** What payments and credit notes have settled of it. */
+  amount_paid: number | null;
+  /** What the supplier has let go for paying early. */
+  amount_discounted: number | null;
+  /** What is still to be paid of it. */
+  amount_due: number | null;
+  /** The payment run that is to pay it, while that is open. */
+  payment_run_id: string | null;
   /** When it was last opened. */
   opened_at: string | null;
   /** When it was approved, if it is. */
@@ -1174,6 +1248,30 @@ export interface BillPayment {
 }
 
 /**
+ * What `bill_payments.list` may be asked.
+ */
+export interface BillPaymentsListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'paid_on' | '-paid_on';
+  /** Only those in this state. */
+  status?: 'recorded' | 'reversed';
+  /** Only those to this supplier. */
+  supplier_id?: string;
+  /** Only those that settle this bill, or did before they were reversed. */
+  bill_id?: string;
+  /** Only those that went out on these days. As in `paid_on[gte]`, with gte, gt, lte and lt. */
+  paid_on?: DateRange;
+  /** Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
  * The bill reason.
  */
 export interface BillReason {
@@ -1189,8 +1287,8 @@ export interface BillSummary {
   id: string;
   /** Counts the changes of the bill. */
   version: number;
-  /** In the `inbox` no total is known. Once it is open it does not change. */
-  status: 'inbox' | 'draft' | 'open' | 'approved' | 'disputed' | 'rejected' | 'void' | NewerValue;
+  /** In the `inbox` no total is known. Once it is open its fields do not change. Payments make an approved one `paid`. */
+  status: 'inbox' | 'draft' | 'open' | 'approved' | 'paid' | 'disputed' | 'rejected' | 'void' | NewerValue;
   /** A credit note takes back what bills ask for. */
   kind: 'invoice' | 'credit_note' | NewerValue;
   /** Who sent it; null until that is known. */
@@ -1207,6 +1305,14 @@ export interface BillSummary {
   total: number | null;
   /** What is to be paid, as the supplier says it. */
   amount_payable: number | null;
+  /** What payments and credit notes have settled of it. */
+  amount_paid: number | null;
+  /** What the supplier has let go for paying early. */
+  amount_discounted: number | null;
+  /** What is still to be paid of it. */
+  amount_due: number | null;
+  /** The payment run that is to pay it, while that is open. */
+  payment_run_id: string | null;
   /** When it was last opened. */
   opened_at: string | null;
   /** When it was approved, if it is. */
@@ -1282,6 +1388,14 @@ export interface BillTaxGroup {
 }
 
 /**
+ * The bill unallocation.
+ */
+export interface BillUnallocation {
+  /** A bill that it settles, and shall settle no longer. */
+  bill_id: string;
+}
+
+/**
  * What `bills.list` may be asked.
  */
 export interface BillsListQuery {
@@ -1292,7 +1406,7 @@ export interface BillsListQuery {
   /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
   sort?: 'created_at' | '-created_at' | 'issue_date' | '-issue_date' | 'due_date' | '-due_date';
   /** Only those in this state. */
-  status?: 'inbox' | 'draft' | 'open' | 'approved' | 'disputed' | 'rejected' | 'void';
+  status?: 'inbox' | 'draft' | 'open' | 'approved' | 'paid' | 'disputed' | 'rejected' | 'void';
   /** Only those of this supplier. */
   supplier_id?: string;
   /** Only those with this number of their supplier. */
@@ -1397,6 +1511,8 @@ export interface CalculatedInvoice {
   issue_date: string | null;
   /** The last day to pay. */
   due_date: string;
+  /** The instalments; null where it is paid at once. */
+  payment_plan: Array<PlannedInstalment> | null;
   /** The lines, in their order. */
   items: Array<CalculatedItem>;
 }
@@ -1597,7 +1713,7 @@ export interface ChangeEmail {
  * The change import.
  */
 export interface ChangeImport {
-  /** The header of the column for each field, or its place, such as `#5`, from 1. A field is named by its path, such as `billing_address.city`, `tax_ids.0.value`, `contacts.0.name` or `metadata.NAME`. Columns without a field are not read. If not given, columns are found by their headers. */
+  /** The header of the column for each field, or its place, such as `#5`, from 1. A field is named by its path, such as `billing_address.city`, `tax_ids.0.value`, `items.0.price` or `metadata.NAME`. Columns without a field are not read. If not given, columns are found by their headers. */
   mapping?: Record<string, string> | null;
   /** The encoding of the file; found if not given. */
   encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'cp437' | null;
@@ -1605,12 +1721,16 @@ export interface ChangeImport {
   delimiter?: ',' | ';' | '	' | '|' | null;
   /** The decimal sign of numbers in the file; found if not given. */
   decimal_sign?: ',' | '.' | null;
-  /** What becomes of a row whose `external_id` or `sku` is there: it is left (by default), or what the row gives is changed. */
+  /** The order of year, month and day in dates that do not begin with the year; found if not given. */
+  date_order?: 'ymd' | 'dmy' | 'mdy' | null;
+  /** What becomes of a row whose `external_id` or `sku` is there: it is left (by default), or what the row gives is changed. Invoices are never changed. */
   existing?: 'leave' | 'change' | null;
   /** What becomes of a row without such an identifier when there is one of the same name: it is created (by default), or left. */
   alike?: 'create' | 'leave' | null;
   /** Whether rows that break a rule stop the import (by default), or are left out. */
   faulty?: 'stop' | 'leave' | null;
+  /** Whom invoices may be of: customers who are there (by default), found by `customer_external_id`, else by `customer_name`; or others too, who are created then. */
+  customers?: 'existing' | 'create' | null;
 }
 
 /**
@@ -1807,6 +1927,8 @@ export interface CorrectInvoice {
   currency?: string | null;
   /** Else the customer’s terms, else the organization’s. */
   payment_terms?: InvoiceTerms | null;
+  /** Lets it be paid in instalments, the first one first, each due after the one before. They add up to the total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it early is left. */
+  payment_plan?: Array<InstalmentDetails> | null;
   /** The customer’s own sign, such as an order number. */
   reference?: string | null;
   /** A note for yourselves. */
@@ -1865,6 +1987,8 @@ export interface CreateApiKey {
   expires_at?: string | null;
   /** From where the key may be used; from everywhere without it. */
   allowed_ips?: Array<string> | null;
+  /** What the key may not go beyond, besides its scopes; without this field nothing narrows it. */
+  limits?: KeyLimits | null;
 }
 
 /**
@@ -1947,6 +2071,18 @@ export interface CreateBill {
   note?: string | null;
   /** Names and texts of your own; the service keeps them and gives them back. */
   metadata?: Record<string, string> | null;
+}
+
+/**
+ * What a new bill allocation is made of.
+ */
+export interface CreateBillAllocation {
+  /** An approved bill or credit note of the supplier. */
+  bill_id: string;
+  /** How much of what is due, without a sign. That of a credit note adds to the money of the payment. */
+  amount: number;
+  /** What the supplier lets go for paying early: all that is left of the bill then. */
+  discount?: number | null;
 }
 
 /**
@@ -2080,7 +2216,7 @@ export interface CreateDataExport {
   /** The decimal sign of numbers in CSV; `.` by default. */
   decimal_sign?: '.' | ',' | null;
   /** The kinds of rows; all by default. */
-  kinds?: Array<'organizations' | 'users' | 'memberships' | 'invitations' | 'api_keys' | 'api_key_addresses' | 'customers' | 'products' | 'price_lists' | 'price_list_entries' | 'number_series' | 'invoices' | 'invoice_items' | 'invoice_deductions' | 'invoice_settlements' | 'invoice_attachments' | 'invoice_links' | 'credit_notes' | 'credit_note_items' | 'credit_note_allocations' | 'credit_note_refunds' | 'payments' | 'payment_allocations' | 'payment_refunds' | 'quotes' | 'invoice_templates' | 'recurring_invoices' | 'recurring_runs' | 'bank_accounts' | 'bank_statements' | 'bank_lines' | 'bank_matches' | 'suppliers' | 'received_files' | 'bills' | 'issued_documents' | 'issued_files' | 'document_settings' | 'logos' | 'reminder_policies' | 'reminders' | 'mail_settings' | 'mail_templates' | 'messages' | 'message_attempts' | 'message_files' | 'suppressed_addresses' | 'webhook_endpoints' | 'webhook_deliveries' | 'webhook_attempts' | 'events' | 'event_feed' | 'event_anchors' | 'erasures' | 'data_exports' | 'imports' | 'import_rows'> | null;
+  kinds?: Array<'organizations' | 'users' | 'memberships' | 'invitations' | 'api_keys' | 'api_key_addresses' | 'api_key_day_uses' | 'customers' | 'products' | 'price_lists' | 'price_list_entries' | 'number_series' | 'invoices' | 'invoice_items' | 'invoice_deductions' | 'invoice_settlements' | 'invoice_attachments' | 'invoice_links' | 'credit_notes' | 'credit_note_items' | 'credit_note_allocations' | 'credit_note_refunds' | 'payments' | 'payment_allocations' | 'payment_refunds' | 'quotes' | 'invoice_templates' | 'recurring_invoices' | 'recurring_runs' | 'bank_accounts' | 'bank_statements' | 'bank_lines' | 'bank_matches' | 'matching_rules' | 'suppliers' | 'received_files' | 'bills' | 'bill_payments' | 'bill_payment_allocations' | 'payment_runs' | 'payment_run_items' | 'issued_documents' | 'issued_files' | 'document_settings' | 'logos' | 'reminder_policies' | 'reminders' | 'mail_settings' | 'mail_templates' | 'messages' | 'message_attempts' | 'message_files' | 'suppressed_addresses' | 'webhook_endpoints' | 'webhook_deliveries' | 'webhook_attempts' | 'events' | 'event_feed' | 'event_anchors' | 'erasures' | 'data_exports' | 'imports' | 'import_rows'> | null;
   /** Whether the originals of issued documents (PDF, XML), attachments, files of mails and logos are in it; not by default. */
   with_files?: boolean | null;
 }
@@ -2105,7 +2241,7 @@ export interface CreateDryRun {
  * What a new import is made of.
  */
 export interface CreateImport {
-  /** The header of the column for each field, or its place, such as `#5`, from 1. A field is named by its path, such as `billing_address.city`, `tax_ids.0.value`, `contacts.0.name` or `metadata.NAME`. Columns without a field are not read. If not given, columns are found by their headers. */
+  /** The header of the column for each field, or its place, such as `#5`, from 1. A field is named by its path, such as `billing_address.city`, `tax_ids.0.value`, `items.0.price` or `metadata.NAME`. Columns without a field are not read. If not given, columns are found by their headers. */
   mapping?: Record<string, string> | null;
   /** The encoding of the file; found if not given. */
   encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'cp437' | null;
@@ -2113,17 +2249,21 @@ export interface CreateImport {
   delimiter?: ',' | ';' | '	' | '|' | null;
   /** The decimal sign of numbers in the file; found if not given. */
   decimal_sign?: ',' | '.' | null;
-  /** What becomes of a row whose `external_id` or `sku` is there: it is left (by default), or what the row gives is changed. */
+  /** The order of year, month and day in dates that do not begin with the year; found if not given. */
+  date_order?: 'ymd' | 'dmy' | 'mdy' | null;
+  /** What becomes of a row whose `external_id` or `sku` is there: it is left (by default), or what the row gives is changed. Invoices are never changed. */
   existing?: 'leave' | 'change' | null;
   /** What becomes of a row without such an identifier when there is one of the same name: it is created (by default), or left. */
   alike?: 'create' | 'leave' | null;
   /** Whether rows that break a rule stop the import (by default), or are left out. */
   faulty?: 'stop' | 'leave' | null;
+  /** Whom invoices may be of: customers who are there (by default), found by `customer_external_id`, else by `customer_name`; or others too, who are created then. */
+  customers?: 'existing' | 'create' | null;
   /** What the rows are. */
-  kind: 'customers' | 'products';
+  kind: 'customers' | 'products' | 'invoices';
   /** A file of values (CSV) in base64, up to 5 MB and 10,000 rows. */
   content?: string | null;
-  /** Rows in place of a file, up to 1,000: each with the fields that creating a customer or product takes. What breaks a rule becomes a finding. */
+  /** Rows in place of a file, up to 1,000: each with the fields that creating a customer or product takes, or with those of an invoice of before (`ImportedInvoice`). What breaks a rule becomes a finding. */
   rows?: Array<Record<string, unknown>> | null;
   /** Where they come from, such as the program of before. Bringing the same along again adds nothing. */
   source?: string | null;
@@ -2211,6 +2351,8 @@ export interface CreateInvoice {
   currency?: string | null;
   /** Else the customer’s terms, else the organization’s. */
   payment_terms?: InvoiceTerms | null;
+  /** Lets it be paid in instalments, the first one first, each due after the one before. They add up to the total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it early is left. */
+  payment_plan?: Array<InstalmentDetails> | null;
   /** The customer’s own sign, such as an order number. */
   reference?: string | null;
   /** A note for yourselves. */
@@ -2332,6 +2474,40 @@ export interface CreateLink {
 }
 
 /**
+ * What a new matching rule is made of.
+ */
+export interface CreateMatchingRule {
+  /** What you call it; proposals say it. */
+  name: string;
+  /** Its place among the rules: of two that say the same, the first is named. Behind the last if not given. */
+  position?: number | null;
+  /** Whether it is in use; true if not given. */
+  is_active?: boolean | null;
+  /** Only lines of this account. */
+  bank_account_id?: string | null;
+  /** Only money in, or only money out. */
+  direction?: 'in' | 'out' | null;
+  /** Only from or to this account. */
+  counterparty_iban?: string | null;
+  /** Only if the name has this in it; capitals and accents do not matter. */
+  name_contains?: string | null;
+  /** Only if the text or a reference has this in it; capitals and accents do not matter. */
+  text_contains?: string | null;
+  /** Only from this amount on, in the currency of the line and without its sign. */
+  amount_from?: number | null;
+  /** Only up to this amount. The same as `amount_from` for exactly that. */
+  amount_to?: number | null;
+  /** What such a line is: `customer` pays the oldest open invoices, `fee` is what the bank kept, `ignore` has nothing to do with the books. */
+  outcome: 'customer' | 'fee' | 'ignore';
+  /** Who pays; needed for `customer`. */
+  customer_id?: string | null;
+  /** Why; needed for `ignore`, possible for `fee`. */
+  reason?: string | null;
+  /** Whether what it says is `certain`, so that it can be booked without a person; false if not given. It needs the scope `payments:write`. */
+  is_certain?: boolean | null;
+}
+
+/**
  * What a new organization is made of.
  */
 export interface CreateOrganization {
@@ -2367,6 +2543,20 @@ export interface CreatePayment {
   metadata?: Record<string, string> | null;
   /** Which invoices it settles. What is left is the customer’s credit, and can be allocated later. */
   allocations?: Array<CreateAllocation> | null;
+}
+
+/**
+ * What a new payment run is made of.
+ */
+export interface CreatePaymentRun {
+  /** The account that pays: in euros, and with an IBAN. */
+  bank_account_id: string;
+  /** When the bank is to execute it; today if not given. */
+  execute_on?: string | null;
+  /** Which bills it pays. Either this or `due_until`. */
+  bills?: Array<RunBill> | null;
+  /** It pays what is due by this day, and bills without a due date. Either this or `bills`. */
+  due_until?: string | null;
 }
 
 /**
@@ -2604,6 +2794,30 @@ export interface CreateSupplier {
 }
 
 /**
+ * What a new supplier payment is made of.
+ */
+export interface CreateSupplierPayment {
+  /** Who was paid. */
+  supplier_id: string;
+  /** How much went out; 0 where credit notes settle bills. */
+  amount: number;
+  /** Else that of the supplier, else that of the organization. */
+  currency?: string | null;
+  /** How it went out. */
+  method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other';
+  /** When it went out; today if not given. */
+  paid_on?: string | null;
+  /** What the payment said. */
+  reference?: string | null;
+  /** A note for yourselves. */
+  note?: string | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
+  /** Which bills it settles. What is left is kept with the supplier, and can be allocated later. */
+  allocations?: Array<CreateBillAllocation> | null;
+}
+
+/**
  * What a new webhook endpoint is made of.
  */
 export interface CreateWebhookEndpoint {
@@ -2643,6 +2857,10 @@ export interface CreatedApiKey {
   last_used_at: string | null;
   /** Since when the key no longer works. */
   revoked_at: string | null;
+  /** What the key may not go beyond, besides its scopes; null for no limits. */
+  limits: ShownLimits | null;
+  /** Counts the changes of the limits. The audit log says under which version something was done. */
+  limits_version: number;
   /** The API key itself. It is shown this once and cannot be had again. */
   secret: string;
 }
@@ -2952,6 +3170,24 @@ export interface CsvSkip {
 }
 
 /**
+ * The currency payables.
+ */
+export interface CurrencyPayables {
+  /** Of all amounts here. */
+  currency: string;
+  /** What is due on open and approved bills. */
+  due: number;
+  /** The part of it whose due date has passed where you are. */
+  overdue: number;
+  /** What disputed bills ask for besides. */
+  disputed: number;
+  /** What credit notes and payments have that settles nothing yet. */
+  credit: number;
+  /** Every bucket, from not due to the oldest. */
+  aging: Array<PayablesBucket>;
+}
+
+/**
  * The receivables in one currency.
  */
 export interface CurrencyReceivables {
@@ -3213,6 +3449,18 @@ export interface DateRange {
   lte?: string;
   /** Less than this; of days and times, earlier. */
   lt?: string;
+}
+
+/**
+ * The day limits.
+ */
+export interface DayLimits {
+  /** The sum of a day, with its currency. */
+  amount?: number | null;
+  /** Amounts in another currency are refused. */
+  currency?: string | null;
+  /** How many documents and bookings in a day. */
+  count?: number | null;
 }
 
 /**
@@ -3553,7 +3801,7 @@ export interface EntryProblem {
   /** A sentence about this occurrence. */
   detail: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'range_not_satisfiable' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'line_already_matched' | 'match_does_not_add_up' | 'duplicate_document' | 'unreadable_document' | 'second_person_required' | 'findings_open' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'limit_exceeded' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'range_not_satisfiable' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'issued_elsewhere' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'line_already_matched' | 'match_does_not_add_up' | 'duplicate_document' | 'unreadable_document' | 'second_person_required' | 'findings_open' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** All faults at once, one entry each. */
   errors?: Array<FieldFault>;
 }
@@ -3608,7 +3856,7 @@ export interface Erasure {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, organization.bill_approval_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created, invoice_template.updated, invoice_template.deleted, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.bank_details_confirmed, bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted, import.created, import.updated, import.committed, import.done, import.failed, import.undone, import.deleted; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, organization.bill_approval_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.updated, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.imported, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.deleted, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created, invoice_template.updated, invoice_template.deleted, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.paid, bill.bank_details_confirmed, bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted, import.created, import.updated, import.committed, import.done, import.failed, import.undone, import.deleted, matching_rule.created, matching_rule.updated, matching_rule.deleted, bill_payment.created, bill_payment.updated, bill_payment.reversed, payment_run.created, payment_run.released, payment_run.settled, payment_run.cancelled; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -3682,6 +3930,24 @@ export interface EventsStreamQuery {
   type?: string;
   /** Only events about this one thing: its history. There is none of what does not exist. */
   object_id?: string;
+}
+
+/**
+ * The exceeded limit.
+ */
+export interface ExceededLimit {
+  /** Where it stands in `limits` of the key. */
+  name: 'operations' | 'draft_only' | 'customer_ids' | 'product_ids' | 'max_amount' | 'per_day.amount' | 'per_day.count' | NewerValue;
+  /** The amount or the number that is allowed; null for a limit that is none. */
+  value: number | null;
+  /** What was asked: an amount, or a number. */
+  asked: number | null;
+  /** What is left of it today, for limits of a day. */
+  left_today: number | null;
+  /** The currency of the limit. */
+  currency: string | null;
+  /** What is allowed, for limits that are lists. */
+  allowed: Array<string> | null;
 }
 
 /**
@@ -3872,6 +4138,8 @@ export interface FirstInvoice {
   issue_date: string | null;
   /** The last day to pay. */
   due_date: string;
+  /** The instalments; null where it is paid at once. */
+  payment_plan: Array<PlannedInstalment> | null;
   /** The lines, in their order. */
   items: Array<CalculatedItem>;
   /** With its placeholders filled in. */
@@ -3925,7 +4193,7 @@ export interface Import {
   /** Counts the changes of the import. */
   version: number;
   /** What the rows are. */
-  kind: 'customers' | 'products' | NewerValue;
+  kind: 'customers' | 'products' | 'invoices' | NewerValue;
   /** `ready` can be committed. `needs_attention`: the findings say what is to be mended or decided first. `committing` and `undoing` are under way. `failed`: `failure` says why; committing goes on where it stopped. */
   state: 'ready' | 'needs_attention' | 'committing' | 'done' | 'undoing' | 'undone' | 'failed' | NewerValue;
   /** Where they come from. */
@@ -3944,6 +4212,14 @@ export interface Import {
   alike: 'create' | 'leave' | NewerValue;
   /** What becomes of rows that break a rule. */
   faulty: 'stop' | 'leave' | NewerValue;
+  /** Whom invoices may be of. */
+  customers: 'existing' | 'create' | NewerValue;
+  /** The order of dates in the file, which is for invoices only. As it was found, or decided; null for rows of JSON. */
+  date_order: 'ymd' | 'dmy' | 'mdy' | NewerValue | null;
+  /** What the invoices that would be created come to, by currency and year of issue. */
+  totals: Array<ImportTotals>;
+  /** How your number series could go on behind the invoices: give `format`, `reset` and `first_number` to the settings. Null where no rule makes such numbers. */
+  numbering: ImportNumbering | null;
   /** What would become of the rows. */
   plan: ImportPlan;
   /** How many rows are committed. */
@@ -3993,7 +4269,7 @@ export interface ImportFacts {
   /** Counts the changes of the import. */
   version: number;
   /** What the rows are. */
-  kind: 'customers' | 'products' | NewerValue;
+  kind: 'customers' | 'products' | 'invoices' | NewerValue;
   /** `ready` can be committed. `needs_attention`: the findings say what is to be mended or decided first. `committing` and `undoing` are under way. `failed`: `failure` says why; committing goes on where it stopped. */
   state: 'ready' | 'needs_attention' | 'committing' | 'done' | 'undoing' | 'undone' | 'failed' | NewerValue;
   /** Where they come from. */
@@ -4012,6 +4288,14 @@ export interface ImportFacts {
   alike: 'create' | 'leave' | NewerValue;
   /** What becomes of rows that break a rule. */
   faulty: 'stop' | 'leave' | NewerValue;
+  /** Whom invoices may be of. */
+  customers: 'existing' | 'create' | NewerValue;
+  /** The order of dates in the file, which is for invoices only. As it was found, or decided; null for rows of JSON. */
+  date_order: 'ymd' | 'dmy' | 'mdy' | NewerValue | null;
+  /** What the invoices that would be created come to, by currency and year of issue. */
+  totals: Array<ImportTotals>;
+  /** How your number series could go on behind the invoices: give `format`, `reset` and `first_number` to the settings. Null where no rule makes such numbers. */
+  numbering: ImportNumbering | null;
   /** What would become of the rows. */
   plan: ImportPlan;
   /** How many rows are committed. */
@@ -4052,6 +4336,22 @@ export interface ImportFinding {
   detail: string;
   /** What is there already, if that is the point. */
   existing_id: string | null;
+}
+
+/**
+ * The import numbering.
+ */
+export interface ImportNumbering {
+  /** The latest number of the file. */
+  last_number: string;
+  /** What the next one would be today. */
+  next_number: string;
+  /** How the numbers are written. */
+  format: string;
+  /** When the count begins again. */
+  reset: 'never' | 'yearly' | 'monthly' | NewerValue;
+  /** The count of the next one. */
+  first_number: number;
 }
 
 /**
@@ -4104,6 +4404,32 @@ export interface ImportStatement {
   dry_run?: boolean | null;
   /** What each column of a CSV file means, in place of the mapping of the bank account. */
   csv_mapping?: CsvMapping | null;
+}
+
+/**
+ * The import totals.
+ */
+export interface ImportTotals {
+  /** Their currency. */
+  currency: string;
+  /** In which they were issued. */
+  year: number;
+  /** How many invoices. */
+  invoices: number;
+  /** Without tax. */
+  net: number;
+  /** Tax, as the documents have it. */
+  tax: number;
+  /** With tax, as the documents have it. */
+  total: number;
+  /** What was paid. */
+  paid: number;
+  /** What is still due. */
+  due: number;
+  /** What the lines make of the tax. */
+  calculated_tax: number;
+  /** What the lines make of the total. */
+  calculated_total: number;
 }
 
 /**
@@ -4168,6 +4494,34 @@ export interface ImportsListQuery {
   created_at?: TimeRange;
   /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
   with_total?: boolean;
+}
+
+/**
+ * The instalment.
+ */
+export interface Instalment {
+  /** The last day to pay. */
+  due_date: string;
+  /** How much, in the currency of the document. */
+  amount: number;
+  /** What is still owed of it. */
+  amount_due: number;
+  /** `paid` by whatever settles an invoice; `overdue` whether a part of it is paid or not. */
+  state: 'open' | 'partly_paid' | 'paid' | 'overdue' | 'written_off' | 'void' | NewerValue;
+}
+
+/**
+ * The instalment details.
+ */
+export interface InstalmentDetails {
+  /** A percentage of what there is to pay; this or an amount, the same in the whole plan. */
+  percent?: number | null;
+  /** An amount, with tax. */
+  amount?: number | null;
+  /** Due as many days after the issue date; this or a day, the same in the whole plan. */
+  days?: number | null;
+  /** Due on this day. */
+  due_date?: string | null;
 }
 
 /**
@@ -4280,7 +4634,7 @@ export interface Invoice {
   customer_name: string;
   /** The day on which it was issued. */
   issue_date: string | null;
-  /** By when the money is owed, wherever the day was moved to after it was issued. */
+  /** By when the money is owed, wherever the day was moved to after it was issued. In instalments, the day of the first one that is open. */
   due_date: string;
   /** The due date that the document says; a draft has none. */
   issued_due_date: string | null;
@@ -4288,6 +4642,10 @@ export interface Invoice {
   extensions: Array<DueDateExtension>;
   /** Null: the due date was named. */
   payment_terms: InvoiceTerms | null;
+  /** The instalments that were agreed. Null: it is paid at once. */
+  payment_plan: Array<PlannedInstalment> | null;
+  /** What has become of the instalments; none where it is paid at once. */
+  instalments: Array<Instalment>;
   /** What the other side knows it by. */
   reference: string | null;
   /** For yourselves; never printed. */
@@ -4314,7 +4672,13 @@ export interface Invoice {
   recurring_invoice_id: string | null;
   /** The quote that it was made of. */
   quote_id: string | null;
-  /** When it got its number; null for a draft. */
+  /** Whether it was issued elsewhere before, and brought along. It has no place in the chain and no files, and is never sent. */
+  imported: boolean;
+  /** The `source` of its import. */
+  imported_from: string | null;
+  /** Its identifier where it was issued. */
+  external_id: string | null;
+  /** When it was issued by the clock, or brought along. */
   finalized_at: string | null;
   /** When nothing was due any more; null while something is. */
   paid_at: string | null;
@@ -4470,6 +4834,8 @@ export interface InvoiceContent {
   currency?: string | null;
   /** Else the customer’s terms, else the organization’s. */
   payment_terms?: InvoiceTerms | null;
+  /** Lets it be paid in instalments, the first one first, each due after the one before. They add up to the total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it early is left. */
+  payment_plan?: Array<InstalmentDetails> | null;
   /** The customer’s own sign, such as an order number. */
   reference?: string | null;
   /** A note for yourselves. */
@@ -4666,7 +5032,7 @@ export interface InvoiceSummary {
   customer_name: string;
   /** The day on which it was issued. */
   issue_date: string | null;
-  /** By when the money is owed, wherever the day was moved to after it was issued. */
+  /** By when the money is owed, wherever the day was moved to after it was issued. In instalments, the day of the first one that is open. */
   due_date: string;
   /** The due date that the document says; a draft has none. */
   issued_due_date: string | null;
@@ -4674,6 +5040,10 @@ export interface InvoiceSummary {
   extensions: Array<DueDateExtension>;
   /** Null: the due date was named. */
   payment_terms: InvoiceTerms | null;
+  /** The instalments that were agreed. Null: it is paid at once. */
+  payment_plan: Array<PlannedInstalment> | null;
+  /** What has become of the instalments; none where it is paid at once. */
+  instalments: Array<Instalment>;
   /** What the other side knows it by. */
   reference: string | null;
   /** For yourselves; never printed. */
@@ -4700,7 +5070,13 @@ export interface InvoiceSummary {
   recurring_invoice_id: string | null;
   /** The quote that it was made of. */
   quote_id: string | null;
-  /** When it got its number; null for a draft. */
+  /** Whether it was issued elsewhere before, and brought along. It has no place in the chain and no files, and is never sent. */
+  imported: boolean;
+  /** The `source` of its import. */
+  imported_from: string | null;
+  /** Its identifier where it was issued. */
+  external_id: string | null;
+  /** When it was issued by the clock, or brought along. */
   finalized_at: string | null;
   /** When nothing was due any more; null while something is. */
   paid_at: string | null;
@@ -4878,6 +5254,8 @@ export interface InvoicesListQuery {
   reference?: string;
   /** Only those that ask the payer for this reference, with or without blanks. */
   payment_reference?: string;
+  /** Only those of before with exactly this identifier where they were issued. */
+  external_id?: string;
   /** Only those in this currency. */
   currency?: string;
   /** Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and lt. */
@@ -4929,6 +5307,24 @@ export interface KeptRecords {
 }
 
 /**
+ * The key limits.
+ */
+export interface KeyLimits {
+  /** The most that one document or booking may come to, with tax. */
+  max_amount?: LimitedAmount | null;
+  /** What a day of the organization may come to. A document counts once a day, with its largest amount; each payment, refund and write-off counts. */
+  per_day?: DayLimits | null;
+  /** Whether it may only write drafts: nothing that binds, books money or is sent. */
+  draft_only?: boolean | null;
+  /** The customers that it may write for. It can make no others. */
+  customer_ids?: Array<string> | null;
+  /** The products that it may sell. Each line must name one of them. */
+  product_ids?: Array<string> | null;
+  /** The writing operations that it may call. What it may read follows from its scopes. */
+  operations?: Array<string> | null;
+}
+
+/**
  * The left item.
  */
 export interface LeftItem {
@@ -4936,6 +5332,28 @@ export interface LeftItem {
   quote_item_id: string;
   /** How much of it is on no invoice. */
   quantity: number;
+}
+
+/**
+ * The left out bill.
+ */
+export interface LeftOutBill {
+  /** A bill that is due. */
+  bill_id: string;
+  /** Why it is not paid. */
+  reason: 'not_approved' | 'in_payment_run' | 'is_credit' | 'not_in_euros' | 'nothing_due' | 'amount_too_large' | 'no_account' | 'unknown_account' | NewerValue;
+  /** The same in words, and what to do. */
+  detail: string;
+}
+
+/**
+ * The limited amount.
+ */
+export interface LimitedAmount {
+  /** In whole units of the currency. */
+  amount: number;
+  /** Amounts in another currency are refused. */
+  currency: string;
 }
 
 /**
@@ -5180,6 +5598,96 @@ export interface MatchOutcome {
   credit_note_id?: string | null;
   /** Why; needed for `ignore`. */
   reason?: string | null;
+}
+
+/**
+ * The matching rule.
+ */
+export interface MatchingRule {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the rule. */
+  version: number;
+  /** Its place among the rules. */
+  position: number;
+  /** Whether it is in use. */
+  is_active: boolean;
+  /** Only lines of this account. */
+  bank_account_id: string | null;
+  /** What a line is that it meets. */
+  outcome: 'customer' | 'fee' | 'ignore' | NewerValue;
+  /** Who pays. */
+  customer_id: string | null;
+  /** Whether what it says is certain. */
+  is_certain: boolean;
+  /** What you call it. */
+  name: string;
+  /** Only money in, or only money out. */
+  direction: 'in' | 'out' | NewerValue | null;
+  /** Only from or to this account. */
+  counterparty_iban: string | null;
+  /** What the name must have in it. */
+  name_contains: string | null;
+  /** What the text must have in it. */
+  text_contains: string | null;
+  /** The least amount, without a sign. */
+  amount_from: number | null;
+  /** The greatest amount, without a sign. */
+  amount_to: number | null;
+  /** Why it is ignored, or what a fee is for. */
+  reason: string | null;
+  /** How many lines were matched as it says. */
+  uses: number;
+  /** When one was last. */
+  last_used_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * The matching rule state.
+ */
+export interface MatchingRuleState {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the rule. */
+  version: number;
+  /** Its place among the rules. */
+  position: number;
+  /** Whether it is in use. */
+  is_active: boolean;
+  /** Only lines of this account. */
+  bank_account_id: string | null;
+  /** What a line is that it meets. */
+  outcome: 'customer' | 'fee' | 'ignore' | NewerValue;
+  /** Who pays. */
+  customer_id: string | null;
+  /** Whether what it says is certain. */
+  is_certain: boolean;
+}
+
+/**
+ * What `matching_rules.list` may be asked.
+ */
+export interface MatchingRulesListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'position' | '-position';
+  /** Only those that are in use, or are not. */
+  is_active?: boolean;
+  /** Only those by which this customer pays. */
+  customer_id?: string;
+  /** Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Only those changed at this moment or later. */
+  updated_since?: string;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
 }
 
 /**
@@ -5592,7 +6100,7 @@ export interface NumberSeries {
   version: number;
   /** Whose numbers it makes. */
   document_type: 'invoice' | 'credit_note' | 'quote' | NewerValue;
-  /** {YYYY}, {YY}, {MM} and {SEQ:5} are filled in. */
+  /** {YYYY}, {YY}, {MM}, {FY:07}, {FYY:07} and {SEQ:5} are filled in. */
   format: string;
   /** When it begins again at 1. */
   reset: 'never' | 'yearly' | 'monthly' | NewerValue;
@@ -5636,7 +6144,7 @@ export interface Numbering {
  * The format of numbers, and when the count begins again.
  */
 export interface NumberingRule {
-  /** What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are year and month of issue. Changed, it holds from the next number on. */
+  /** What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are year and month of issue. {FY:07} is the year in which a fiscal year that begins with July begins, {FYY:07} that in which it ends, with two digits; then yearly means each fiscal year. Changed, it holds from the next number on. */
   format: string;
   /** When the count begins again at 1. The format must have what makes the numbers differ then. */
   reset: 'never' | 'yearly' | 'monthly' | NewerValue;
@@ -5917,6 +6425,30 @@ export interface PatchSupplier {
 }
 
 /**
+ * The payables.
+ */
+export interface Payables {
+  /** Today where the organization is. */
+  as_of: string;
+  /** Time zone of the organization. */
+  time_zone: string;
+  /** One entry per currency, in their order. */
+  data: Array<CurrencyPayables>;
+}
+
+/**
+ * The payables bucket.
+ */
+export interface PayablesBucket {
+  /** Days since the due date. */
+  bucket: 'not_due' | '1_30' | '31_60' | '61_90' | 'over_90' | NewerValue;
+  /** What is due on these bills. */
+  amount: number;
+  /** How many bills these are. */
+  bills: number;
+}
+
+/**
  * Who gets the money, if not the seller.
  */
 export interface Payee {
@@ -6041,6 +6573,110 @@ export interface PaymentRemarks {
 }
 
 /**
+ * The payment run.
+ */
+export interface PaymentRun {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the run. */
+  version: number;
+  /** Once it is `released` it has its file, which does not change. */
+  status: 'proposed' | 'released' | 'settled' | 'cancelled' | NewerValue;
+  /** The account that pays. */
+  bank_account_id: string;
+  /** When the bank is to execute it. */
+  execute_on: string;
+  /** Of all amounts here. */
+  currency: string;
+  /** What all transfers come to. */
+  total: number;
+  /** How many transfers it has: one for each bill. */
+  transfers: number;
+  /** SHA-256 of its file, in hexadecimal digits. */
+  file_sha256: string | null;
+  /** When it was released. */
+  released_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** What can be done with it. */
+  available_actions: Array<'release' | 'settle' | 'cancel' | NewerValue>;
+  /** Its transfers. */
+  items: Array<PaymentRunItem>;
+  /** Bills that are due by the day that was asked for, and not paid by it: the first hundred. */
+  left_out: Array<LeftOutBill>;
+}
+
+/**
+ * The payment run facts.
+ */
+export interface PaymentRunFacts {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the run. */
+  version: number;
+  /** Once it is `released` it has its file, which does not change. */
+  status: 'proposed' | 'released' | 'settled' | 'cancelled' | NewerValue;
+  /** The account that pays. */
+  bank_account_id: string;
+  /** When the bank is to execute it. */
+  execute_on: string;
+  /** Of all amounts here. */
+  currency: string;
+  /** What all transfers come to. */
+  total: number;
+  /** How many transfers it has: one for each bill. */
+  transfers: number;
+  /** SHA-256 of its file, in hexadecimal digits. */
+  file_sha256: string | null;
+  /** When it was released. */
+  released_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * The payment run item.
+ */
+export interface PaymentRunItem {
+  /** The bill that it pays. */
+  bill_id: string;
+  /** What is transferred. */
+  amount: number;
+  /** Whose account it goes to. */
+  creditor_name: string;
+  /** The account. */
+  iban: string;
+  /** What the transfer says, before it is written in the characters of banks. */
+  remittance: string;
+  /** The payment that settling it has recorded. */
+  payment_id: string | null;
+}
+
+/**
+ * What `payment_runs.list` may be asked.
+ */
+export interface PaymentRunsListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at' | 'execute_on' | '-execute_on';
+  /** Only those in this state. */
+  status?: 'proposed' | 'released' | 'settled' | 'cancelled';
+  /** Only those of these days. As in `execute_on[gte]`, with gte, gt, lte and lt. */
+  execute_on?: DateRange;
+  /** Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
  * What a list shows of the payment.
  */
 export interface PaymentSummary {
@@ -6157,6 +6793,20 @@ export interface PersonalDataCopy {
 }
 
 /**
+ * The planned instalment.
+ */
+export interface PlannedInstalment {
+  /** The last day to pay. */
+  due_date: string;
+  /** How much, in the currency of the document. */
+  amount: number;
+  /** Where it was said as a percentage. */
+  percent?: number;
+  /** Where it was said in days after the issue date. */
+  days?: number;
+}
+
+/**
  * An earlier invoice that this one refers to.
  */
 export interface PrecedingInvoice {
@@ -6236,6 +6886,8 @@ export interface PreflightInvoice {
   currency?: string | null;
   /** Else the customer’s terms, else the organization’s. */
   payment_terms?: InvoiceTerms | null;
+  /** Lets it be paid in instalments, the first one first, each due after the one before. They add up to the total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it early is left. */
+  payment_plan?: Array<InstalmentDetails> | null;
   /** The customer’s own sign, such as an order number. */
   reference?: string | null;
   /** A note for yourselves. */
@@ -6453,7 +7105,7 @@ export interface Problem {
   /** The path that was asked for. */
   instance: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'range_not_satisfiable' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'line_already_matched' | 'match_does_not_add_up' | 'duplicate_document' | 'unreadable_document' | 'second_person_required' | 'findings_open' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'limit_exceeded' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'range_not_satisfiable' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'issued_elsewhere' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'line_already_matched' | 'match_does_not_add_up' | 'duplicate_document' | 'unreadable_document' | 'second_person_required' | 'findings_open' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** The id under which the log has this request. */
   request_id: string;
   /** All faults at once, one entry each. */
@@ -6462,6 +7114,8 @@ export interface Problem {
   challenge?: string;
   /** What is accepted, with `second_factor_required` and `confirmation_required`. */
   methods?: Array<string>;
+  /** With `limit_exceeded`: which one. */
+  limit?: ExceededLimit;
 }
 
 /**
@@ -7338,6 +7992,8 @@ export interface Reminder {
   amount_due: number;
   /** A currency code of ISO 4217. */
   currency: string;
+  /** Which instalment was due first then, from 1 on; each has steps of its own. Else 1. */
+  instalment: number;
   /** A mail, or a task for a person. */
   channel: 'email' | 'task' | NewerValue;
   /** The mail; null for a task. */
@@ -7591,11 +8247,27 @@ export interface ReversePayment {
 }
 
 /**
+ * The reverse supplier payment.
+ */
+export interface ReverseSupplierPayment {
+  /** Why it is taken back. */
+  reason: string;
+}
+
+/**
  * The rotate secret.
  */
 export interface RotateSecret {
   /** For how many hours the secret before signs, too, 0 to 168; 24 without this field. */
   previous_valid_for_hours?: number | null;
+}
+
+/**
+ * The run bill.
+ */
+export interface RunBill {
+  /** An approved bill. */
+  bill_id: string;
 }
 
 /**
@@ -7899,6 +8571,14 @@ export interface SessionOrganization {
 }
 
 /**
+ * The settle payment run.
+ */
+export interface SettlePaymentRun {
+  /** When the money went out; the day of the run if not given, but not after today. */
+  paid_on?: string | null;
+}
+
+/**
  * The settled by credit.
  */
 export interface SettledByCredit {
@@ -7934,8 +8614,50 @@ export interface Settlement {
   due: number;
   /** Until when. */
   by: string;
+  /** What of it is to be paid next: all that is overdue, else the first instalment that is open. */
+  due_next: number;
   /** Discounts for paying early that may still be taken today, the first to end first. */
   open_discounts: Array<OpenDiscount>;
+}
+
+/**
+ * The shown amount.
+ */
+export interface ShownAmount {
+  /** In whole units of the currency. */
+  amount: number;
+  /** The currency. */
+  currency: string;
+}
+
+/**
+ * The shown day limits.
+ */
+export interface ShownDayLimits {
+  /** The sum of a day. */
+  amount: number | null;
+  /** The currency of that sum. */
+  currency: string | null;
+  /** How many documents and bookings in a day. */
+  count: number | null;
+}
+
+/**
+ * The shown limits.
+ */
+export interface ShownLimits {
+  /** The most that one document or booking may come to. */
+  max_amount: ShownAmount | null;
+  /** What a day may come to. */
+  per_day: ShownDayLimits | null;
+  /** Whether it may only write drafts. */
+  draft_only: boolean;
+  /** The customers that it may write for. */
+  customer_ids: Array<string> | null;
+  /** The products that it may sell. */
+  product_ids: Array<string> | null;
+  /** The writing operations that it may call. */
+  operations: Array<string> | null;
 }
 
 /**
@@ -8129,6 +8851,30 @@ export interface SupplierAccount {
 }
 
 /**
+ * The supplier balance.
+ */
+export interface SupplierBalance {
+  /** Of all amounts here. */
+  currency: string;
+  /** What is due on open and approved bills. */
+  due: number;
+  /** The part of it whose due date has passed where you are. */
+  overdue: number;
+  /** What disputed bills ask for besides. */
+  disputed: number;
+  /** What credit notes and payments have that settles nothing yet. */
+  credit: number;
+}
+
+/**
+ * A page of supplier balances.
+ */
+export interface SupplierBalanceList {
+  /** One entry per currency, in their order. */
+  data: Array<SupplierBalance>;
+}
+
+/**
  * The supplier facts.
  */
 export interface SupplierFacts {
@@ -8140,6 +8886,78 @@ export interface SupplierFacts {
   currency: string | null;
   /** Since when lists hide it. */
   archived_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * The supplier payment.
+ */
+export interface SupplierPayment {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the payment. */
+  version: number;
+  /** The state that it is in. */
+  status: 'recorded' | 'reversed' | NewerValue;
+  /** Who was paid. */
+  supplier_id: string;
+  /** Of all amounts here. */
+  currency: string;
+  /** How much went out. */
+  amount: number;
+  /** How much of it settles no bill. */
+  unapplied_amount: number;
+  /** How it went out. */
+  method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | NewerValue;
+  /** When it went out. */
+  paid_on: string;
+  /** When it was taken back. */
+  reversed_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** What can be done with it. */
+  available_actions: Array<'allocate' | 'unallocate' | 'reverse' | NewerValue>;
+  /** What the payment said. */
+  reference: string | null;
+  /** A note for yourselves. */
+  note: string | null;
+  /** Texts of your own by names of your own. */
+  metadata: Record<string, string>;
+  /** Why it was taken back. */
+  reversal_reason: string | null;
+  /** Which bills it settles; of a reversed payment, which it did. */
+  allocations: Array<BillAllocation>;
+}
+
+/**
+ * The supplier payment facts.
+ */
+export interface SupplierPaymentFacts {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the payment. */
+  version: number;
+  /** The state that it is in. */
+  status: 'recorded' | 'reversed' | NewerValue;
+  /** Who was paid. */
+  supplier_id: string;
+  /** Of all amounts here. */
+  currency: string;
+  /** How much went out. */
+  amount: number;
+  /** How much of it settles no bill. */
+  unapplied_amount: number;
+  /** How it went out. */
+  method: 'bank_transfer' | 'card' | 'cash' | 'check' | 'other' | NewerValue;
+  /** When it went out. */
+  paid_on: string;
+  /** When it was taken back. */
+  reversed_at: string | null;
   /** When it was made. */
   created_at: string;
   /** When it was last changed. */
@@ -8324,6 +9142,8 @@ export interface TemplateContent {
   currency?: string | null;
   /** Else the customer’s terms, else the organization’s. */
   payment_terms?: InvoiceTerms | null;
+  /** Lets it be paid in instalments, the first one first, each due after the one before. They add up to the total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it early is left. */
+  payment_plan?: Array<InstalmentDetails> | null;
   /** The customer’s own sign, such as an order number. */
   reference?: string | null;
   /** A note for yourselves. */
@@ -8402,6 +9222,8 @@ export interface TemplateOverrides {
   currency?: string | null;
   /** Else the customer’s terms, else the organization’s. */
   payment_terms?: InvoiceTerms | null;
+  /** Lets it be paid in instalments, the first one first, each due after the one before. They add up to the total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it early is left. */
+  payment_plan?: Array<InstalmentDetails> | null;
   /** The customer’s own sign, such as an order number. */
   reference?: string | null;
   /** A note for yourselves. */
@@ -8425,7 +9247,19 @@ export interface TemplateOverrides {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'organization.bill_approval_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.extended' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'payment.matched' | 'payment.unmatched' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'invoice_template.created' | 'invoice_template.updated' | 'invoice_template.deleted' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.sent' | 'quote.viewed' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'quote.invoiced' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | 'bank_line.matched' | 'bank_line.unmatched' | 'price_list.created' | 'price_list.updated' | 'price_list.archived' | 'price_list.unarchived' | 'price_list.deleted' | 'received_file.created' | 'received_file.deleted' | 'supplier.created' | 'supplier.updated' | 'supplier.archived' | 'supplier.unarchived' | 'supplier.deleted' | 'bill.created' | 'bill.updated' | 'bill.opened' | 'bill.approved' | 'bill.bank_details_confirmed' | 'bill.disputed' | 'bill.rejected' | 'bill.voided' | 'bill.deleted' | 'data_export.created' | 'data_export.ready' | 'data_export.failed' | 'data_export.expired' | 'data_export.deleted' | 'import.created' | 'import.updated' | 'import.committed' | 'import.done' | 'import.failed' | 'import.undone' | 'import.deleted' | null;
+  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'organization.bill_approval_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.updated' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.imported' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.extended' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'payment.deleted' | 'payment.matched' | 'payment.unmatched' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'invoice_template.created' | 'invoice_template.updated' | 'invoice_template.deleted' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.sent' | 'quote.viewed' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'quote.invoiced' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | 'bank_line.matched' | 'bank_line.unmatched' | 'price_list.created' | 'price_list.updated' | 'price_list.archived' | 'price_list.unarchived' | 'price_list.deleted' | 'received_file.created' | 'received_file.deleted' | 'supplier.created' | 'supplier.updated' | 'supplier.archived' | 'supplier.unarchived' | 'supplier.deleted' | 'bill.created' | 'bill.updated' | 'bill.opened' | 'bill.approved' | 'bill.paid' | 'bill.bank_details_confirmed' | 'bill.disputed' | 'bill.rejected' | 'bill.voided' | 'bill.deleted' | 'data_export.created' | 'data_export.ready' | 'data_export.failed' | 'data_export.expired' | 'data_export.deleted' | 'import.created' | 'import.updated' | 'import.committed' | 'import.done' | 'import.failed' | 'import.undone' | 'import.deleted' | 'matching_rule.created' | 'matching_rule.updated' | 'matching_rule.deleted' | 'bill_payment.created' | 'bill_payment.updated' | 'bill_payment.reversed' | 'payment_run.created' | 'payment_run.released' | 'payment_run.settled' | 'payment_run.cancelled' | null;
+}
+
+/**
+ * The tested rule.
+ */
+export interface TestedRule {
+  /** How many lines were looked at: the newest. */
+  looked_at: number;
+  /** How many of them it meets. */
+  met: number;
+  /** Up to 20 of those, the newest first. */
+  lines: Array<BankLineSummary>;
 }
 
 /**
@@ -8448,6 +9282,14 @@ export interface TimeRange {
 export interface UnallocatePayment {
   /** From which invoices it is taken back. */
   allocations: Array<Unallocation>;
+}
+
+/**
+ * The unallocate supplier payment.
+ */
+export interface UnallocateSupplierPayment {
+  /** From which bills it is taken back, wholly. */
+  allocations: Array<BillUnallocation>;
 }
 
 /**
@@ -8694,6 +9536,8 @@ export interface UpdateInvoice {
   currency?: string | null;
   /** Else the customer’s terms, else the organization’s. */
   payment_terms?: InvoiceTerms | null;
+  /** Lets it be paid in instalments, the first one first, each due after the one before. They add up to the total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it early is left. */
+  payment_plan?: Array<InstalmentDetails> | null;
   /** The customer’s own sign, such as an order number. */
   reference?: string | null;
   /** A note for yourselves. */
@@ -8760,6 +9604,40 @@ export interface UpdateMailTemplate {
   subject: string;
   /** What it says, with placeholders. Plain text; an empty line begins a paragraph. */
   text: string;
+}
+
+/**
+ * What replaces the matching rule.
+ */
+export interface UpdateMatchingRule {
+  /** What you call it; proposals say it. */
+  name: string;
+  /** Its place among the rules: of two that say the same, the first is named. Behind the last if not given. */
+  position?: number | null;
+  /** Whether it is in use; true if not given. */
+  is_active?: boolean | null;
+  /** Only lines of this account. */
+  bank_account_id?: string | null;
+  /** Only money in, or only money out. */
+  direction?: 'in' | 'out' | null;
+  /** Only from or to this account. */
+  counterparty_iban?: string | null;
+  /** Only if the name has this in it; capitals and accents do not matter. */
+  name_contains?: string | null;
+  /** Only if the text or a reference has this in it; capitals and accents do not matter. */
+  text_contains?: string | null;
+  /** Only from this amount on, in the currency of the line and without its sign. */
+  amount_from?: number | null;
+  /** Only up to this amount. The same as `amount_from` for exactly that. */
+  amount_to?: number | null;
+  /** What such a line is: `customer` pays the oldest open invoices, `fee` is what the bank kept, `ignore` has nothing to do with the books. */
+  outcome: 'customer' | 'fee' | 'ignore';
+  /** Who pays; needed for `customer`. */
+  customer_id?: string | null;
+  /** Why; needed for `ignore`, possible for `fee`. */
+  reason?: string | null;
+  /** Whether what it says is `certain`, so that it can be booked without a person; false if not given. It needs the scope `payments:write`. */
+  is_certain?: boolean | null;
 }
 
 /**
@@ -9387,4 +10265,7 @@ export interface EventObjects {
   bill_facts: BillFacts;
   data_export: DataExport;
   import_facts: ImportFacts;
+  matching_rule_state: MatchingRuleState;
+  supplier_payment_facts: SupplierPaymentFacts;
+  payment_run_facts: PaymentRunFacts;
 }

@@ -19,6 +19,7 @@ use Countinghouse\Values;
  *
  * @phpstan-import-type ApiKeysListQueryFields from Schemas\ApiKeysListQuery
  * @phpstan-import-type CreateApiKeyFields from Schemas\CreateApiKey
+ * @phpstan-import-type KeyLimitsFields from Schemas\KeyLimits
  */
 class ApiKeys
 {
@@ -74,5 +75,38 @@ class ApiKeys
     {
         $request = new Request('DELETE', ['api-keys', $id]);
         $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Change the limits of an API key.
+     *
+     * Replaces all limits: one that is left out is taken away, and an empty object takes all away. They narrow what
+     * the key writes, count from its next request on, and get a new version. What was done today counts on.
+     *
+     * Operation `api_keys.update_limits`: PUT /api-keys/{id}/limits
+     *
+     * @param KeyLimitsFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function updateLimits(string $id, array $body, ?CallOptions $options = null): Types\ApiKey
+    {
+        $request = new Request('PUT', ['api-keys', $id, 'limits'], body: Values::encode($body, 'KeyLimits'));
+        return $this->transport->record($request, Types\ApiKey::class, $options);
+    }
+
+    /**
+     * Get what an API key with limits did today.
+     *
+     * Of the day that it is where the organization is. Managers may ask of every key, and a key of itself. A key
+     * without limits is not counted.
+     *
+     * Operation `api_keys.usage`: GET /api-keys/{id}/usage
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function usage(string $id, ?CallOptions $options = null): Types\ApiKeyUsage
+    {
+        $request = new Request('GET', ['api-keys', $id, 'usage']);
+        return $this->transport->record($request, Types\ApiKeyUsage::class, $options);
     }
 }

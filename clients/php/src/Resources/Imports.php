@@ -15,7 +15,7 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * Your customers and products of before, brought along in two steps.
+ * Your customers, products and invoices of before, brought along in two steps.
  *
  * @phpstan-import-type ChangeImportFields from Schemas\ChangeImport
  * @phpstan-import-type CreateImportFields from Schemas\CreateImport
@@ -48,9 +48,9 @@ class Imports
     /**
      * Check an import.
      *
-     * Reads customers or products from a file of values or from rows, and says what would become of each: created,
-     * changed, left, or refused by the rules of creating one. Nothing is written to your books before it is
-     * committed. It needs the right to write what the rows are. The body may have 7 MB.
+     * Reads customers, products or invoices of before from a file of values or from rows, and says what would become
+     * of each: created, changed, left, or refused by the rules of creating one. Nothing is written to your books
+     * before it is committed. It needs the right to write what the rows are. The body may have 7 MB.
      *
      * Operation `imports.create`: POST /imports
      *

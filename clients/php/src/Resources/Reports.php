@@ -63,4 +63,20 @@ class Reports
         $request = new Request('GET', ['reports', 'revenue'], query: Values::parameters($query, 'ReportsRevenueQuery'));
         return $this->transport->record($request, Types\Revenue::class, $options);
     }
+
+    /**
+     * See what you owe suppliers.
+     *
+     * What is due and overdue today on open and approved bills, sorted by age, what is disputed besides, and the
+     * credit out of credit notes and payments. A bill without a due date is not overdue.
+     *
+     * Operation `reports.payables`: GET /reports/payables
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function payables(?CallOptions $options = null): Types\Payables
+    {
+        $request = new Request('GET', ['reports', 'payables']);
+        return $this->transport->record($request, Types\Payables::class, $options);
+    }
 }

@@ -163,4 +163,20 @@ class Suppliers
         $request = new Request('POST', ['suppliers', $id, 'unarchive'], isConditional: true);
         return $this->transport->record($request, Types\Supplier::class, $options);
     }
+
+    /**
+     * Get the balance of a supplier.
+     *
+     * By currency: what is due on open and approved bills, how much of it is overdue, what disputed ones ask for
+     * besides, and the credit out of credit notes and payments. A currency without any of them is not there.
+     *
+     * Operation `suppliers.balance`: GET /suppliers/{id}/balance
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function balance(string $id, ?CallOptions $options = null): Types\SupplierBalanceList
+    {
+        $request = new Request('GET', ['suppliers', $id, 'balance']);
+        return $this->transport->record($request, Types\SupplierBalanceList::class, $options);
+    }
 }

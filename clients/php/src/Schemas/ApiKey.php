@@ -22,5 +22,7 @@ final class ApiKey
         'expires_at' => 'date-time',
         'last_used_at' => 'date-time',
         'revoked_at' => 'date-time',
+        'limits' => 'ShownLimits',
+        'limits_version' => 'integer',
     ];
 }

@@ -17,5 +17,6 @@ final class AuditActor
         'id' => 'text',
         'name' => 'text',
         'via' => 'text',
+        'limits_version' => 'integer',
     ];
 }

@@ -25,6 +25,7 @@ final class BankMatch
         'verdict' => 'text',
         'facts' => 'text[]',
         'matched_by' => 'text',
+        'matching_rule_id' => 'text',
         'undone_at' => 'date-time',
         'created_at' => 'date-time',
     ];

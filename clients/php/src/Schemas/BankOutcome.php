@@ -19,5 +19,6 @@ final class BankOutcome
         'allocations' => 'BankAllocation[]',
         'payment_id' => 'text',
         'credit_note_id' => 'text',
+        'reason' => 'text',
     ];
 }

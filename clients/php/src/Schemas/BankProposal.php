@@ -17,5 +17,6 @@ final class BankProposal
         'facts' => 'text[]',
         'sentence' => 'text',
         'outcomes' => 'BankOutcome[]',
+        'matching_rule_id' => 'text',
     ];
 }

@@ -17,7 +17,7 @@ use Countinghouse\Record;
  *     limit?: int,
  *     cursor?: string,
  *     sort?: 'created_at'|'-created_at'|'issue_date'|'-issue_date'|'due_date'|'-due_date',
- *     status?: 'inbox'|'draft'|'open'|'approved'|'disputed'|'rejected'|'void',
+ *     status?: 'inbox'|'draft'|'open'|'approved'|'paid'|'disputed'|'rejected'|'void',
  *     supplier_id?: string,
  *     supplier_number?: string,
  *     issue_date?: DateRangeFields|Record,

@@ -14,9 +14,11 @@ namespace Countinghouse\Schemas;
  *     encoding?: 'utf-8'|'utf-16le'|'utf-16be'|'windows-1252'|'cp437'|null,
  *     delimiter?: ','|';'|'	'|'|'|null,
  *     decimal_sign?: ','|'.'|null,
+ *     date_order?: 'ymd'|'dmy'|'mdy'|null,
  *     existing?: 'leave'|'change'|null,
  *     alike?: 'create'|'leave'|null,
  *     faulty?: 'stop'|'leave'|null,
+ *     customers?: 'existing'|'create'|null,
  * }
  */
 final class ChangeImport
@@ -27,8 +29,10 @@ final class ChangeImport
         'encoding' => 'text',
         'delimiter' => 'text',
         'decimal_sign' => 'text',
+        'date_order' => 'text',
         'existing' => 'text',
         'alike' => 'text',
         'faulty' => 'text',
+        'customers' => 'text',
     ];
 }

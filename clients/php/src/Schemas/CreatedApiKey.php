@@ -22,6 +22,8 @@ final class CreatedApiKey
         'expires_at' => 'date-time',
         'last_used_at' => 'date-time',
         'revoked_at' => 'date-time',
+        'limits' => 'ShownLimits',
+        'limits_version' => 'integer',
         'secret' => 'text',
     ];
 }

@@ -39,6 +39,7 @@ final class FirstInvoice
         'customer_name' => 'text',
         'issue_date' => 'date',
         'due_date' => 'date',
+        'payment_plan' => 'PlannedInstalment[]',
         'items' => 'CalculatedItem[]',
         'message' => 'text',
         'service_period' => 'Period',

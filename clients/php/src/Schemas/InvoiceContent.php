@@ -15,6 +15,7 @@ use Countinghouse\Record;
  * @phpstan-import-type DeliveryFields from Delivery
  * @phpstan-import-type DocumentAdjustmentFields from DocumentAdjustment
  * @phpstan-import-type IdentifierFields from Identifier
+ * @phpstan-import-type InstalmentDetailsFields from InstalmentDetails
  * @phpstan-import-type InvoiceTermsFields from InvoiceTerms
  * @phpstan-import-type NoteFields from Note
  * @phpstan-import-type PayeeFields from Payee
@@ -55,6 +56,7 @@ use Countinghouse\Record;
  *     payable_rounding?: numeric-string|int|null,
  *     currency?: string|null,
  *     payment_terms?: InvoiceTermsFields|Record|null,
+ *     payment_plan?: list<InstalmentDetailsFields|Record>|null,
  *     reference?: string|null,
  *     note?: string|null,
  *     message?: string|null,
@@ -98,6 +100,7 @@ final class InvoiceContent
         'payable_rounding' => 'decimal',
         'currency' => 'text',
         'payment_terms' => 'InvoiceTerms',
+        'payment_plan' => 'InstalmentDetails[]',
         'reference' => 'text',
         'note' => 'text',
         'message' => 'text',

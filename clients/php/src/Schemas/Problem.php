@@ -23,5 +23,6 @@ final class Problem
         'errors' => 'FieldFault[]',
         'challenge' => 'text',
         'methods' => 'text[]',
+        'limit' => 'ExceededLimit',
     ];
 }

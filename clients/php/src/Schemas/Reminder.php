@@ -16,6 +16,7 @@ final class Reminder
         'level' => 'integer',
         'amount_due' => 'decimal',
         'currency' => 'text',
+        'instalment' => 'integer',
         'channel' => 'text',
         'message_id' => 'text',
         'fee' => 'decimal',

@@ -21,6 +21,7 @@ final class Settlement
         'written_off' => 'decimal',
         'due' => 'decimal',
         'by' => 'date',
+        'due_next' => 'decimal',
         'open_discounts' => 'OpenDiscount[]',
     ];
 }

@@ -20,6 +20,8 @@ use Countinghouse\Record;
  * @property-read \DateTimeImmutable|null $expires_at When it ends by itself; null for never.
  * @property-read \DateTimeImmutable|null $last_used_at Written at most once a minute.
  * @property-read \DateTimeImmutable|null $revoked_at Since when the key no longer works.
+ * @property-read ShownLimits|null $limits What the key may not go beyond, besides its scopes; null for no limits.
+ * @property-read int $limits_version Counts the changes of the limits. The audit log says under which version something was done.
  */
 final class ApiKey extends Record
 {

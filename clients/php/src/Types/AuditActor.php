@@ -15,6 +15,7 @@ use Countinghouse\Record;
  * @property-read string|null $id Identifier of the user or API key; null for the service itself.
  * @property-read string|null $name The name of the user or API key as it is now; null for the service itself.
  * @property-read string|null $via The door that the request came through: `mcp` for a tool, null for the HTTP API itself.
+ * @property-read int|null $limits_version The version of the limits of the API key that allowed it; null for whoever has no limits.
  */
 final class AuditActor extends Record
 {

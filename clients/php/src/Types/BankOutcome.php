@@ -17,6 +17,7 @@ use Countinghouse\Record;
  * @property-read list<BankAllocation> $allocations What a new payment settles.
  * @property-read string|null $payment_id The payment on record.
  * @property-read string|null $credit_note_id The credit note that was refunded.
+ * @property-read string|null $reason Why it has nothing to do with the books, by a rule.
  */
 final class BankOutcome extends Record
 {

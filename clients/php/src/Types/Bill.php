@@ -13,7 +13,7 @@ use Countinghouse\Record;
  *
  * @property-read string $id The identifier.
  * @property-read int $version Counts the changes of the bill.
- * @property-read 'inbox'|'draft'|'open'|'approved'|'disputed'|'rejected'|'void'|string $status In the `inbox` no total is known. Once it is open it does not change.
+ * @property-read 'inbox'|'draft'|'open'|'approved'|'paid'|'disputed'|'rejected'|'void'|string $status In the `inbox` no total is known. Once it is open its fields do not change. Payments make an approved one `paid`.
  * @property-read 'invoice'|'credit_note'|string $kind A credit note takes back what bills ask for.
  * @property-read string|null $supplier_id Who sent it; null until that is known.
  * @property-read string|null $file_id The file that it came as.
@@ -22,6 +22,10 @@ use Countinghouse\Record;
  * @property-read string|null $currency Of all of its amounts.
  * @property-read numeric-string|null $total With tax, as the supplier says it.
  * @property-read numeric-string|null $amount_payable What is to be paid, as the supplier says it.
+ * @property-read numeric-string|null $amount_paid What payments and credit notes have settled of it.
+ * @property-read numeric-string|null $amount_discounted What the supplier has let go for paying early.
+ * @property-read numeric-string|null $amount_due What is still to be paid of it.
+ * @property-read string|null $payment_run_id The payment run that is to pay it, while that is open.
  * @property-read \DateTimeImmutable|null $opened_at When it was last opened.
  * @property-read \DateTimeImmutable|null $approved_at When it was approved, if it is.
  * @property-read \DateTimeImmutable $created_at When it was made.

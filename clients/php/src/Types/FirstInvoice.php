@@ -37,6 +37,7 @@ use Countinghouse\Record;
  * @property-read string $customer_name The customer’s name as it is now.
  * @property-read string|null $issue_date The day on which it was issued.
  * @property-read string $due_date The last day to pay.
+ * @property-read list<PlannedInstalment>|null $payment_plan The instalments; null where it is paid at once.
  * @property-read list<CalculatedItem> $items The lines, in their order.
  * @property-read string|null $message With its placeholders filled in.
  * @property-read Period|null $service_period The days that are invoiced.

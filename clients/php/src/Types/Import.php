@@ -13,7 +13,7 @@ use Countinghouse\Record;
  *
  * @property-read string $id The identifier.
  * @property-read int $version Counts the changes of the import.
- * @property-read 'customers'|'products'|string $kind What the rows are.
+ * @property-read 'customers'|'products'|'invoices'|string $kind What the rows are.
  * @property-read 'ready'|'needs_attention'|'committing'|'done'|'undoing'|'undone'|'failed'|string $state `ready` can be committed. `needs_attention`: the findings say what is to be mended or decided first. `committing` and `undoing` are under way. `failed`: `failure` says why; committing goes on where it stopped.
  * @property-read string|null $source Where they come from.
  * @property-read 'csv'|'rows'|string $format A file of values, or rows of JSON.
@@ -23,6 +23,10 @@ use Countinghouse\Record;
  * @property-read 'leave'|'change'|string $existing What becomes of rows whose identifier is there.
  * @property-read 'create'|'leave'|string $alike What becomes of rows of the same name as one that is there.
  * @property-read 'stop'|'leave'|string $faulty What becomes of rows that break a rule.
+ * @property-read 'existing'|'create'|string $customers Whom invoices may be of.
+ * @property-read 'ymd'|'dmy'|'mdy'|string|null $date_order The order of dates in the file, which is for invoices only. As it was found, or decided; null for rows of JSON.
+ * @property-read list<ImportTotals> $totals What the invoices that would be created come to, by currency and year of issue.
+ * @property-read ImportNumbering|null $numbering How your number series could go on behind the invoices: give `format`, `reset` and `first_number` to the settings. Null where no rule makes such numbers.
  * @property-read ImportPlan $plan What would become of the rows.
  * @property-read ImportProgress $progress How many rows are committed.
  * @property-read ImportResult $result What became of the rows.

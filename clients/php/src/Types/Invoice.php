@@ -45,10 +45,12 @@ use Countinghouse\Record;
  * @property-read string $customer_id The identifier of the customer.
  * @property-read string $customer_name The customer’s name when the invoice was written.
  * @property-read string|null $issue_date The day on which it was issued.
- * @property-read string $due_date By when the money is owed, wherever the day was moved to after it was issued.
+ * @property-read string $due_date By when the money is owed, wherever the day was moved to after it was issued. In instalments, the day of the first one that is open.
  * @property-read string|null $issued_due_date The due date that the document says; a draft has none.
  * @property-read list<DueDateExtension> $extensions How the due date has moved since, the first one first.
  * @property-read InvoiceTerms|null $payment_terms Null: the due date was named.
+ * @property-read list<PlannedInstalment>|null $payment_plan The instalments that were agreed. Null: it is paid at once.
+ * @property-read list<Instalment> $instalments What has become of the instalments; none where it is paid at once.
  * @property-read string|null $reference What the other side knows it by.
  * @property-read string|null $note For yourselves; never printed.
  * @property-read string|null $expected_payment_date When you expect the money.
@@ -62,7 +64,10 @@ use Countinghouse\Record;
  * @property-read string|null $corrects_invoice_id The invoice that this one replaces.
  * @property-read string|null $recurring_invoice_id The recurring invoice that made it.
  * @property-read string|null $quote_id The quote that it was made of.
- * @property-read \DateTimeImmutable|null $finalized_at When it got its number; null for a draft.
+ * @property-read bool $imported Whether it was issued elsewhere before, and brought along. It has no place in the chain and no files, and is never sent.
+ * @property-read string|null $imported_from The `source` of its import.
+ * @property-read string|null $external_id Its identifier where it was issued.
+ * @property-read \DateTimeImmutable|null $finalized_at When it was issued by the clock, or brought along.
  * @property-read \DateTimeImmutable|null $paid_at When nothing was due any more; null while something is.
  * @property-read \DateTimeImmutable|null $voided_at When it was voided; null if it was not.
  * @property-read \DateTimeImmutable|null $marked_uncollectible_at When it was written off; null if it was not.

@@ -44,6 +44,7 @@ use Countinghouse\Record;
  * @property-read numeric-string|null $payable_rounding What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`.
  * @property-read string|null $currency Else the customer’s currency, else the organization’s.
  * @property-read InvoiceTerms|null $payment_terms Else the customer’s terms, else the organization’s.
+ * @property-read list<InstalmentDetails>|null $payment_plan Lets it be paid in instalments, the first one first, each due after the one before. They add up to the total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it early is left.
  * @property-read string|null $reference The customer’s own sign, such as an order number.
  * @property-read string|null $note A note for yourselves.
  * @property-read string|null $message Printed on the document.

@@ -14,7 +14,7 @@ use Countinghouse\Record;
  * @property-read string $id The identifier.
  * @property-read int $version Counts the changes of the series.
  * @property-read 'invoice'|'credit_note'|'quote'|string $document_type Whose numbers it makes.
- * @property-read string $format {YYYY}, {YY}, {MM} and {SEQ:5} are filled in.
+ * @property-read string $format {YYYY}, {YY}, {MM}, {FY:07}, {FYY:07} and {SEQ:5} are filled in.
  * @property-read 'never'|'yearly'|'monthly'|string $reset When it begins again at 1.
  * @property-read int $first_number The count of its first document.
  * @property-read int $documents How many documents were issued.

@@ -14,6 +14,7 @@ use Countinghouse\Record;
  * @property-read int $level The step, from 1 on.
  * @property-read numeric-string $amount_due What is due.
  * @property-read string $currency A currency code of ISO 4217.
+ * @property-read int $instalment Which instalment was due first then, from 1 on; each has steps of its own. Else 1.
  * @property-read 'email'|'task'|string $channel A mail, or a task for a person.
  * @property-read string|null $message_id The mail; null for a task.
  * @property-read numeric-string|null $fee What was asked for beside it; it is no part of the invoice.

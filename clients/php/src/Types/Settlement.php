@@ -19,6 +19,7 @@ use Countinghouse\Record;
  * @property-read numeric-string $written_off Of an uncollectible invoice: what is not asked for any more.
  * @property-read numeric-string $due What is still owed; nothing of what was written off.
  * @property-read string $by Until when.
+ * @property-read numeric-string $due_next What of it is to be paid next: all that is overdue, else the first instalment that is open.
  * @property-read list<OpenDiscount> $open_discounts Discounts for paying early that may still be taken today, the first to end first.
  */
 final class Settlement extends Record

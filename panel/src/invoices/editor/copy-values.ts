@@ -1,6 +1,7 @@
 import type { Invoice } from '@countinghouse/client';
 import { detailsOf, lineDetailsOf, type EInvoiceDetails, type LineDetails } from '../e-invoice-details';
-import { invoiceValues, type InvoiceValues } from '../invoice-values';
+import { invoiceValues, type DueBy, type InvoiceValues } from '../invoice-values';
+import type { PlanValues } from '../plan-values';
 
 /** What happened once, and stays with the invoice that is copied: as in the duplicates of the service. */
 const ONCE = [
@@ -28,10 +29,16 @@ const GTIN = '0160';
 /** Returns the initial values of a copy: its content without what happened once. */
 export function copyValues(invoice: Invoice): InvoiceValues {
   const { due_by, ...values } = invoiceValues(invoice);
-  const due = { due_date: '', due_by: due_by === 'terms' ? due_by : ('usual' as const) };
+  const due = { due_date: '', due_by: repeatedDueBy(due_by, values.payment_plan) };
   const once = { issue_date: '', prepaid_amount: '', reference: '' };
   const items = values.items.map((line) => ({ ...line, details: copiedLine(line.details) }));
   return { ...values, ...due, ...once, items, details: copied(values.details) };
+}
+
+/** How a copy is due: a certain day, and instalments in amounts or on certain days, happened once. */
+export function repeatedDueBy(due_by: DueBy, plan: PlanValues): DueBy {
+  if (due_by === 'plan' && plan.unit === 'percent' && plan.by === 'days') return 'plan';
+  return due_by === 'terms' ? due_by : 'usual';
 }
 
 function copied(details: EInvoiceDetails): EInvoiceDetails {

@@ -7,6 +7,7 @@ import { decimalCheck } from '../../forms/decimal-faults';
 import { useFieldInAddress } from '../../forms/use-field-in-address';
 import { UnsavedChanges } from '../../forms/unsaved-changes';
 import { termsChecks } from '../../forms/terms-values';
+import { repeatedDueBy } from './copy-values';
 import { invoiceValues, type InvoiceFields, type InvoiceValues } from '../invoice-values';
 import { useCalculation, type Calculation } from '../use-calculation';
 import { EInvoiceSection } from './e-invoice-section';
@@ -41,6 +42,7 @@ export function invoiceChecks<Check>(check: Check) {
     prepaid_amount: check,
     round_payable_to: check,
     payment_terms: termsChecks(check),
+    payment_plan: { rows: { value: check, days: check } },
   };
 }
 
@@ -48,7 +50,12 @@ export function invoiceChecks<Check>(check: Check) {
 export function correctionValues(invoice: Invoice): InvoiceValues {
   const values = invoiceValues(invoice);
   if (invoice.status === 'draft') return values;
-  return { ...values, issue_date: '', due_date: '', due_by: values.due_by === 'terms' ? 'terms' : 'usual' };
+  return {
+    ...values,
+    issue_date: '',
+    due_date: '',
+    due_by: repeatedDueBy(values.due_by, values.payment_plan),
+  };
 }
 
 /** The parts of the editor that are those of a quote. */
@@ -91,7 +98,11 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
           quote={quote?.head}
           onCustomerPicked={() => lines.steps.focus(0)}
         />
-        <InvoiceLines {...{ form, live, currency, lines }} hasChoices={quote !== undefined} />
+        <InvoiceLines
+          {...{ form, live, currency, lines }}
+          hasChoices={quote !== undefined}
+          arePricesSent={isContent}
+        />
         <InvoiceAdjustments {...{ form, currency, isContent }} isQuote={quote !== undefined} />
         <div className={classes.end}>
           <InvoiceWords form={form}>{quote?.words}</InvoiceWords>

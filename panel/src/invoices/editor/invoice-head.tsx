@@ -1,7 +1,8 @@
 import { Checkbox, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../components/lazy-part';
 import { useAddressLines } from '../../components/record-texts';
 import { customerQuery } from '../../customers/customer-queries';
 import { DayField } from '../../fields/day-field';
@@ -15,6 +16,8 @@ import type { LiveTotals } from '../use-calculation';
 import { useEditorCurrency } from './use-editor-currency';
 import classes from './invoice-form.module.css';
 import '../../i18n/form-texts';
+
+const PlanFields = lazyPart(() => import('./plan-fields'));
 
 interface InvoiceHeadProps {
   readonly form: InvoiceFields;
@@ -102,25 +105,14 @@ interface DueFieldsProps extends Pick<InvoiceHeadProps, 'form' | 'live' | 'isCon
 
 function DueFields({ form, live, currency, isContent }: DueFieldsProps) {
   const { t } = useTranslation();
-  const { day } = useFormats();
   const { due_by } = form.values;
-  const possible = isContent ? (['usual', 'terms'] as const) : (['usual', 'terms', 'day'] as const);
-  const choices = possible.map((value) => ({
-    value,
-    label: t(`invoiceEditor.due_${value}`),
-  }));
   return (
     <div className={classes.due}>
       <Text size="sm" fw={550} mb={4} component="div" id="due-by">
         {t('invoiceEditor.due')}
       </Text>
       <div className={classes.dueRow}>
-        <SegmentedControl
-          aria-labelledby="due-by"
-          data={choices}
-          value={due_by}
-          onChange={(value) => form.setFieldValue('due_by', value as DueBy)}
-        />
+        <DueChoice {...{ form, isContent }} />
         {due_by === 'day' && (
           <DayField aria-label={t('invoiceEditor.dueDate')} {...form.getInputProps('due_date')} />
         )}
@@ -132,16 +124,48 @@ function DueFields({ form, live, currency, isContent }: DueFieldsProps) {
           />
         )}
       </div>
-      {live.totals !== undefined && 'due_date' in live.totals && due_by !== 'day' && !isContent && (
-        <Text size="xs" c="dimmed" mt={4}>
-          {t('invoiceEditor.dueOn', { day: day(live.totals.due_date) })}
-        </Text>
+      {(due_by === 'usual' || due_by === 'terms') && !isContent && <DueOn live={live} />}
+      {due_by === 'plan' && (
+        <Suspense>
+          <PlanFields {...{ form, currency, isContent }} />
+        </Suspense>
       )}
-      {due_by === 'terms' && (
+      {(due_by === 'terms' || due_by === 'plan') && (
         <div className={classes.early}>
           <EarlyPayment form={form} currency={currency} />
         </div>
       )}
     </div>
+  );
+}
+
+/** What says when the invoice is due. What is made again and again has no dates. */
+function DueChoice({ form, isContent }: Pick<DueFieldsProps, 'form' | 'isContent'>) {
+  const { t } = useTranslation();
+  const possible: readonly DueBy[] = isContent
+    ? ['usual', 'terms', 'plan']
+    : ['usual', 'terms', 'day', 'plan'];
+  return (
+    <SegmentedControl
+      aria-labelledby="due-by"
+      data={possible.map((value) => ({ value, label: t(`invoiceEditor.due_${value}`) }))}
+      value={form.values.due_by}
+      onChange={(value) => {
+        form.setFieldValue('due_by', value);
+        if (value === 'plan' && isContent) form.setFieldValue('payment_plan.by', 'days');
+      }}
+    />
+  );
+}
+
+/** The day on which it is due by its terms. */
+function DueOn({ live }: Pick<DueFieldsProps, 'live'>) {
+  const { t } = useTranslation();
+  const { day } = useFormats();
+  if (live.totals === undefined || !('due_date' in live.totals)) return null;
+  return (
+    <Text size="xs" c="dimmed" mt={4}>
+      {t('invoiceEditor.dueOn', { day: day(live.totals.due_date) })}
+    </Text>
   );
 }

@@ -1,15 +1,20 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/formats';
+import { productQuery } from '../../products/product-queries';
+import { useSession } from '../../session/use-session';
 import classes from './invoice-lines.module.css';
 import { LineEInvoice } from './details/line-e-invoice';
 import { LineChoice } from './line-choice';
 import { LineDetails } from './line-details';
 import { LineFields } from './line-fields';
+import { LineOffer } from './line-offer';
 import { LineMenu } from './line-menu';
 import type { InvoiceLineProps } from './line-props';
+import { ownPrice, useOffer } from './use-offer';
 import '../../i18n/form-texts';
 
 /**
@@ -25,6 +30,7 @@ function Line(props: InvoiceLineProps) {
   const { money } = useFormats();
   const number = index + 1;
   const [hasDetails, setHasDetails] = useState(false);
+  const { product, offer } = useLineProduct(props);
   return (
     // The key events come from the fields inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -43,18 +49,29 @@ function Line(props: InvoiceLineProps) {
         else if (count > 1) steps.remove(index);
       }}
     >
-      <LineFields {...props} />
+      <LineFields {...props} product={product} />
       <div className={classes.amount} data-old={isOutdated || undefined}>
         <span className={classes.narrowName}>{t('invoiceEditor.amount')}</span>
         <output>{amount === undefined ? '–' : money(amount, currency)}</output>
         {isLeftOut && <span className={classes.leftOut}>{t('invoiceEditor.leftOut')}</span>}
       </div>
       <LineTools {...props} onDetails={() => setHasDetails(true)} />
+      {offer !== undefined && <LineOffer {...props} offer={offer} />}
       <LineDetails {...props} />
       {groups !== undefined && <LineChoice {...props} groups={groups} />}
       <LineEInvoice {...props} isOpened={hasDetails} onToggle={() => setHasDetails(!hasDetails)} />
     </div>
   );
+}
+
+/** Returns the product of a line, and what it costs the customer. */
+function useLineProduct(props: InvoiceLineProps) {
+  const { line, currency } = props;
+  const id = line.product_id;
+  const { data } = useQuery({ ...productQuery(id ?? ''), enabled: id !== null });
+  const usual = useSession()?.organization.currency ?? 'EUR';
+  const offer = useOffer(props, data && ownPrice(data, { currency, usual }));
+  return { product: data, offer };
 }
 
 function LineTools({ line, index, count, steps, onDetails }: InvoiceLineProps & { onDetails: () => void }) {

@@ -6,6 +6,7 @@ import type { InvoiceFields } from '../invoice-values';
 import type { LiveTotals } from '../use-calculation';
 import classes from './invoice-lines.module.css';
 import { InvoiceLine } from './invoice-line';
+import { useLinePrices } from './use-line-prices';
 import { LINES_MAX, type LineSteps } from './use-line-steps';
 import '../../i18n/form-texts';
 
@@ -15,6 +16,8 @@ interface InvoiceLinesProps {
   readonly currency: string;
   /** Whether lines can be optional, or alternatives, as those of quotes. */
   readonly hasChoices?: boolean;
+  /** Whether each price is sent, as for what is made again and again. */
+  readonly arePricesSent?: boolean;
   readonly lines: {
     readonly holder: RefObject<HTMLDivElement | null>;
     readonly steps: LineSteps;
@@ -23,10 +26,18 @@ interface InvoiceLinesProps {
 }
 
 /** The lines of an invoice. Enter in any of their fields adds the next line and focuses it. */
-export function InvoiceLines({ form, live, currency, hasChoices = false, lines }: InvoiceLinesProps) {
+export function InvoiceLines({
+  form,
+  live,
+  currency,
+  hasChoices = false,
+  arePricesSent = false,
+  lines,
+}: InvoiceLinesProps) {
   const { t } = useTranslation();
   const { holder, steps, keys } = lines;
   const { items } = form.values;
+  const prices = useLinePrices(form.values, arePricesSent);
   const groups = hasChoices ? groupsOf(items) : undefined;
   return (
     <div
@@ -41,7 +52,7 @@ export function InvoiceLines({ form, live, currency, hasChoices = false, lines }
       {items.map((line, index) => (
         <InvoiceLine
           key={keys[index]}
-          {...{ line, index, currency, steps, groups }}
+          {...{ line, index, currency, prices, steps, groups }}
           count={items.length}
           errors={errorsOf(form, index)}
           amount={live.lineAmount(index)}

@@ -1,21 +1,23 @@
 import type { Product } from '@countinghouse/client';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { textOfNumber } from '../../fields/decimal-text';
 import { MoneyField, PercentField, QuantityField } from '../../fields/number-fields';
 import { ProductPicker } from '../../pickers/product-picker';
-import { productQuery } from '../../products/product-queries';
 import { useSession } from '../../session/use-session';
 import type { LineValues } from '../line-values';
 import { errorProps, type InvoiceLineProps } from './line-props';
+import { ownPrice } from './use-offer';
 import { usePastedLines } from './use-pasted-lines';
 import '../../i18n/form-texts';
 
+interface LineFieldsProps extends InvoiceLineProps {
+  /** The product of the line; undefined until it is loaded. */
+  readonly product: Product | undefined;
+}
+
 /** The fields of a line in one row. */
-export function LineFields({ line, index, currency, steps, errors }: InvoiceLineProps) {
+export function LineFields({ line, index, currency, steps, errors, product }: LineFieldsProps) {
   const { t } = useTranslation();
-  const { product_id } = line;
-  const { data } = useQuery({ ...productQuery(product_id ?? ''), enabled: product_id !== null });
   const proposalsOf = useProposals(currency);
   const paste = usePastedLines();
   const field = (name: 'quantity' | 'price' | 'tax_rate' | 'discount') => ({
@@ -33,22 +35,27 @@ export function LineFields({ line, index, currency, steps, errors }: InvoiceLine
         openOnFocus={false}
         data-line-start
         {...errorProps(index, 'product_id', errors)}
-        value={product_id}
+        value={line.product_id}
         onPaste={(event) => {
           void paste(event, line.tax_rate, (lines) => steps.insert(index, lines));
         }}
-        onChange={(id, product) => {
-          steps.change(index, { product_id: id, ...(product === null ? {} : proposalsOf(product)) });
-          if (product !== null) steps.focus(index, '[data-line-quantity]');
+        onChange={(id, picked) => {
+          steps.change(index, { product_id: id, ...(picked === null ? {} : proposalsOf(picked, line)) });
+          if (picked !== null) steps.focus(index, '[data-line-quantity]');
         }}
       />
       <QuantityField
         label={t('invoiceEditor.quantity')}
-        unit={product_id === null ? undefined : data?.unit?.label}
+        unit={line.product_id === null ? undefined : product?.unit?.label}
         data-line-quantity
         {...field('quantity')}
       />
-      <MoneyField label={t('invoiceEditor.price')} currency={currency} {...field('price')} />
+      <MoneyField
+        label={t('invoiceEditor.price')}
+        currency={currency}
+        {...field('price')}
+        onChange={(price) => steps.change(index, { price, price_from: 'typed' })}
+      />
       <PercentField
         label={t('invoiceEditor.taxRate')}
         {...field('tax_rate')}
@@ -61,11 +68,16 @@ export function LineFields({ line, index, currency, steps, errors }: InvoiceLine
 }
 
 /** Returns a function that proposes price and tax of a product. A price in another currency is not proposed. */
-function useProposals(currency: string): (product: Product) => Partial<LineValues> {
+function useProposals(currency: string): (product: Product, line: LineValues) => Partial<LineValues> {
   const usual = useSession()?.organization.currency ?? 'EUR';
-  return ({ price, tax_rate, tax_category, currency: own }) => ({
-    ...(price !== null && (own ?? usual) === currency ? { price: textOfNumber(price) } : {}),
-    ...(tax_rate === null ? {} : { tax_rate: textOfNumber(tax_rate) }),
-    ...(tax_rate === null ? {} : { tax_category: tax_category === 'S' ? null : tax_category }),
-  });
+  return (product, { price }) => {
+    const { tax_rate, tax_category } = product;
+    const own = ownPrice(product, { currency, usual });
+    return {
+      ...(own === undefined ? {} : { price: own }),
+      ...(own !== undefined || price === '' ? { price_from: 'proposed' as const } : {}),
+      ...(tax_rate === null ? {} : { tax_rate: textOfNumber(tax_rate) }),
+      ...(tax_rate === null ? {} : { tax_category: tax_category === 'S' ? null : tax_category }),
+    };
+  };
 }

@@ -2,12 +2,25 @@ import type { ReactNode } from 'react';
 import type { LineValues } from '../line-values';
 import type { LineSteps } from './use-line-steps';
 
+/** What decides the prices of all lines. */
+export interface LinePrices {
+  readonly customer_id: string | null;
+  /** The price list of the customer; undefined until it is known. */
+  readonly list: string | null | undefined;
+  /** The day of the document, `YYYY-MM-DD`; undefined for today. */
+  readonly on: string | undefined;
+  readonly includeTax: boolean;
+  /** Whether each price is sent, as for what is made again and again. */
+  readonly areSent: boolean;
+}
+
 export interface InvoiceLineProps {
   readonly line: LineValues;
   readonly index: number;
   /** The number of lines. */
   readonly count: number;
   readonly currency: string;
+  readonly prices: LinePrices;
   readonly steps: LineSteps;
   /** The errors of its fields, by their paths in the form. */
   readonly errors: Readonly<Record<string, ReactNode>>;

@@ -4,8 +4,19 @@ import { useFormats } from '../../i18n/formats';
 import type { AdjustmentValues } from '../adjustment-values';
 import type { DueBy } from '../invoice-values';
 import type { LineValues } from '../line-values';
+import type { PlanValues } from '../plan-values';
 import '../../i18n/invoice-texts';
 import '../../i18n/form-texts';
+
+const adjustmentText = ({ unit, value, reason }: AdjustmentValues): string =>
+  [reason, unit === 'percent' ? `${value} %` : value].filter((part) => part !== '').join(' ');
+
+const planText = ({ unit, by, rows }: PlanValues): string =>
+  rows
+    .map(
+      (one) => `${one.value}${unit === 'percent' ? ' %' : ''} · ${by === 'date' ? one.due_date : one.days}`,
+    )
+    .join('\n');
 
 /** Returns the labels of an invoice's fields, for texts that name a field, and a format for lines in these texts. */
 export function useInvoiceLabels() {
@@ -19,6 +30,7 @@ export function useInvoiceLabels() {
     due_by: t('invoiceEditor.due'),
     due_date: t('invoiceEditor.dueDate'),
     ...termsLabels(t),
+    payment_plan: t('invoiceEditor.planRows'),
     prices_include_tax: t('invoiceEditor.pricesIncludeTax'),
     tax_exemption_reason: t('invoiceEditor.exemptionReason'),
     reference: t('invoiceEditor.reference'),
@@ -30,8 +42,6 @@ export function useInvoiceLabels() {
     prepaid_amount: t('invoicePage.prepaid'),
     round_payable_to: t('adjustments.roundTo'),
   };
-  const adjustmentText = ({ unit, value, reason }: AdjustmentValues): string =>
-    [reason, unit === 'percent' ? `${value} %` : value].filter((part) => part !== '').join(' ');
   const lineText = (line: LineValues): string => {
     const { description, quantity, price, price_base_quantity: base, tax_rate, discount } = line;
     const parts = [
@@ -50,6 +60,7 @@ export function useInvoiceLabels() {
     labelOf: (path: string): string => labels[path] ?? path,
     textOf: (path: string, value: unknown): string | undefined => {
       if (path === 'items') return (value as LineValues[]).map(lineText).join('\n');
+      if (path === 'payment_plan') return planText(value as PlanValues);
       if (path === 'discounts' || path === 'charges') {
         return (value as AdjustmentValues[]).map(adjustmentText).join('\n');
       }

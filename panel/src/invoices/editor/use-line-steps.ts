@@ -8,6 +8,8 @@ export const LINES_MAX = 500;
 /** The operations on the lines of an invoice. The object never changes, so that lines do not render again. */
 export interface LineSteps {
   change(index: number, part: Partial<LineValues>): void;
+  /** Fills in what nobody typed: a form that nobody changed stays unchanged. */
+  fill(index: number, part: Partial<LineValues>): void;
   /** Continues after a line: adds one below it, or moves from an empty last line to the end of the form. */
   goOn(index: number): void;
   /** Adds a line below this one, or at the end. */
@@ -84,11 +86,6 @@ function lineSteps({ holder, latest, changeKeys }: Surroundings): LineSteps {
     focus,
     insert,
     add,
-    change: (index, part) => {
-      for (const [name, value] of Object.entries(part)) {
-        latest.current.setFieldValue(`items.${index}.${name}`, value as never);
-      }
-    },
     goOn: (index) => {
       const line = items()[index];
       const isEmptyEnd = line !== undefined && !isBegun(line) && index === items().length - 1 && index > 0;
@@ -103,7 +100,25 @@ function lineSteps({ holder, latest, changeKeys }: Surroundings): LineSteps {
       changeKeys((keys, newKey) => keys.toSpliced(index + 1, 0, newKey()));
       focus(index + 1);
     },
+    ...changing(latest),
     ...rearranging({ holder, latest, changeKeys }, focus),
+  };
+}
+
+/** Changes fields of lines. */
+function changing(latest: Surroundings['latest']): Pick<LineSteps, 'change' | 'fill'> {
+  const change: LineSteps['change'] = (index, part) => {
+    for (const [name, value] of Object.entries(part)) {
+      latest.current.setFieldValue(`items.${index}.${name}`, value as never);
+    }
+  };
+  return {
+    change,
+    fill: (index, part) => {
+      const wasDirty = latest.current.isDirty();
+      change(index, part);
+      if (!wasDirty) latest.current.resetDirty();
+    },
   };
 }
 

@@ -47,7 +47,7 @@ async function linesOf(rows: readonly PastedRow[]): Promise<LineValues[]> {
     return {
       ...line,
       product_id: product.id,
-      price: line.price === '' ? textOfNumber(product.price) : line.price,
+      ...(line.price === '' ? { price: textOfNumber(product.price), price_from: 'proposed' as const } : {}),
       tax_rate: line.tax_rate === '' ? textOfNumber(product.tax_rate) : line.tax_rate,
     };
   });

@@ -1,7 +1,7 @@
 import { Button, Group, Select } from '@mantine/core';
 import { IconBuildingBank, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankAccount } from '@countinghouse/client';
@@ -27,7 +27,17 @@ export function BankPage() {
   const query = useQuery(accountsQuery);
   return (
     <>
-      <PageHeader title={t('bank.title')} actions={<AddAccount />} />
+      <PageHeader
+        title={t('bank.title')}
+        actions={
+          <>
+            <Button variant="default" renderRoot={(props) => <Link to="/bank/rules" {...props} />}>
+              {t('bank.rules')}
+            </Button>
+            <AddAccount />
+          </>
+        }
+      />
       <RecordLoader query={query}>
         {(accounts) => {
           const account = accounts.find(({ id }) => id === search.account) ?? accounts[0];

@@ -1,4 +1,4 @@
-import type { AcceptedLines } from '@countinghouse/client';
+import type { AcceptedLines, MatchingRule } from '@countinghouse/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/client';
 import { keysOf } from '../../api/query-keys';
@@ -74,5 +74,45 @@ export function customerNameQuery(id: string) {
   return queryOptions({
     queryKey: keysOf('customers').part('name', id),
     queryFn: async ({ signal }) => (await api.customers.get(id, { signal })).name,
+  });
+}
+
+/** All rules, in their order. */
+export const rulesQuery = queryOptions({
+  queryKey: keysOf('matching-rules').part('in order'),
+  queryFn: async ({ signal }) => {
+    const rules: MatchingRule[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { sort: 'position', limit: 100, ...(cursor !== undefined && { cursor }) } as const;
+      const page = await api.matchingRules.list(query, { signal });
+      rules.push(...page.data);
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor !== undefined);
+    return rules;
+  },
+});
+
+/** Who paid a payment. */
+export function payerQuery(payment: string) {
+  return queryOptions({
+    queryKey: keysOf('payments').part('payer', payment),
+    queryFn: async ({ signal }) => (await api.payments.get(payment, { signal })).customer_id,
+  });
+}
+
+/** So many invoices are shown to choose from. */
+const FOUND_MAX = 20;
+
+/** Open invoices with some words, by number, customer or amount; the oldest first. */
+export function openInvoicesQuery(currency: string, words: string) {
+  const q = words.trim();
+  return queryOptions({
+    queryKey: keysOf('invoices').part('that a line may pay', currency, q),
+    queryFn: async ({ signal }) => {
+      const query = { status: ['open'], currency, sort: 'due_date', limit: FOUND_MAX } as const;
+      const asked = { ...query, status: [...query.status], ...(q !== '' && { q }) };
+      return (await api.invoices.list(asked, { signal })).data;
+    },
   });
 }

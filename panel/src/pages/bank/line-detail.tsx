@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '../../components/facts';
 import { useFormats } from '../../i18n/formats';
 import classes from './bank.module.css';
+import { FindDocuments } from './find-documents';
+import { LearnRule } from './learn-rule';
 import { LineActions } from './line-actions';
 import { Matches } from './matches';
 import { Proposals } from './proposals';
@@ -26,7 +28,11 @@ export function LineDetail({ line, onStep, onDone, onMatched }: LineDetailProps)
   return (
     <div className={classes.detail}>
       <Group gap="xs" justify="space-between" mb="xs">
-        <LineActions line={line} onDone={onDone} />
+        <Group gap="xs">
+          <LineActions line={line} onDone={onDone} />
+          <FindDocuments line={line} onMatched={onMatched} />
+          <LearnRule line={line} />
+        </Group>
         <Steps onStep={onStep} />
       </Group>
       {matched_amount !== amount && line.state !== 'ignored' && (

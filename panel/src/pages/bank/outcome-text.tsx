@@ -18,12 +18,13 @@ interface OutcomeTextProps {
 export function OutcomeText({ outcome, currency }: OutcomeTextProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const { kind, amount, customer_id, allocations, payment_id, credit_note_id } = outcome;
+  const { kind, amount, customer_id, allocations, payment_id, credit_note_id, reason } = outcome;
   return (
     <div className={classes.outcome}>
       <p>
         <strong>{t(`bank.kind_${kind as 'payment'}`)}</strong> {money(amount, currency)}
       </p>
+      {reason !== null && <p>{reason}</p>}
       {customer_id !== null && <CustomerOf id={customer_id} />}
       <DocumentLinks paymentId={payment_id} creditNoteId={credit_note_id} />
       {allocations.length > 0 && (

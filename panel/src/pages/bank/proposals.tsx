@@ -1,18 +1,16 @@
 import type { BankLineSummary, BankOutcome, BankProposal, MatchOutcome } from '@countinghouse/client';
 import { Button, Group, Text } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRecordChanged } from '../../actions/use-record-changed';
-import { api } from '../../api/client';
 import { Panel } from '../../components/facts';
-import { notifyDone, useNotifyProblem } from '../../components/notify';
 import { RecordLoader } from '../../components/record-loader';
 import { StatusBadge, type Tone } from '../../components/status-badge';
 import { useMay } from '../../session/use-session';
-import { proposalsQuery } from './bank-queries';
+import { proposalsQuery, rulesQuery } from './bank-queries';
 import classes from './bank.module.css';
 import { OutcomeText } from './outcome-text';
+import { useMatching } from './use-matching';
 
 const TONES: Readonly<Record<string, Tone>> = { certain: 'good', likely: 'active', possible: 'neutral' };
 
@@ -70,7 +68,7 @@ function Proposed({ line, proposal, place, onMatched, onNext }: ProposedProps) {
   const { t } = useTranslation();
   const matching = useMatching(line, onMatched);
   const may = useMay('payments:write');
-  const { verdict, facts, outcomes } = proposal;
+  const { verdict, facts, outcomes, matching_rule_id } = proposal;
   return (
     <>
       <StatusBadge tone={TONES[verdict] ?? 'neutral'}>
@@ -79,6 +77,7 @@ function Proposed({ line, proposal, place, onMatched, onNext }: ProposedProps) {
       {outcomes.map((outcome) => (
         <OutcomeText key={outcome.kind} outcome={outcome} currency={line.currency} />
       ))}
+      {matching_rule_id !== null && <RuleOf id={matching_rule_id} />}
       <ul className={classes.facts}>
         {facts.map((fact) => (
           <li key={fact} data-against={AGAINST.has(fact) || undefined}>
@@ -91,7 +90,7 @@ function Proposed({ line, proposal, place, onMatched, onNext }: ProposedProps) {
           <Button
             aria-keyshortcuts="y"
             loading={matching.isPending}
-            onClick={() => matching.mutate(outcomes)}
+            onClick={() => matching.mutate(outcomes.map(sendable))}
           >
             {t('bank.accept')}
           </Button>
@@ -106,34 +105,29 @@ function Proposed({ line, proposal, place, onMatched, onNext }: ProposedProps) {
   );
 }
 
-function useMatching({ id, version }: BankLineSummary, onMatched: () => void) {
+/** Names the rule that says so. */
+function RuleOf({ id }: { id: string }) {
   const { t } = useTranslation();
-  const changed = useRecordChanged('bank-lines');
-  const notifyProblem = useNotifyProblem();
-  return useMutation({
-    // What was matched meanwhile has another version, so that nothing is booked twice.
-    mutationFn: (outcomes: readonly BankOutcome[]) =>
-      api.bankLines.match(id, { outcomes: outcomes.map(sendable) }, { ifVersion: version }),
-    onSuccess: (line) => {
-      changed(line);
-      notifyDone(t('bank.matched'));
-      onMatched();
-    },
-    onError: (error) => {
-      notifyProblem(error);
-      changed();
-    },
-  });
+  const { data = [] } = useQuery(rulesQuery);
+  const rule = data.find((one) => one.id === id);
+  if (rule === undefined) return null;
+  return (
+    <Text size="sm" mt="xs">
+      {t('bank.ruleApplies', { name: rule.name })}
+    </Text>
+  );
 }
 
 /** An outcome as `match` takes it: without what is null, and with invoices only where there are any. */
-function sendable({ kind, amount, customer_id, allocations, payment_id, credit_note_id }: BankOutcome) {
+function sendable(outcome: BankOutcome) {
+  const { kind, amount, customer_id, allocations, payment_id, credit_note_id, reason } = outcome;
   return {
     kind: kind as MatchOutcome['kind'],
     amount,
     ...(customer_id !== null && { customer_id }),
     ...(payment_id !== null && { payment_id }),
     ...(credit_note_id !== null && { credit_note_id }),
+    ...(reason !== null && { reason }),
     ...(allocations.length > 0 && {
       allocations: allocations.map(({ invoice_id, amount: part, settle_rest }) => ({
         invoice_id,

@@ -6,6 +6,7 @@ import { Instant } from '../../components/instant';
 import { capitalized } from '../../i18n/capitalized';
 import { useFormats } from '../../i18n/formats';
 import { useAddressLines, useTaxIdType, useTermsText } from '../../components/record-texts';
+import { PriceListLink } from '../../price-lists/price-list-link';
 import '../../i18n/customer-texts';
 
 interface About {
@@ -45,7 +46,7 @@ export function BillingFacts({ customer }: About) {
   const { currencyName, languageName } = useFormats();
   const termsText = useTermsText();
   const typeOf = useTaxIdType();
-  const { currency, locale, payment_terms, tax_exemption, tax_ids } = customer;
+  const { currency, locale, payment_terms, price_list_id, tax_exemption, tax_ids } = customer;
   return (
     <Facts title={t('customers.terms')}>
       <Fact name={t('customers.currency')}>
@@ -56,6 +57,9 @@ export function BillingFacts({ customer }: About) {
       </Fact>
       <Fact name={t('customers.paymentTerms')}>
         {payment_terms === null ? t('customers.usual') : termsText(payment_terms)}
+      </Fact>
+      <Fact name={t('customers.priceList')}>
+        {price_list_id !== null && <PriceListLink id={price_list_id} />}
       </Fact>
       <Fact name={t('customers.taxExemption')}>{t(`customers.taxExemption_${tax_exemption}`)}</Fact>
       {tax_ids.map(({ type, value }) => (

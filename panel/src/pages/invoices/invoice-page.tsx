@@ -1,5 +1,6 @@
 import type { Invoice } from '@countinghouse/client';
 import { NextSteps } from './next-steps';
+import { Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -18,6 +19,7 @@ import { InvoiceDocument } from '../../invoices/invoice-document';
 import { invoiceQuery } from '../../invoices/invoice-queries';
 import { InvoiceActions } from '../../invoices/lifecycle/invoice-actions';
 import { Remarks } from '../../invoices/lifecycle/remarks';
+import { InstalmentsOf } from '../../invoices/instalments';
 import { CreditNotesOf, PaymentsOf } from '../../invoices/settlements';
 import '../../i18n/invoice-texts';
 import { lazyPart } from '../../components/lazy-part';
@@ -48,6 +50,7 @@ function Page({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
   const { number, status } = invoice;
   const [isPdfShown, togglePdf] = useDisclosure(false);
+  const isOwn = !invoice.imported;
   return (
     <>
       <PageHeader
@@ -57,13 +60,14 @@ function Page({ invoice }: { invoice: Invoice }) {
         actions={
           <>
             <Neighbours list="/invoices" id={invoice.id} />
-            <PdfButton isShown={isPdfShown} onToggle={togglePdf.toggle} />
+            {isOwn && <PdfButton isShown={isPdfShown} onToggle={togglePdf.toggle} />}
             <PrintButton />
             <InvoiceActions invoice={invoice} />
           </>
         }
       />
       <NextSteps invoice={invoice} />
+      {!isOwn && <Text mb="md">{t('invoicePage.imported', { source: invoice.imported_from })}</Text>}
       {status === 'draft' && (
         <Suspense>
           <DraftFindings invoice={invoice} />
@@ -73,13 +77,14 @@ function Page({ invoice }: { invoice: Invoice }) {
         <InvoiceDocument invoice={invoice} />
       </PdfBeside>
       <Panels>
+        <InstalmentsOf invoice={invoice} />
         {status !== 'draft' && <PaymentsOf invoice={invoice} />}
         {status !== 'draft' && <CreditNotesOf invoice={invoice} />}
         <Suspense>
-          <DocumentsOf kind="invoices" record={invoice} />
+          {isOwn && <DocumentsOf kind="invoices" record={invoice} />}
           {invoice.recurring_invoice_id !== null && <MadeBy id={invoice.recurring_invoice_id} />}
           <AttachmentsOf invoice={invoice} />
-          {status !== 'draft' && <LinksOf kind="invoices" record={invoice} />}
+          {isOwn && status !== 'draft' && <LinksOf kind="invoices" record={invoice} />}
           {status !== 'draft' && <RemindersOf invoice={invoice} />}
         </Suspense>
         <Remarks invoice={invoice} />

@@ -9,6 +9,7 @@ import { refunds, payments } from '../../books/payments/payments.resource.js';
 import type { LineMatching, MatchesOfLine } from './bank-matches.queries.js';
 import type { Outcome } from './domain/candidates.js';
 import { bankLines } from '../bank-statements/bank-statements.resource.js';
+import { matchingRules } from '../matching-rules/matching-rules.resource.js';
 import { bankMatches } from './bank-matches.resource.js';
 import { explained } from './domain/explained.js';
 import type { AcceptedLines } from './domain/certain.js';
@@ -27,6 +28,7 @@ export function toProposalListDto({ proposals, findings, currency }: LineMatchin
       facts: proposal.facts,
       sentence: explained(proposal),
       outcomes: proposal.outcomes.map((outcome) => toOutcomeDto(outcome, currency)),
+      matching_rule_id: idOf(matchingRules.idPrefix, proposal.rule?.id ?? null),
     })),
     findings,
   };
@@ -42,6 +44,7 @@ export function toMatchListDto({ matches, currency }: MatchesOfLine): BankMatchL
     payment_id: idOf(payments.idPrefix, match.payment_id),
     refund_id: idOf(refunds.idPrefix, match.refund_id),
     credit_note_id: idOf(creditNotes.idPrefix, match.credit_note_id),
+    matching_rule_id: idOf(matchingRules.idPrefix, match.matching_rule_id),
     undone_at: match.undone_at === null ? null : instantText(match.undone_at),
     created_at: instantText(match.created_at),
   }));
@@ -91,6 +94,7 @@ function toOutcomeDto(outcome: Outcome, currency: CurrencyCode): BankOutcomeDto 
     })),
     payment_id: idOf(payments.idPrefix, 'payment_id' in outcome ? outcome.payment_id : null),
     credit_note_id: idOf(creditNotes.idPrefix, 'credit_note_id' in outcome ? outcome.credit_note_id : null),
+    reason: 'reason' in outcome ? outcome.reason : null,
   };
 }
 

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '../../../kernel/money/currency.js';
 import { UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
 import { BankLinesRepository, type BankLineEntity } from '../bank-statements/index.js';
+import { meets, MatchingRulesRepository } from '../matching-rules/index.js';
 import { BankMatchesRepository } from './bank-matches.repository.js';
 import { CandidatesRepository } from './candidates.repository.js';
-import type { MatchableLine } from './domain/candidates.js';
+import type { MatchableLine, RuleCandidate } from './domain/candidates.js';
 import { matched, type Matching } from './domain/match.js';
 import type { BankMatchEntity } from './entities/bank-match.entity.js';
 
@@ -49,7 +50,14 @@ export interface MatchesOfLine {
 export async function proposalsOf(tx: Transaction, line: BankLineEntity): Promise<Matching> {
   const rest = matchable(line);
   if (line.state === 'ignored' || rest.amount === 0n) return { proposals: [], findings: [] };
-  return matched(rest, await new CandidatesRepository(tx).of(rest));
+  const rules = await rulesMetBy(tx, line);
+  return matched(rest, await new CandidatesRepository(tx).of(rest, rules));
+}
+
+/** The rules that the whole line meets, in their order. */
+async function rulesMetBy(tx: Transaction, line: BankLineEntity): Promise<RuleCandidate[]> {
+  const rules = await new MatchingRulesRepository(tx).inUse(line);
+  return rules.filter((rule) => meets(rule, line));
 }
 
 /** What is left of it. */

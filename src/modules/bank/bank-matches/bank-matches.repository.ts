@@ -15,6 +15,7 @@ const COLUMNS = [
   'verdict',
   'facts',
   'matched_by',
+  'matching_rule_id',
 ] as const satisfies readonly (keyof BankMatchEntity)[];
 
 export type NewMatch = Pick<BankMatchEntity, (typeof COLUMNS)[number]>;

@@ -17,6 +17,7 @@ export const bankMatchFates = {
   verdict: { is: 'told', personal: false },
   facts: { is: 'told', personal: false },
   matched_by: { is: 'told', personal: false },
+  matching_rule_id: { is: 'told', personal: false },
   undone_at: { is: 'told' },
   created_at: { is: 'told' },
 } as const satisfies Fates<BankMatchEntity>;

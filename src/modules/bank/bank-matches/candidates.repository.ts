@@ -1,3 +1,4 @@
+import { nextPart, type Planned } from '../../../kernel/accounts/instalments.js';
 import { openDiscounts, type Discountable } from '../../../kernel/accounts/early-payment.js';
 import { addDays, type CalendarDate } from '../../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../../platform/index.js';
@@ -8,6 +9,7 @@ import type {
   MatchableLine,
   PaymentCandidate,
   RefundCandidate,
+  RuleCandidate,
 } from './domain/candidates.js';
 import { isSameName, nameWords } from './domain/names.js';
 import { numberKeysOf } from './domain/numbers.js';
@@ -20,7 +22,7 @@ const RECORDED_DAYS = 10;
 /** A direct debit comes back within so many days. */
 const RETURN_DAYS = 400;
 
-interface InvoiceRow extends Discountable {
+interface InvoiceRow extends Discountable, Planned {
   readonly id: string;
   readonly customer_id: string;
   readonly customer_name: string;
@@ -30,15 +32,20 @@ interface InvoiceRow extends Discountable {
   readonly due_date: CalendarDate;
 }
 
+type Found = Omit<Candidates, 'rules'>;
+
 /** Finds what a line may be about, each kind by an index. */
 export class CandidatesRepository {
   constructor(private readonly tx: Transaction) {}
 
-  async of(line: MatchableLine): Promise<Candidates> {
-    return line.amount > 0n ? this.ofMoneyIn(line) : this.ofMoneyOut(line);
+  /** With rules that the line meets, also the oldest invoices of their customers. */
+  async of(line: MatchableLine, rules: readonly RuleCandidate[]): Promise<Candidates> {
+    const payers = rules.flatMap(({ customer_id }) => customer_id ?? []);
+    const found = line.amount > 0n ? await this.ofMoneyIn(line, payers) : await this.ofMoneyOut(line);
+    return { ...found, rules };
   }
 
-  private async ofMoneyIn(line: MatchableLine): Promise<Candidates> {
+  private async ofMoneyIn(line: MatchableLine, ruled: readonly string[]): Promise<Found> {
     const { amount, currency, booked_on } = line;
     const own = [this.tx.organizationId, currency];
     const texts = textsOf(line).join('\n');
@@ -55,16 +62,19 @@ export class CandidatesRepository {
       this.tx.rows<InvoiceRow>(sql.OPEN_BY_AMOUNT, [...own, amount]),
       this.tx.rows<InvoiceRow>(sql.OPEN_WITH_DISCOUNT, [...own, amount, most]),
     ]);
-    const [ofCustomers, payments] = await Promise.all([
+    const [ofCustomers, ofRules, payments] = await Promise.all([
       this.tx.rows<InvoiceRow>(sql.OPEN_OF_CUSTOMERS, [...own, [...new Set([...named, ...payers])]]),
+      ruled.length === 0
+        ? []
+        : this.tx.rows<InvoiceRow>(sql.OLDEST_OF_CUSTOMERS, [...own, [...new Set(ruled)]]),
       this.tx.rows<PaymentCandidate>(sql.PAYMENTS_OF_AMOUNT, [...own, [amount], ...days]),
     ]);
-    const rows = new Map([...found.flat(), ...ofCustomers].map((row) => [row.id, row]));
+    const rows = new Map([...found.flat(), ...ofCustomers, ...ofRules].map((row) => [row.id, row]));
     const invoices = [...rows.values()].map((row) => candidateOf(row, booked_on));
     return { invoices, payments, refunds: [], payers };
   }
 
-  private async ofMoneyOut(line: MatchableLine): Promise<Candidates> {
+  private async ofMoneyOut(line: MatchableLine): Promise<Found> {
     const { currency, booked_on, charges } = line;
     const amount = -line.amount;
     const own = [this.tx.organizationId, currency];
@@ -111,6 +121,7 @@ function candidateOf(row: InvoiceRow, booked_on: CalendarDate): InvoiceCandidate
     payment_reference,
     is_open,
     due: is_open ? amount_due : 0n,
+    ...(is_open && row.payment_plan !== null && { next: nextPart(row, booked_on).due }),
     due_date,
     offers: is_open ? openDiscounts(row, addDays(booked_on, -LATE_DAYS)) : [],
   };

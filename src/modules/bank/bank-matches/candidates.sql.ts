@@ -1,6 +1,7 @@
 /** What is read of an invoice: what is due on it, and until when a discount for paying early can be taken. */
 const INVOICE = `id, customer_id, customer_name, number, payment_reference, status, currency, due_date, issue_date,
-         payment_terms, total, payable_rounding, prepaid_amount, credit_notes_total, amount_discounted, amount_due`;
+         payment_terms, payment_plan,
+         total, payable_rounding, prepaid_amount, credit_notes_total, amount_discounted, amount_due`;
 
 /** The number as payers write it: what ix_invoices_open_number holds, and `numberKey` makes. */
 const NUMBER_KEY = `regexp_replace(upper(number), '^[A-Z]+|[^A-Z0-9]|0', '', 'g')`;
@@ -44,6 +45,14 @@ export const OPEN_OF_CUSTOMERS = `
      SELECT ${INVOICE} FROM invoices
       WHERE organization_id = $1 AND status = 'open' AND customer_id = c.id AND currency = $2
       ORDER BY due_date DESC, id DESC LIMIT 40) AS i`;
+
+/** The same, the oldest of each. */
+export const OLDEST_OF_CUSTOMERS = `
+  SELECT i.* FROM unnest($3::uuid[]) AS c (id)
+   CROSS JOIN LATERAL (
+     SELECT ${INVOICE} FROM invoices
+      WHERE organization_id = $1 AND status = 'open' AND customer_id = c.id AND currency = $2
+      ORDER BY due_date, id LIMIT 40) AS i`;
 
 /** $1 organization, $2 the longest word of a name, $3 all of them. */
 export const CUSTOMERS_NAMED = `

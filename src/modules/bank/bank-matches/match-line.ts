@@ -10,6 +10,7 @@ import {
   type BankLineEntity,
   type MatchedBy,
 } from '../bank-statements/index.js';
+import { MatchingRulesRepository } from '../matching-rules/index.js';
 import { paymentLineChanged } from './bank-matches.events.js';
 import { BankMatchesRepository } from './bank-matches.repository.js';
 import type { Outcome } from './domain/candidates.js';
@@ -63,7 +64,7 @@ async function makeAll(
   const { today } = await organizationToday(tx);
   const matches: BankMatchEntity[] = [];
   for (const [at, outcome] of outcomes.entries()) {
-    const reason = reasons[at];
+    const reason = reasons[at] ?? ('reason' in outcome ? outcome.reason : undefined);
     const made = await maker.make(outcome, { line, at, today, reason });
     const match = await repository.insert({
       bank_line_id: line.id,
@@ -75,9 +76,11 @@ async function makeAll(
       verdict: proposal?.verdict ?? null,
       facts: proposal?.facts ?? [],
       matched_by: by,
+      matching_rule_id: proposal?.rule?.id ?? null,
     });
     matches.push(match);
   }
+  if (proposal?.rule !== undefined) await new MatchingRulesRepository(tx).count(proposal.rule.id);
   return matches;
 }
 

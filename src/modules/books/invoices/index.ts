@@ -9,6 +9,22 @@ export {
   type CalculatedInvoice,
   type DraftCalculator,
 } from './calculate/calculated-draft.js';
+export { ImportedInvoiceDto } from './dto/imported-invoice.dto.js';
+export { frozenForm as frozenInvoice } from './finalize/frozen-form.js';
+export { importInvoice, takeBackInvoice } from './imported/import-invoice.js';
+export {
+  EXTERNAL_ID_MAX,
+  importedStatuses,
+  NUMBER_MAX,
+  type ImportedDetails,
+  type ImportedInvoice,
+  type ImportedLine,
+  type ImportedStatus,
+} from './domain/imported-details.js';
+export { importedDocument, type ImportedDocument } from './imported/imported-document.js';
+export { ImportedInvoicesRepository, type KnownInvoice } from './imported/imported-invoices.repository.js';
+export { issuedElsewhere } from './imported/imported.problems.js';
+export { importedState, type ImportedState } from './imported/imported-state.js';
 export { toStepDtos } from './calculate/calculation.mapper.js';
 export { explainedSteps } from './calculate/explained-steps.js';
 export { noLimits } from './domain/amount-faults.js';
@@ -42,9 +58,12 @@ export { InvoiceDto } from './dto/invoice.dto.js';
 export { AppliedDocumentAdjustmentDto, TaxGroupDto } from './dto/invoice-amounts.dto.js';
 export { BuyerDto, SellerDto } from './dto/party.dto.js';
 export type { InvoiceWithItems } from './entities/invoice.entity.js';
-export { InvoiceItemEntity, type StoredAdjustment } from './entities/invoice-item.entity.js';
+export {
+  InvoiceItemEntity,
+  type StoredAdjustment,
+  type StoredTaxGroup,
+} from './entities/invoice-item.entity.js';
 export { InvoiceTermEntity } from './entities/invoice-term.entity.js';
-export type { StoredTaxGroup } from './entities/invoice.entity.js';
 export { InvoiceEntity } from './entities/invoice.entity.js';
 export { creditPrepaidExcess, type PrepaidInvoice } from './settle/prepaid-excess.js';
 export { InvoicesRepository, type Parties } from './invoices.repository.js';
@@ -70,6 +89,7 @@ export { orderOriginal, orderPdf, storeOriginal, type OriginalOrder } from './fi
 export { finalizeDraft } from './finalize/finalize-invoice.js';
 export { CreditOnIssue } from './finalize/credit-on-issue.js';
 export { dueDateThen } from './settle/due-date-then.sql.js';
+export { currentInstalmentSql, openPartsOf } from './settle/open-parts.sql.js';
 export { markInvoiceSent } from './settle/mark-sent.js';
 export { markInvoiceViewed } from './settle/mark-viewed.js';
 export { MailsUnderWay } from './settle/mails-under-way.js';

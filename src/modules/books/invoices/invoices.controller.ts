@@ -39,7 +39,7 @@ export class InvoicesController {
     description: 'Makes a draft with all amounts computed. When one line is refused, nothing is stored.',
     access: invoices.write,
     answer: created(InvoiceDto),
-    fails: ['document_not_valid'],
+    fails: ['already_exists', 'document_not_valid'],
   })
   async create(@Body() body: CreateInvoiceDto, @Who() who: Principal): Promise<InvoiceDto> {
     return toInvoiceDto(await this.invoices.create(who, body));

@@ -6,6 +6,11 @@ export function invoiceCreated(invoice: InvoiceWithItems): DomainEvent {
   return { type: 'invoice.created', objectId: invoice.id, object: toInvoiceDto(invoice) };
 }
 
+/** Tells of an invoice that was issued elsewhere before. */
+export function invoiceImported(invoice: InvoiceWithItems): DomainEvent {
+  return { type: 'invoice.imported', objectId: invoice.id, object: toInvoiceDto(invoice) };
+}
+
 type InvoiceChange =
   | 'updated'
   | 'finalized'

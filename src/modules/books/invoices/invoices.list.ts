@@ -22,6 +22,7 @@ import {
 } from '../../../platform/lists.js';
 import type { PaymentStatus } from './domain/derived.js';
 import { summaryColumns, type InvoiceSummary } from './invoices.resource.js';
+import { EXTERNAL_ID_MAX, NUMBER_MAX } from './domain/imported-details.js';
 import { byReference, paymentReference } from './read/reference-search.js';
 import { statusFilter } from './read/status-filter.js';
 import { quotes } from '../../selling/quotes/quotes.resource.js';
@@ -65,7 +66,10 @@ export const invoiceList: ListDefinition<InvoiceSummary> = {
       name: 'quote_id',
       description: 'Only those that were made of this quote.',
     }),
-    equal(NUMBER, numberText(50), { name: 'number', description: 'Only the one with exactly this number.' }),
+    equal(NUMBER, numberText(NUMBER_MAX), {
+      name: 'number',
+      description: 'Only the one with exactly this number.',
+    }),
     equal('reference', textOf(255), {
       name: 'reference',
       description: 'Only those with exactly this reference.',
@@ -73,6 +77,10 @@ export const invoiceList: ListDefinition<InvoiceSummary> = {
     equal(PAYMENT_REFERENCE, paymentReference, {
       name: 'payment_reference',
       description: 'Only those that ask the payer for this reference, with or without blanks.',
+    }),
+    equal('external_id', textOf(EXTERNAL_ID_MAX), {
+      name: 'external_id',
+      description: 'Only those of before with exactly this identifier where they were issued.',
     }),
     currency(CURRENCY, 'Only those in this currency.'),
     range('issue_date', day, { name: 'issue_date', description: 'Only those issued on these days.' }),

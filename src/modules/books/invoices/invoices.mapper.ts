@@ -55,6 +55,9 @@ type Sent = Pick<
   | 'sent_at'
   | 'sent_via'
   | 'viewed_at'
+  | 'imported'
+  | 'imported_from'
+  | 'external_id'
 >;
 
 type Stated = Omit<Fields, keyof Sent | keyof Settled>;
@@ -113,11 +116,21 @@ const fieldsOf = (invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: Ca
 
 function sentOf(invoice: InvoiceSummary): Sent {
   const { payment_reference, reminders_paused_until, sent_at, sent_via, viewed_at } = invoice;
+  const { imported_from, external_id } = invoice;
+  const of = { imported: imported_from !== null, imported_from, external_id };
   const at = { sent_at: textOf(sent_at), viewed_at: textOf(viewed_at) };
   const made = invoice.recurring_invoice_id;
   const recurring_invoice_id = made && toTypeId(recurringInvoices.idPrefix, made);
   const quote_id = invoice.quote_id && toTypeId(quotes.idPrefix, invoice.quote_id);
-  return { payment_reference, recurring_invoice_id, quote_id, reminders_paused_until, sent_via, ...at };
+  return {
+    payment_reference,
+    recurring_invoice_id,
+    quote_id,
+    reminders_paused_until,
+    sent_via,
+    ...at,
+    ...of,
+  };
 }
 
 function textOf(instant: Date | null): string | null {

@@ -10,8 +10,8 @@ const actionPhrases: Readonly<Record<InvoiceAction, string>> = {
   mark_uncollectible: 'marked as uncollectible; only an open one can',
   record_payment: 'paid; only an open or uncollectible one can',
   credit: 'credited; that needs an issued invoice of which something is left to credit',
-  correct: 'corrected',
-  send: 'sent; only an issued one that is not void can, or a draft with `finalize`',
+  correct: 'corrected; one of before never is',
+  send: 'sent; only one that was issued here and is not void can, or a draft with `finalize`',
   remind: 'reminded of; only an open one can',
   extend: 'due on another day; only an open one can',
 };

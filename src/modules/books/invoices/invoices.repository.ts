@@ -1,7 +1,7 @@
 import type { Buyer, Seller } from '../../../kernel/parties/party.js';
 import { dateInZone } from '../../../kernel/time/calendar-date.js';
-import type { Transaction } from '../../../platform/index.js';
-import type { ChainedNumber } from '../numbering/index.js';
+import { isDivisionByZero, type Transaction } from '../../../platform/index.js';
+import { numberTaken, type ChainedNumber } from '../numbering/index.js';
 import type { Finalization } from './domain/finalization.js';
 import type { InvoiceItemEntity } from './entities/invoice-item.entity.js';
 import type { InvoiceEntity, InvoiceWithItems } from './entities/invoice.entity.js';
@@ -32,6 +32,7 @@ const finalizedColumns = [
   'payment_reference',
   'issue_date',
   'due_date',
+  'payment_plan',
   'seller',
   'buyer',
   'customer_name',
@@ -129,6 +130,15 @@ export class InvoicesRepository {
   /** Lets the work run again if an invoice has one of these payment references. */
   expectFree(references: readonly string[]): void {
     if (references.length > 0) this.tx.expectNone(sql.takenReferences, [this.tx.organizationId, references]);
+  }
+
+  /** Refuses the numbers of invoices of before, which are in no chain. Raises `already_exists`. */
+  assertFreeNumbers(numbers: readonly string[]): void {
+    this.tx.pipeline(
+      this.tx.rows(sql.assertFreeNumbers, [this.tx.organizationId, numbers]).catch((error: unknown) => {
+        throw isDivisionByZero(error) ? numberTaken(...numbers) : error;
+      }),
+    );
   }
 
   /** The organization and the customer of an invoice that is there, as they are now. */

@@ -20,6 +20,12 @@ export const takenReferences = `
   SELECT payment_reference FROM invoices
    WHERE organization_id = $1 AND payment_reference = ANY ($2::text[] COLLATE "C")`;
 
+/** $1 organization, $2 numbers: fails if an invoice of before has one of them. */
+export const assertFreeNumbers = `
+  SELECT 1 / (NOT EXISTS (SELECT FROM invoices
+                           WHERE organization_id = $1 AND number = ANY ($2::text[]) AND imported_from IS NOT NULL)
+             )::integer AS free`;
+
 /**
  * Deposit invoices of a customer that count: $1 organization, $2 numbers, $3 customer. One that is credited in full
  * counts no more.
@@ -100,11 +106,12 @@ export const finalizeAll = `
   UPDATE invoices i
      SET version = i.version + 1, updated_at = $2, finalized_at = $2, status = f.status, number = f.number,
          payment_reference = f.payment_reference, issue_date = f.issue_date, due_date = f.due_date,
+         payment_plan = f.payment_plan::jsonb,
          seller = f.seller::jsonb, buyer = f.buyer::jsonb, customer_name = f.customer_name, paid_at = f.paid_at
     FROM unnest($3::uuid[], $4::integer[], $5::text[], $6::text[], $7::text[], $8::date[], $9::date[], $10::text[],
-                $11::text[], $12::text[], $13::timestamptz[])
-      AS f (id, version, status, number, payment_reference, issue_date, due_date, seller, buyer, customer_name,
-            paid_at)
+                $11::text[], $12::text[], $13::text[], $14::timestamptz[])
+      AS f (id, version, status, number, payment_reference, issue_date, due_date, payment_plan, seller, buyer,
+            customer_name, paid_at)
    WHERE i.organization_id = $1 AND i.id = ANY ($3::uuid[]) AND i.id = f.id AND i.version = f.version`;
 
 export const itemsById = `

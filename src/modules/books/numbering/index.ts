@@ -1,4 +1,4 @@
-export { faultOfRule } from './domain/number-format.js';
+export { faultOfRule, numberOf } from './domain/number-format.js';
 export type { DocumentType, NumberingRule, SeriesReset } from './domain/number-series.js';
 export { documentTypes, FIRST_NUMBER_MAX, seriesResets } from './domain/number-series.js';
 export type { ChainedNumber } from './chained-number.js';
@@ -9,5 +9,6 @@ export { NumberSeriesEntity } from './entities/number-series.entity.js';
 export { warnOfLateDocuments } from './late-documents.js';
 export { NumberRules } from './number-rules.js';
 export type { NumberingRules } from './number-rules.js';
+export { numberTaken } from './numbering.problems.js';
 export { NumberingRepository } from './numbering.repository.js';
 export { Originals, type Original } from './originals.js';

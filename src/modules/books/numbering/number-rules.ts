@@ -4,6 +4,7 @@ import { organizationToday } from '../../people/organizations/index.js';
 import { issueDateIn } from './domain/issue-date.js';
 import { canMeet, faultOfRule, patternOf } from './domain/number-format.js';
 import {
+  countsToCome,
   defaultNumbering,
   documentTypes,
   nextNumber,
@@ -68,14 +69,15 @@ export class NumberRules {
     const { mode } = this.tx;
     const { today } = await organizationToday(this.tx);
     const date = issueDateIn(series.last_issue_date, { issueDate: undefined, today });
-    const { sequence, number } = nextNumber(series, date, mode);
-    const pattern = patternOf(prefixes[mode] + series.format, date);
-    const used = await this.series.usedNumber(series.document_type, pattern, sequence);
-    if (used === undefined) return;
-    const detail =
-      `The next number would be ${number}, and ${used} was used before. ` +
-      'Let the new numbers differ by a letter.';
-    throw validationFailed([{ pointer: `${at}/format`, code: 'already_used', detail }]);
+    for (const day of [date, ...countsToCome(series, date)]) {
+      const { sequence, number } = nextNumber(series, day, mode);
+      const pattern = patternOf(prefixes[mode] + series.format, day);
+      const used = await this.series.usedNumber(series.document_type, pattern, sequence);
+      if (used === undefined) continue;
+      const when = day === date ? 'The next number' : `The first number from ${day} on`;
+      const detail = `${when} would be ${number}, and ${used} was used before. Let the new numbers differ by a letter.`;
+      throw validationFailed([{ pointer: `${at}/format`, code: 'already_used', detail }]);
+    }
   }
 }
 

@@ -141,7 +141,7 @@ export class NumberingRepository {
   async change(series: NumberSeriesEntity, rule: NumberingRule): Promise<NumberSeriesEntity> {
     const { organizationId, now } = this.tx;
     const { format, reset, first_number = series.first_number } = rule;
-    const period = periodAfterChange(reset, series.last_issue_date);
+    const period = periodAfterChange(rule, series.last_issue_date);
     await this.tx.touched(CHANGE, [organizationId, series.id, now, format, reset, period, first_number]);
     return { ...series, format, reset, first_number, period, version: series.version + 1, updated_at: now };
   }

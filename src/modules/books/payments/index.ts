@@ -6,3 +6,4 @@ export { MatchedLines, type HeldLines } from './matched-lines.js';
 export { recordPayment } from './record-payment.js';
 export { cancelPaymentRefund, refundPayment } from './refund-payment.js';
 export { restorePayment, reversePayment } from './reverse-payment.js';
+export { takeBackPaidInvoice } from './take-back.js';

@@ -6,6 +6,11 @@ export function paymentCreated(payment: PaymentWithAllocations): DomainEvent {
   return { type: 'payment.created', objectId: payment.id, object: toPaymentDto(payment) };
 }
 
+/** Only what came in with an invoice of before is ever deleted, with that. */
+export function paymentDeleted(payment: PaymentWithAllocations): DomainEvent {
+  return { type: 'payment.deleted', objectId: payment.id, object: toPaymentDto(payment) };
+}
+
 /** Says what happened: it settles more or less, money was given back or was not after all, or it did not come in. */
 export function paymentChanged(
   type: 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed',

@@ -27,6 +27,17 @@ export class PaymentsRepository {
     return this.withParts(this.table.lockById(id), id);
   }
 
+  /** Those that were ever allocated to an invoice. */
+  async ofInvoice(invoiceId: string): Promise<PaymentWithAllocations[]> {
+    const ids = await this.tx.rows<{ id: string }>(sql.idsOfInvoice, [this.tx.organizationId, invoiceId]);
+    const found: PaymentWithAllocations[] = [];
+    for (const { id } of ids) {
+      const payment = await this.byId(id);
+      if (payment !== undefined) found.push(payment);
+    }
+    return found;
+  }
+
   /** Takes the identifier, where it follows from something else. */
   async insert(payment: NewPayment, id = newId(this.tx.now)): Promise<PaymentWithAllocations> {
     const inserted = this.table.insert(id, columnsOf(payment));

@@ -33,7 +33,7 @@ export const payments = {
   idPrefix: 'pay',
   read: scope('payments:read'),
   write: scope('payments:write'),
-  events: ['created', 'updated', 'refunded', 'refund_cancelled', 'reversed'],
+  events: ['created', 'updated', 'refunded', 'refund_cancelled', 'reversed', 'deleted'],
   partEvents: { matched: 'PaymentLine', unmatched: 'PaymentLine' },
   tags: [{ name: 'Payments', description: 'Money that came in, and what it settles.' }],
   entities: [PaymentEntity, PaymentAllocationEntity, PaymentSearchTermEntity],

@@ -30,6 +30,10 @@ export const insertRefund = `
 export const cancelRefund = `
   UPDATE payment_refunds SET cancelled_at = $4 WHERE organization_id = $1 AND payment_id = $2 AND position = $3`;
 
+/** $1 organization, $2 invoice. */
+export const idsOfInvoice = `
+  SELECT DISTINCT payment_id AS id FROM payment_allocations WHERE organization_id = $1 AND invoice_id = $2 ORDER BY 1`;
+
 /** $1 organization, $2 invoices. */
 export const latestDays = `
   SELECT a.invoice_id, max(p.received_on) AS day

@@ -12,11 +12,12 @@ export interface CountedPlaceholders {
 export function openThen({ through, recordedBefore, extendedBy }: CountedPlaceholders): string {
   return `
   SELECT i.id, i.number, i.currency, i.issue_date, i.finalized_at,
-         ${dueDateThen(extendedBy, recordedBefore)} AS due_date, i.total,
-         CASE i.status WHEN 'open' THEN i.amount_due ELSE 0 END
+         ${dueDateThen(extendedBy, recordedBefore)} AS due_date, i.payment_plan, i.total,
+         (CASE i.status WHEN 'open' THEN i.amount_due ELSE 0 END
          + coalesce((SELECT sum(s.amount) FROM invoice_settlements s
                       WHERE s.organization_id = i.organization_id AND s.invoice_id = i.id
-                        AND (s.day > ${through}::date OR s.created_at >= ${recordedBefore}::timestamptz)), 0) AS open
+                        AND (s.day > ${through}::date OR s.created_at >= ${recordedBefore}::timestamptz)), 0)
+         )::bigint AS open
     FROM invoices i
    WHERE i.organization_id = $1 AND i.customer_id = $2 AND i.status <> 'draft'
      AND i.issue_date <= ${through}::date AND i.finalized_at < ${recordedBefore}::timestamptz`;

@@ -1,3 +1,4 @@
+import { openPartsOf } from '../invoices/index.js';
 import { creditThen, openThen, type CountedPlaceholders } from './past.sql.js';
 
 /**
@@ -34,12 +35,15 @@ export const coveredBy = `
      WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status = 'open')
   SELECT credit, id, amount_due FROM credit LEFT JOIN open ON up_to <= credit`;
 
+const PARTS_NOW = openPartsOf({ plan: 'i.payment_plan', dueDate: 'i.due_date', open: 'i.amount_due' });
+
 /** $1 organization, $2 customer, $3 today. Sums are bigint again: numeric would come as a Decimal. */
 export const balanceOf = `
   SELECT currency, sum(due)::bigint AS due, sum(overdue)::bigint AS overdue, sum(credit)::bigint AS credit
-    FROM (SELECT currency, amount_due AS due, CASE WHEN due_date < $3 THEN amount_due ELSE 0 END AS overdue,
+    FROM (SELECT i.currency, part.open AS due, CASE WHEN part.due_date < $3 THEN part.open ELSE 0 END AS overdue,
                  0 AS credit
-            FROM invoices WHERE organization_id = $1 AND customer_id = $2 AND status = 'open'
+            FROM invoices i CROSS JOIN LATERAL ${PARTS_NOW} AS part
+           WHERE i.organization_id = $1 AND i.customer_id = $2 AND i.status = 'open'
           UNION ALL
           SELECT currency, 0, 0, unapplied_amount
             FROM payments
@@ -57,11 +61,14 @@ const COUNTED: CountedPlaceholders = {
   extendedBy: '$7',
 };
 
+const PARTS_THEN = openPartsOf({ plan: 'i.payment_plan', dueDate: 'i.due_date', open: 'i.open' });
+
 /** The same at the end of an earlier day. $1 organization, $2 customer, $3 the day, $4 to $7 what counts. */
 export const balanceThen = `
   SELECT currency, sum(due)::bigint AS due, sum(overdue)::bigint AS overdue, sum(credit)::bigint AS credit
-    FROM (SELECT currency, open AS due, CASE WHEN due_date < $3::date THEN open ELSE 0 END AS overdue, 0 AS credit
-            FROM (${openThen(COUNTED)}) AS invoices WHERE open > 0
+    FROM (SELECT i.currency, part.open AS due, CASE WHEN part.due_date < $3::date THEN part.open ELSE 0 END AS overdue,
+                 0 AS credit
+            FROM (${openThen(COUNTED)}) AS i CROSS JOIN LATERAL ${PARTS_THEN} AS part WHERE i.open > 0
           UNION ALL
           SELECT currency, 0, 0, sum(amount) FROM (${creditThen(COUNTED)}) AS credit
            GROUP BY currency HAVING sum(amount) <> 0) AS amounts

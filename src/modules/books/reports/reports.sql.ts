@@ -1,4 +1,28 @@
-import { dueDateThen } from '../invoices/index.js';
+import { dueDateThen, openPartsOf } from '../invoices/index.js';
+
+const PARTS_THEN = openPartsOf({
+  plan: 'open_then.payment_plan',
+  dueDate: 'open_then.due_date',
+  open: 'open_then.amount',
+});
+
+const PARTS_NOW = openPartsOf({ plan: 'i.payment_plan', dueDate: 'i.due_date', open: 'i.amount_due' });
+
+/**
+ * Invoices that are paid in instalments are taken off as a whole and added by their parts, each by its own day: they
+ * are few, so that the others need no more than their index. One that is in several buckets counts in each of them.
+ */
+const IN_INSTALMENTS = `
+          UNION ALL
+          SELECT currency, width_bucket($2::date - due_date, $3::integer[]) AS bucket, -sum(amount_due), -count(*)
+            FROM invoices WHERE organization_id = $1 AND status = 'open' AND payment_plan IS NOT NULL
+           GROUP BY currency, bucket
+          UNION ALL
+          SELECT i.currency, width_bucket($2::date - part.due_date, $3::integer[]) AS bucket, sum(part.open),
+                 count(DISTINCT i.id)
+            FROM invoices i CROSS JOIN LATERAL ${PARTS_NOW} AS part
+           WHERE i.organization_id = $1 AND i.status = 'open' AND i.payment_plan IS NOT NULL
+           GROUP BY i.currency, bucket`;
 
 /**
  * What is due by currency and bucket, and what settles nothing yet by currency. $1 organization, $2 today, $3 bounds.
@@ -6,9 +30,12 @@ import { dueDateThen } from '../invoices/index.js';
  * One statement, so that all sums are of one moment. Each branch is read off an index that has all it needs.
  */
 export const RECEIVABLES = `
-  SELECT 'open_invoices' AS source, currency, width_bucket($2::date - due_date, $3::integer[]) AS bucket,
-         sum(amount_due)::text AS amount, count(*)::integer AS documents
-    FROM invoices WHERE organization_id = $1 AND status = 'open' GROUP BY currency, bucket
+  SELECT 'open_invoices' AS source, currency, bucket, sum(amount)::text AS amount, sum(documents)::integer AS documents
+    FROM (SELECT currency, width_bucket($2::date - due_date, $3::integer[]) AS bucket, sum(amount_due) AS amount,
+                 count(*) AS documents
+            FROM invoices WHERE organization_id = $1 AND status = 'open' GROUP BY currency, bucket
+          ${IN_INSTALMENTS}) AS parts
+   GROUP BY currency, bucket
   UNION ALL
   SELECT 'unapplied_credit', currency, 0, sum(unapplied_amount)::text, count(*)::integer
     FROM (SELECT currency, unapplied_amount FROM payments
@@ -50,17 +77,18 @@ function receivablesThen({ day, dueDate, recorded }: Knowledge): string {
   return `
   WITH later AS (SELECT invoice_id, sum(amount) AS amount FROM invoice_settlements
                   WHERE organization_id = $1 AND NOT ${counted('day')} GROUP BY invoice_id),
-       open_then AS (SELECT i.currency, ${dueDate} AS due_date, i.amount_due + coalesce(l.amount, 0) AS amount
+       open_then AS (SELECT i.id, i.currency, i.payment_plan, ${dueDate} AS due_date,
+                            (i.amount_due + coalesce(l.amount, 0))::bigint AS amount
                        FROM invoices i LEFT JOIN later l ON l.invoice_id = i.id
                       WHERE i.organization_id = $1 AND i.status = 'open'
                         AND ${counted('i.issue_date', 'i.finalized_at')}
                      UNION ALL
-                     SELECT i.currency, ${dueDate}, l.amount
+                     SELECT i.id, i.currency, i.payment_plan, ${dueDate}, l.amount::bigint
                        FROM later l JOIN invoices i ON i.organization_id = $1 AND i.id = l.invoice_id
                       WHERE i.status <> 'open' AND ${counted('i.issue_date', 'i.finalized_at')})
-  SELECT 'open_invoices' AS source, currency, width_bucket(${day}::date - due_date, $3::integer[]) AS bucket,
-         sum(amount)::text AS amount, count(*)::integer AS documents
-    FROM open_then WHERE amount > 0 GROUP BY currency, bucket
+  SELECT 'open_invoices' AS source, currency, width_bucket(${day}::date - part.due_date, $3::integer[]) AS bucket,
+         sum(part.open)::text AS amount, count(DISTINCT id)::integer AS documents
+    FROM open_then CROSS JOIN LATERAL ${PARTS_THEN} AS part WHERE amount > 0 GROUP BY currency, bucket
   UNION ALL
   SELECT 'unapplied_credit', currency, 0, sum(amount)::text, 0
     FROM (SELECT currency, unapplied_amount AS amount FROM payments

@@ -9,7 +9,7 @@ export function billCreated(bill: BillEntity): DomainEvent {
   return { type: 'bill.created', objectId: bill.id, object: toBillFactsDto(bill) };
 }
 
-export type BillChange = 'updated' | 'opened' | 'approved' | 'disputed' | 'rejected' | 'voided';
+export type BillChange = 'updated' | 'opened' | 'approved' | 'paid' | 'disputed' | 'rejected' | 'voided';
 
 export function billChanged(happened: BillChange, before: BillEntity, now: BillEntity): DomainEvent {
   const change = { before: toBillFactsDto(before), now: toBillFactsDto(now) };

@@ -19,6 +19,7 @@ const STATES: Readonly<Record<BillStatus, string>> = {
   draft: `status = 'draft'`,
   open: `status = 'open'`,
   approved: `status = 'approved'`,
+  paid: `status = 'paid'`,
   disputed: `status = 'disputed'`,
   rejected: `status = 'rejected'`,
   void: `status = 'void'`,

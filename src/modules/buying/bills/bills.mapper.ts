@@ -4,6 +4,7 @@ import { instantText } from '../../../kernel/time/instant.js';
 import { receivedFiles } from '../received-files/received-files.resource.js';
 import { suppliers } from '../suppliers/suppliers.resource.js';
 import { bills } from './bills.resource.js';
+import { amountDue } from './domain/settlement.js';
 import { billActionsOf, type BillLine, type BillPayment } from './domain/bill.js';
 import type { ApprovalLimit } from '../../people/organizations/index.js';
 import type { BillApprovalDto } from './dto/bill-approval.dto.js';
@@ -20,7 +21,7 @@ export function toBillSummaryDto(bill: BillEntity): BillSummaryDto {
   const { supplier_match, differences } = bill;
   return {
     ...toBillFactsDto(bill),
-    available_actions: billActionsOf(bill.status),
+    available_actions: billActionsOf(bill),
     supplier_match:
       supplier_match === null
         ? null
@@ -69,6 +70,10 @@ export function toBillFactsDto(bill: BillEntity): BillFactsDto {
     currency: bill.currency,
     total: money(bill.total, bill),
     amount_payable: money(bill.amount_payable, bill),
+    amount_paid: money(bill.amount_paid, bill),
+    amount_discounted: money(bill.amount_discounted, bill),
+    amount_due: money(amountDue(bill), bill),
+    payment_run_id: bill.payment_run_id && toTypeId('prn', bill.payment_run_id),
     opened_at: bill.opened_at && instantText(bill.opened_at),
     approved_at: bill.approved_at && instantText(bill.approved_at),
     created_at: instantText(bill.created_at),

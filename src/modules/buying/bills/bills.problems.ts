@@ -1,6 +1,6 @@
 import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { Problem } from '../../../kernel/problems/problem.js';
-import { billActionsOf, type BillAction, type BillStatus } from './domain/bill.js';
+import { billActionsOf, type BillAction, type BillState } from './domain/bill.js';
 import type { BillFinding } from './domain/findings.js';
 
 /** Says where a document cannot be read, and why. */
@@ -39,8 +39,12 @@ const phrases: Readonly<Record<BillAction, string>> = {
 };
 
 /** Refuses an action that the state does not allow, and names those that it allows. */
-export function invalidBillAction(action: BillAction, status: BillStatus): Problem {
-  return new Problem('invalid_state_transition', `The bill is ${status}: it cannot be ${phrases[action]}.`, {
-    members: { state: status, available_actions: billActionsOf(status) },
+export function invalidBillAction(action: BillAction, bill: BillState): Problem {
+  const { status } = bill;
+  const partly = status !== 'paid' && bill.amount_paid !== 0n ? ' and paid in part' : '';
+  const held = bill.payment_run_id === null ? partly : ' and in a payment run';
+  const detail = `The bill is ${status}${held}: it cannot be ${phrases[action]}.`;
+  return new Problem('invalid_state_transition', detail, {
+    members: { state: status, available_actions: billActionsOf(bill) },
   });
 }

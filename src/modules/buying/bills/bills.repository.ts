@@ -24,6 +24,15 @@ export class BillsRepository extends ResourceRepository<BillColumns, BillEntity>
     ]);
   }
 
+  /** Those of the ids that there are, held in a fixed order until the transaction ends. */
+  async lockByIds(ids: readonly string[]): Promise<ReadonlyMap<string, BillEntity>> {
+    const held = await this.tx.rows<{ id: string }>(
+      'SELECT id FROM bills WHERE organization_id = $1 AND id = ANY ($2::uuid[]) ORDER BY id FOR UPDATE',
+      [this.tx.organizationId, ids],
+    );
+    return this.byIds(held.map(({ id }) => id));
+  }
+
   /** Another bill that counts, with this number of a supplier. */
   async ofNumber(supplierId: string, number: string, except: string | null): Promise<string | undefined> {
     const row = await this.tx.row<{ id: string }>(

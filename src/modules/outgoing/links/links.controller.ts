@@ -30,7 +30,7 @@ export class LinksController {
       'PDF. The address is shown this once. Earlier links keep working.',
     access: invoices.write,
     answer: created(CreatedLinkDto, { collection: '/links' }),
-    fails: ['invalid_state_transition'],
+    fails: ['invalid_state_transition', 'issued_elsewhere'],
   })
   async create(
     @ResourceId(invoices) id: string,

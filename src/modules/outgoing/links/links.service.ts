@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/problems/problem.js';
 import { Mailer, UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
-import { orderPdf } from '../../books/invoices/index.js';
+import { issuedElsewhere, orderPdf } from '../../books/invoices/index.js';
 import { WORKING_LINKS_MAX, type LinkDetails, type LinkTarget } from './domain/link.js';
 import type { LinkRow } from './entities/link.entity.js';
 import { LinkedQuotes } from './page/linked-quotes.js';
@@ -21,7 +21,10 @@ export class LinksService {
     private readonly quotes: LinkedQuotes,
   ) {}
 
-  /** Makes a link. Raises `not_found`, `invalid_state_transition` for a draft, and `validation_failed`. */
+  /**
+   * Makes a link. Raises `not_found`, `invalid_state_transition` for a draft, `issued_elsewhere`, and
+   * `validation_failed`.
+   */
   create(
     who: Principal,
     target: LinkTarget,
@@ -30,6 +33,8 @@ export class LinksService {
     return this.work.run(who, async (tx) => {
       const linked = await this.existing(tx, target);
       if (linked.document.status === 'draft') throw draftHasNoLink(target.type);
+      if (linked.type === 'invoice' && linked.document.imported_from !== null)
+        throw issuedElsewhere(linked.document.number);
       if (expires_at !== undefined && expires_at <= tx.now) throw alreadyExpired();
       const working = await workingLinks(tx, linked, await new LinksRepository(tx).of(target));
       if (working.filter(({ channel }) => channel === 'other').length >= WORKING_LINKS_MAX)

@@ -19,6 +19,7 @@ export const reminderPolicyExample = {
 export const remindExample = { text: 'Dear Ada Lovelace,\n\nplease remember our invoice.' };
 
 const reminderExample = {
+  instalment: 1,
   level: 1,
   channel: 'email' as const,
   message_id: 'msg_01h455vb4pex5vsknk084sn02q',

@@ -25,6 +25,7 @@ export function toReminderPolicyDto(policy: StoredPolicy): ReminderPolicyDto {
 
 export function toInvoiceRemindersDto({ reminders, currency, next }: InvoiceReminders): InvoiceRemindersDto {
   const data = reminders.map((one) => ({
+    instalment: one.instalment,
     level: one.level,
     channel: one.channel,
     message_id: one.message_id && toTypeId(messages.idPrefix, one.message_id),

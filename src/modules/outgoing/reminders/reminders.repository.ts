@@ -1,6 +1,7 @@
+import { currentInstalment, type Planned } from '../../../kernel/accounts/instalments.js';
 import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../../platform/index.js';
-import type { DuePlace } from '../../books/invoices/index.js';
+import { currentInstalmentSql, type DuePlace } from '../../books/invoices/index.js';
 import type { Askable, DueLevel, LastAsked } from './domain/due-level.js';
 import type { ReminderRow } from './entities/reminder.entity.js';
 
@@ -23,17 +24,19 @@ export interface OpenTask extends ReminderRow {
   readonly due_date: CalendarDate;
 }
 
-const SHOWN = 'invoice_id, level, channel, message_id, amount_due, fee, asked_on, done_at, created_at';
+const SHOWN =
+  'invoice_id, instalment, level, channel, message_id, amount_due, fee, asked_on, done_at, created_at';
 
 const LAST = `
   LEFT JOIN LATERAL (
-    SELECT level, asked_on FROM reminders WHERE organization_id = i.organization_id AND invoice_id = i.id
+    SELECT level, asked_on FROM reminders
+     WHERE organization_id = i.organization_id AND invoice_id = i.id AND instalment = ${currentInstalmentSql}
      ORDER BY level DESC LIMIT 1) AS last ON true`;
 
 /** $1 organization, $2 the last due date, $3 the number of levels. */
 const CANDIDATES = `
   SELECT i.id, i.number, i.customer_id, i.customer_name, i.status, i.due_date, i.currency, i.amount_due,
-         i.expected_payment_date, i.reminders_paused_until, c.reminders AS customer_reminders,
+         i.payment_plan, i.expected_payment_date, i.reminders_paused_until, c.reminders AS customer_reminders,
          last.level AS last_level, last.asked_on AS last_asked_on
     FROM invoices i JOIN customers c ON c.organization_id = i.organization_id AND c.id = i.customer_id ${LAST}
    WHERE i.organization_id = $1 AND i.status = 'open' AND c.reminders = 'default' AND i.due_date <= $2
@@ -46,8 +49,9 @@ const PAGE = `${CANDIDATES} AND (i.due_date, i.id) > ($4, $5) ORDER BY i.due_dat
 const OF_CUSTOMER = `${CANDIDATES} AND i.customer_id = $4 AND i.currency = $5 ORDER BY i.due_date, i.id`;
 
 const TASKS = `
-  SELECT r.invoice_id, r.level, r.channel, r.message_id, r.fee, r.asked_on, r.done_at, r.created_at,
-         i.number, i.customer_id, i.customer_name, i.currency, i.due_date, i.amount_due
+  SELECT r.invoice_id, r.instalment, r.level, r.channel, r.message_id, r.fee, r.asked_on, r.done_at, r.created_at,
+         i.number, i.customer_id, i.customer_name, i.currency, i.due_date,
+         CASE WHEN i.payment_plan IS NULL THEN i.amount_due ELSE least(r.amount_due, i.amount_due) END AS amount_due
     FROM reminders r JOIN invoices i ON i.organization_id = r.organization_id AND i.id = r.invoice_id
    WHERE r.organization_id = $1 AND r.channel = 'task' AND r.done_at IS NULL AND i.status = 'open'
    ORDER BY r.created_at, r.invoice_id LIMIT $2`;
@@ -78,12 +82,21 @@ export class RemindersRepository {
     return this.tx.rows<Candidate>(OF_CUSTOMER, values);
   }
 
-  /** Those of an invoice, in the order of their levels. */
+  /** Those of an invoice, in the order of its instalments and their levels. */
   ofInvoice(invoiceId: string): Promise<ReminderRow[]> {
     return this.tx.rows<ReminderRow>(
-      `SELECT ${SHOWN} FROM reminders WHERE organization_id = $1 AND invoice_id = $2 ORDER BY level`,
+      `SELECT ${SHOWN} FROM reminders WHERE organization_id = $1 AND invoice_id = $2
+        ORDER BY instalment, level`,
       [this.tx.organizationId, invoiceId],
     );
+  }
+
+  /** The last one of the instalment that is due now; without a plan, of the invoice. */
+  async lastOf(
+    invoice: Pick<Planned, 'payment_plan' | 'due_date'> & { readonly id: string },
+  ): Promise<ReminderRow | undefined> {
+    const current = currentInstalment(invoice);
+    return (await this.ofInvoice(invoice.id)).findLast(({ instalment }) => instalment === current);
   }
 
   /** Tasks that nobody has done, of invoices that are still open, the oldest first. */
@@ -96,38 +109,38 @@ export class RemindersRepository {
     { level, channel }: DueLevel,
     asked: Omit<ReminderRow, 'level' | 'channel' | 'done_at' | 'created_at'>,
   ) {
-    const { invoice_id, message_id, amount_due, fee, asked_on } = asked;
+    const { invoice_id, instalment, message_id, amount_due, fee, asked_on } = asked;
     const { organizationId, now } = this.tx;
     await this.tx.touched(
       `INSERT INTO reminders (organization_id, invoice_id, level, channel, message_id, amount_due, fee, asked_on,
-                              created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [organizationId, invoice_id, level, channel, message_id, amount_due, fee, asked_on, now],
+                              created_at, instalment)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [organizationId, invoice_id, level, channel, message_id, amount_due, fee, asked_on, now, instalment],
     );
   }
 
   /** Notes that an invoice was asked for once more at a level. */
   async askedAgain(
     level: number,
-    asked: Pick<ReminderRow, 'invoice_id' | 'message_id' | 'amount_due' | 'asked_on'>,
+    asked: Pick<ReminderRow, 'invoice_id' | 'instalment' | 'message_id' | 'amount_due' | 'asked_on'>,
   ) {
-    const { invoice_id, message_id, amount_due, asked_on } = asked;
+    const { invoice_id, instalment, message_id, amount_due, asked_on } = asked;
     await this.tx.touched(
       `UPDATE reminders SET message_id = $4, amount_due = $5, asked_on = $6
-        WHERE organization_id = $1 AND invoice_id = $2 AND level = $3`,
-      [this.tx.organizationId, invoice_id, level, message_id, amount_due, asked_on],
+        WHERE organization_id = $1 AND invoice_id = $2 AND level = $3 AND instalment = $7`,
+      [this.tx.organizationId, invoice_id, level, message_id, amount_due, asked_on, instalment],
     );
   }
 
   /** Notes that an invoice was asked for by another mail than the one that was queued first. */
   async askedBy(
     messageId: string,
-    { invoice_id, level, fee }: Pick<ReminderRow, 'invoice_id' | 'level' | 'fee'>,
+    { invoice_id, instalment, level, fee }: Pick<ReminderRow, 'invoice_id' | 'instalment' | 'level' | 'fee'>,
   ) {
     await this.tx.touched(
       `UPDATE reminders SET message_id = $4, fee = $5
-        WHERE organization_id = $1 AND invoice_id = $2 AND level = $3`,
-      [this.tx.organizationId, invoice_id, level, messageId, fee],
+        WHERE organization_id = $1 AND invoice_id = $2 AND level = $3 AND instalment = $6`,
+      [this.tx.organizationId, invoice_id, level, messageId, fee, instalment],
     );
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MinorUnits } from '../../../kernel/money/amount.js';
+import { currentInstalment } from '../../../kernel/accounts/instalments.js';
 import { notFound } from '../../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import {
@@ -153,7 +154,8 @@ async function remindersOf(tx: Transaction, id: string): Promise<InvoiceReminder
     new RemindersRepository(tx).ofInvoice(id),
   ]);
   const { currency, today } = invoice;
-  const last = reminders.at(-1);
+  const current = currentInstalment(invoice);
+  const last = reminders.findLast(({ instalment }) => instalment === current);
   const isAsked = (await withoutCovered(tx, [invoice])).length > 0;
   const next =
     policy.enabled && isAsked

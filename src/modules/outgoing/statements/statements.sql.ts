@@ -1,4 +1,4 @@
-import { dueDateThen } from '../../books/invoices/index.js';
+import { dueDateThen, openPartsOf } from '../../books/invoices/index.js';
 import { creditThen, openThen, type CountedPlaceholders } from '../../books/receivables/index.js';
 
 /**
@@ -9,7 +9,7 @@ import { creditThen, openThen, type CountedPlaceholders } from '../../books/rece
  */
 const MOVES = `
   SELECT 'invoice' AS type, id AS object_id, number, issue_date AS day, finalized_at AS at,
-         ${dueDateThen('$10', '$9')} AS due_date,
+         coalesce((payment_plan -> -1 ->> 'due_date')::date, ${dueDateThen('$10', '$9')}) AS due_date,
          greatest(total + payable_rounding - prepaid_amount, 0) AS amount
     FROM invoices i
    WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status <> 'draft'
@@ -68,6 +68,9 @@ const COUNTED: CountedPlaceholders = {
   extendedBy: '$10',
 };
 
+/** Each instalment by its own day. */
+const PARTS = openPartsOf({ plan: 'i.payment_plan', dueDate: 'i.due_date', open: 'i.open' });
+
 /**
  * The account in a period, in the order of its days: what it opened with, what moved it, which invoices were open at
  * its end, and the credit that settled nothing by then. $1 organization, $2 customer, $3 currency, $4 and $5 first and
@@ -88,8 +91,8 @@ export const STATEMENT = `
   SELECT type, object_id, number, day, at, due_date, amount::text, '0'
     FROM (SELECT * FROM placed WHERE NOT is_before AND NOT is_after LIMIT $8) AS moved
   UNION ALL
-  SELECT 'open_invoice', id, number, issue_date, finalized_at, due_date, open::text, total::text
-    FROM (${openThen(COUNTED)}) AS invoices WHERE currency = $3 AND open > 0
+  SELECT 'open_invoice', i.id, i.number, i.issue_date, i.finalized_at, part.due_date, part.open::text, i.total::text
+    FROM (${openThen(COUNTED)}) AS i CROSS JOIN LATERAL ${PARTS} AS part WHERE i.currency = $3 AND i.open > 0
   UNION ALL
   SELECT 'unapplied', NULL, NULL, NULL, NULL, NULL, sum(amount)::text, '0'
     FROM (${creditThen(COUNTED)}) AS credit WHERE currency = $3

@@ -1,9 +1,10 @@
 import type { ControlTransaction, Mode, Transaction } from '../../../platform/index.js';
 import type { KeyMaker } from './domain/api-key.js';
+import type { KeyLimits } from '../../../kernel/limits/key-limits.js';
 import { SHOWN_COLUMNS, type ApiKeyEntity, type ApiKeyRow } from './entities/api-key.entity.js';
 
 /** What the guard needs to know of a key, revoked ones included. */
-export type StoredCredential = Omit<ApiKeyEntity, 'name' | 'created_at'> &
+export type StoredCredential = Omit<ApiKeyEntity, 'name' | 'created_at' | 'limits_version'> &
   KeyMaker & {
     readonly mode: Mode;
     readonly clock_ahead_ms: bigint;
@@ -14,12 +15,12 @@ export class ApiKeysRepository {
   constructor(private readonly tx: Transaction) {}
 
   async insert(
-    key: Omit<ApiKeyEntity, 'organization_id' | 'last_used_at' | 'revoked_at'>,
+    key: Omit<ApiKeyEntity, 'organization_id' | 'last_used_at' | 'revoked_at' | 'limits_version'>,
   ): Promise<ApiKeyRow> {
     const row = await this.tx.row<ApiKeyRow>(
       `INSERT INTO api_keys (organization_id, id, name, secret_hash, scopes, allowed_ips, created_by,
-                             created_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${SHOWN_COLUMNS}`,
+                             created_at, expires_at, limits)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING ${SHOWN_COLUMNS}`,
       [
         this.tx.organizationId,
         key.id,
@@ -30,6 +31,7 @@ export class ApiKeysRepository {
         key.created_by,
         key.created_at,
         key.expires_at,
+        key.limits && JSON.stringify(key.limits),
       ],
     );
     if (row === undefined) throw new Error('An API key was stored and is not there.');
@@ -55,10 +57,24 @@ export class ApiKeysRepository {
     return row?.created_by ?? null;
   }
 
+  byId(id: string): Promise<ApiKeyRow | undefined> {
+    const statement = `SELECT ${SHOWN_COLUMNS} FROM api_keys WHERE organization_id = $1 AND id = $2`;
+    return this.tx.row<ApiKeyRow>(statement, [this.tx.organizationId, id]);
+  }
+
   lockById(id: string): Promise<ApiKeyRow | undefined> {
     return this.tx.row<ApiKeyRow>(
       `SELECT ${SHOWN_COLUMNS} FROM api_keys WHERE organization_id = $1 AND id = $2 FOR UPDATE`,
       [this.tx.organizationId, id],
+    );
+  }
+
+  /** Replaces the limits; null for none. */
+  changeLimits(id: string, limits: KeyLimits | null): Promise<ApiKeyRow | undefined> {
+    return this.tx.row<ApiKeyRow>(
+      `UPDATE api_keys SET limits = $3, limits_version = limits_version + 1
+        WHERE organization_id = $1 AND id = $2 RETURNING ${SHOWN_COLUMNS}`,
+      [this.tx.organizationId, id, limits && JSON.stringify(limits)],
     );
   }
 

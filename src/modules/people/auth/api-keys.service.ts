@@ -7,6 +7,7 @@ import { ApiKeysRepository } from './api-keys.repository.js';
 import { CredentialsService, sha256 } from './credentials.service.js';
 import { placeOf, THIS_MACHINE } from './domain/network-address.js';
 import type { NewApiKey } from './domain/api-key.js';
+import { storedLimits } from './stored-limits.js';
 import type { ApiKeyRow } from './entities/api-key.entity.js';
 import { apiKeyToken, parseToken } from './domain/token.js';
 
@@ -32,6 +33,7 @@ export class ApiKeysService {
   create(who: Principal, given: NewApiKey): Promise<CreatedApiKey> {
     return this.work.run(who, async (tx) => {
       assertEndsLater(given, tx.realNow);
+      const limits = storedLimits(given.limits ?? {}, '#/limits');
       const id = newId(tx.realNow);
       const token = apiKeyToken(id, tx.mode, randomBytes(32));
       const keys = new ApiKeysRepository(tx);
@@ -44,6 +46,7 @@ export class ApiKeysService {
         created_by: who.kind === 'user' ? who.id : null,
         created_at: tx.realNow,
         expires_at: given.expires_at ?? null,
+        limits,
       });
       await keys.noteAddress(id, placeOf(who.from?.address ?? THIS_MACHINE));
       tx.announce(apiKeyCreated(key));

@@ -107,6 +107,30 @@ export const createApiKeyExample = {
   scopes: ['customers:read', 'invoices:read', 'invoices:write'],
 };
 
+export const keyLimitsExample = {
+  max_amount: { amount: 500, currency: 'EUR' },
+  per_day: { amount: 2000, currency: 'EUR', count: 20 },
+};
+
+export const shownLimitsExample = {
+  ...keyLimitsExample,
+  draft_only: false,
+  customer_ids: null,
+  product_ids: null,
+  operations: null,
+};
+
+export const apiKeyUsageExample = {
+  api_key_id: 'key_01h455vb4pex5vsknk084sn02q',
+  limits: shownLimitsExample,
+  limits_version: 1,
+  day: '2026-11-21',
+  amounts: [{ amount: 1190, currency: 'EUR' }],
+  count: 3,
+  left_amount: 810,
+  left_count: 17,
+};
+
 export const apiKeyExample = {
   id: 'key_01h455vb4pex5vsknk084sn02q',
   ...createApiKeyExample,
@@ -116,6 +140,8 @@ export const apiKeyExample = {
   expires_at: null,
   last_used_at: null,
   revoked_at: null,
+  limits: null,
+  limits_version: 1,
 };
 
 export const createdApiKeyExample = {

@@ -1,7 +1,11 @@
+import { amountNumber, atLeastZero } from '../../../kernel/money/amount.js';
 import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { instantText } from '../../../kernel/time/instant.js';
 import type { OrganizationEntity } from '../organizations/index.js';
 import type { Identity } from './auth.service.js';
+import { unitsOf, type KeyLimits } from '../../../kernel/limits/key-limits.js';
+import type { ApiKeyUsageDto, ShownLimitsDto } from './dto/shown-limits.dto.js';
+import type { KeyUsage } from './key-uses.repository.js';
 import type { ApiKeyDto, CreatedApiKeyDto } from './dto/api-key.dto.js';
 import type { LoginResultDto, OrganizationSummaryDto, UserDto } from './dto/login-result.dto.js';
 import type { SessionDto } from './dto/session.dto.js';
@@ -89,11 +93,47 @@ export function toApiKeyDto(key: ApiKeyRow): ApiKeyDto {
     expires_at: key.expires_at && instantText(key.expires_at),
     last_used_at: key.last_used_at && instantText(key.last_used_at),
     revoked_at: key.revoked_at && instantText(key.revoked_at),
+    limits: key.limits && toShownLimits(key.limits),
+    limits_version: key.limits_version,
   };
 }
 
 export function toCreatedApiKeyDto({ key, token }: { key: ApiKeyRow; token: string }): CreatedApiKeyDto {
   return { ...toApiKeyDto(key), secret: token };
+}
+
+/** Limits with a null for each that there is not. */
+export function toShownLimits(limits: KeyLimits): ShownLimitsDto {
+  const { max_amount = null, per_day, draft_only = false } = limits;
+  const { customer_ids, product_ids, operations } = limits;
+  return {
+    max_amount,
+    per_day: per_day ? { amount: null, currency: null, count: null, ...per_day } : null,
+    draft_only,
+    customer_ids: customer_ids ? [...customer_ids] : null,
+    product_ids: product_ids ? [...product_ids] : null,
+    operations: operations ? [...operations] : null,
+  };
+}
+
+export function toKeyUsageDto({ key, day, amounts, count }: KeyUsage): ApiKeyUsageDto {
+  const { limits } = key;
+  const { amount, currency, count: most } = limits?.per_day ?? {};
+  const used = amounts.find((one) => one.currency === currency)?.amount ?? 0n;
+  const allowed = unitsOf(amount, currency);
+  return {
+    api_key_id: toTypeId(apiKeys.idPrefix, key.id),
+    limits: limits && toShownLimits(limits),
+    limits_version: key.limits_version,
+    day,
+    amounts: amounts.map((one) => ({
+      amount: amountNumber(one.amount, one.currency),
+      currency: one.currency,
+    })),
+    count,
+    left_amount: allowed === undefined ? null : amountNumber(atLeastZero(allowed - used), currency ?? ''),
+    left_count: most === undefined ? null : Math.max(0, most - count),
+  };
 }
 
 function toUserDto({ id, email, name, role }: Member): UserDto {

@@ -4,6 +4,8 @@ import { MailAboutAccountJob } from './jobs/mail-about-account.job.js';
 import { SendResetLinkJob } from './jobs/send-reset-link.job.js';
 import { NoteRefusedSignInJob } from './jobs/note-refused-sign-in.job.js';
 import { TellRefusedSignInsJob } from './jobs/tell-refused-sign-ins.job.js';
+import { KeyLimitsController } from './key-limits.controller.js';
+import { KeyLimitsService } from './key-limits.service.js';
 import { MailedAccountMessages } from './mailed-account-messages.js';
 import { AccountMessages, NoMail } from './account-messages.js';
 import { ApiKeyAddresses } from './api-key-addresses.service.js';
@@ -39,9 +41,11 @@ import { SignInThrottle } from './sign-in-throttle.js';
     SecurityController,
     SessionsController,
     ApiKeysController,
+    KeyLimitsController,
   ],
   providers: [
     ApiKeysService,
+    KeyLimitsService,
     AuthService,
     BearerStrategy,
     ConfirmationsService,

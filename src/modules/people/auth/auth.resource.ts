@@ -1,6 +1,7 @@
 import type { Resource } from '../../../platform/index.js';
 import type { AccountHappening } from './domain/account-event.js';
 import { ApiKeyAddressEntity } from './entities/api-key-address.entity.js';
+import { ApiKeyDayUseEntity } from './entities/api-key-day-use.entity.js';
 import { ApiKeyEntity } from './entities/api-key.entity.js';
 import { MembershipEntity } from './entities/membership.entity.js';
 import { EmailChangeEntity } from './entities/email-change.entity.js';
@@ -70,7 +71,7 @@ export const apiKeys = {
   name: 'api-keys',
   noun: 'API key',
   idPrefix: 'key',
-  events: ['created', 'first_used_from', 'revoked'],
+  events: ['created', 'updated', 'first_used_from', 'revoked'],
   tags: [{ name: 'API keys', description: 'Credentials of machines, as in Settings > API.' }],
-  entities: [ApiKeyEntity, ApiKeyAddressEntity],
+  entities: [ApiKeyEntity, ApiKeyAddressEntity, ApiKeyDayUseEntity],
 } as const satisfies Resource;

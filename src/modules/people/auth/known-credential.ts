@@ -1,9 +1,11 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { booksStateOf, type Assurance, type CredentialHolder, type Mode } from '../../../platform/index.js';
 import type { KeyMaker } from './domain/api-key.js';
+import type { KeyLimits } from '../../../kernel/limits/key-limits.js';
 import { plainAddress } from './domain/network-address.js';
 import { isRequiredOf } from './domain/second-factor.js';
 import { sessionIdleMs } from './domain/sign-in.js';
+import { EnforcedLimits } from './enforced-limits.js';
 import { membershipSubject } from './memberships.repository.js';
 import { rightsOfKey, rightsOfRole } from './present-rights.js';
 import type { OpenSession } from './sessions.repository.js';
@@ -39,6 +41,7 @@ interface ApiKeyFacts extends KeyMaker {
   readonly clock_ahead_ms: bigint;
   readonly created_by: string | null;
   readonly maker_expires_at: Date | null;
+  readonly limits: KeyLimits | null;
 }
 
 /** What a session is good for: its user's role bounds it, and a closed organization can only be read. */
@@ -95,6 +98,7 @@ export function knownApiKey(key: ApiKeyFacts): KnownCredential | undefined {
       kind: 'api_key',
       id: key.id,
       ...rightsOfKey(key),
+      ...(key.limits && { limits: new EnforcedLimits(key.id, key.limits) }),
     },
     expiresAtMs: Math.min(key.expires_at?.getTime() ?? Infinity, key.maker_expires_at?.getTime() ?? Infinity),
     idleMs: Infinity,

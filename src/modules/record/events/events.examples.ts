@@ -13,7 +13,13 @@ export const eventExample = {
 
 export const auditEntryExample = {
   ...eventExample,
-  actor: { kind: 'user', id: 'usr_01h455vb4pex5vsknk084sn02q', name: 'Ada Lovelace', via: null },
+  actor: {
+    kind: 'user',
+    id: 'usr_01h455vb4pex5vsknk084sn02q',
+    name: 'Ada Lovelace',
+    via: null,
+    limits_version: null,
+  },
   ip: '192.0.2.7',
   user_agent: 'Mozilla/5.0',
   session_id: 'ses_01h455vb4pex5vsknk084sn02q',

@@ -3,7 +3,10 @@ import { instantText } from '../../../kernel/time/instant.js';
 import type { AnnouncedEvent, StreamMessage } from '../../../platform/index.js';
 import { apiKeys, sessions, users } from '../../people/auth/auth.resource.js';
 import { bankAccounts } from '../../bank/bank-accounts/bank-accounts.resource.js';
+import { matchingRules } from '../../bank/matching-rules/matching-rules.resource.js';
 import { bankLines, bankStatements } from '../../bank/bank-statements/bank-statements.resource.js';
+import { billPayments } from '../../buying/bill-payments/bill-payments.resource.js';
+import { paymentRuns } from '../../buying/payment-runs/payment-runs.resource.js';
 import { bills } from '../../buying/bills/bills.resource.js';
 import { receivedFiles } from '../../buying/received-files/received-files.resource.js';
 import { creditNotes } from '../../books/credit-notes/credit-notes.resource.js';
@@ -43,7 +46,10 @@ const SPECIAL: ReadingRights = {
   [eventKind(invoiceTemplates)]: invoices.read,
   [eventKind(bankLines)]: bankAccounts.read,
   [eventKind(bankStatements)]: bankAccounts.read,
+  [eventKind(matchingRules)]: bankAccounts.read,
   [eventKind(bills)]: receivedFiles.read,
+  [eventKind(billPayments)]: receivedFiles.read,
+  [eventKind(paymentRuns)]: receivedFiles.read,
   [eventKind(statements)]: messages.read,
   [eventKind(organizations)]: 'signed-in',
   [eventKind(reminderPolicy)]: 'manager',
@@ -108,7 +114,12 @@ export function toAuditEntryDto(entry: AuditedEvent, who: Reader): AuditEntryDto
   const sessionId = origin?.session_id ?? null;
   return {
     ...event,
-    actor: { ...actor, name: actor_name, via: origin?.via ?? null },
+    actor: {
+      ...actor,
+      name: actor_name,
+      via: origin?.via ?? null,
+      limits_version: origin?.limits_version ?? null,
+    },
     ip: origin?.ip ?? null,
     user_agent: origin?.user_agent ?? null,
     session_id: sessionId === null ? null : toTypeId(sessions.idPrefix, sessionId),

@@ -16,6 +16,7 @@ import {
   type Principal,
   type Target,
 } from '../../../platform/index.js';
+import { ImportedInvoiceDto } from '../../books/invoices/index.js';
 import { ChangeImportDto, CreateImportDto } from './dto/create-import.dto.js';
 import { ImportDto, ImportFactsDto, ImportListDto } from './dto/import.dto.js';
 import { importList } from './imports.list.js';
@@ -28,7 +29,7 @@ const BODY_BYTES_MAX = 7 * 1024 * 1024;
 
 @Controller('imports')
 @ApiTags('Imports')
-@ApiExtraModels(ImportFactsDto)
+@ApiExtraModels(ImportFactsDto, ImportedInvoiceDto)
 export class ImportsController {
   constructor(
     private readonly service: ImportsService,
@@ -40,9 +41,9 @@ export class ImportsController {
     id: 'imports.create',
     summary: 'Check an import',
     description:
-      'Reads customers or products from a file of values or from rows, and says what would become of each: created, ' +
-      'changed, left, or refused by the rules of creating one. Nothing is written to your books before it is ' +
-      'committed. It needs the right to write what the rows are. The body may have 7 MB.',
+      'Reads customers, products or invoices of before from a file of values or from rows, and says what would ' +
+      'become of each: created, changed, left, or refused by the rules of creating one. Nothing is written to ' +
+      'your books before it is committed. It needs the right to write what the rows are. The body may have 7 MB.',
     access: imports.write,
     heavy: true,
     bodyBytesMax: BODY_BYTES_MAX,

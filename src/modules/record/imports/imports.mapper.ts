@@ -2,6 +2,7 @@ import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { instantText } from '../../../kernel/time/instant.js';
 import { users } from '../../people/auth/auth.resource.js';
 import type { ImportDto, ImportFactsDto } from './dto/import.dto.js';
+import { toTotals } from './domain/import-totals.js';
 import type { ImportEntity } from './entities/import.entity.js';
 import type { ImportReading } from './imports.repository.js';
 import { imports } from './imports.resource.js';
@@ -18,6 +19,7 @@ export function toImportFactsDto(row: ImportEntity): ImportFactsDto {
     progress: { done: rows_done, of: rows_all },
     result: { created, changed, left: left_out, taken_back, kept },
     findings_count: findings_all,
+    totals: row.totals.map(toTotals),
     created_by: row.created_by === null ? null : toTypeId(users.idPrefix, row.created_by),
     committed_at: row.committed_at && instantText(row.committed_at),
     ended_at: row.ended_at && instantText(row.ended_at),

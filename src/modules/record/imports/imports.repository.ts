@@ -21,7 +21,7 @@ export type ImportReading = Pick<ImportContentEntity, 'mapping' | 'given' | 'col
 /** What a row became. */
 export type NewImportRow = Pick<
   ImportRowEntity,
-  'place' | 'outcome' | 'object_id' | 'object_version' | 'fingerprint'
+  'place' | 'outcome' | 'object_id' | 'object_version' | 'customer_id' | 'customer_version' | 'fingerprint'
 >;
 
 const STORE_CONTENT = `
@@ -122,11 +122,14 @@ export class ImportsRepository {
         row.outcome,
         row.object_id,
         row.object_version,
+        row.customer_id,
+        row.customer_version,
         row.fingerprint,
       ]);
       await this.tx.touched(
-        `INSERT INTO import_rows (organization_id, import_id, place, outcome, object_id, object_version, fingerprint)
-         VALUES ${valueRows(part.length, { shared: ['$1', '$2'], each: 5 })}`,
+        `INSERT INTO import_rows (organization_id, import_id, place, outcome, object_id, object_version,
+                                  customer_id, customer_version, fingerprint)
+         VALUES ${valueRows(part.length, { shared: ['$1', '$2'], each: 7 })}`,
         [this.tx.organizationId, id, ...values],
       );
     }
@@ -135,7 +138,7 @@ export class ImportsRepository {
   /** Rows that were created and not yet looked at by undoing, the last ones first. */
   createdRows(id: string, limit: number): Promise<ImportRowEntity[]> {
     return this.tx.rows<ImportRowEntity>(
-      `SELECT place, object_id, object_version FROM import_rows
+      `SELECT place, object_id, object_version, customer_id, customer_version FROM import_rows
         WHERE organization_id = $1 AND import_id = $2 AND outcome = 'created' ORDER BY place DESC LIMIT $3`,
       [this.tx.organizationId, id, limit],
     );

@@ -15,9 +15,13 @@ export const importFates = {
   encoding: { is: 'told', personal: false },
   delimiter: { is: 'told', personal: false },
   decimal_sign: { is: 'told', personal: false },
+  date_order: { is: 'told', personal: false },
   existing: { is: 'told', personal: false },
   alike: { is: 'told', personal: false },
   faulty: { is: 'told', personal: false },
+  customers: { is: 'told', personal: false },
+  totals: { is: 'told', personal: false },
+  numbering: { is: 'told', personal: false },
   rows_all: { is: 'spread' },
   rows_done: { is: 'spread' },
   to_create: { is: 'spread' },
@@ -39,7 +43,7 @@ export const importFates = {
   updated_at: { is: 'told' },
 } as const satisfies Fates<ImportEntity>;
 
-/** Customers and products that somebody brings along. Writing them needs the right to write what they are, too. */
+/** What somebody brings along. Writing it needs the right to write what the rows are, too. */
 export const imports = {
   name: 'imports',
   noun: 'import',
@@ -56,7 +60,10 @@ export const imports = {
     deleted: 'ImportFacts',
   },
   tags: [
-    { name: 'Imports', description: 'Your customers and products of before, brought along in two steps.' },
+    {
+      name: 'Imports',
+      description: 'Your customers, products and invoices of before, brought along in two steps.',
+    },
   ],
   entities: [ImportEntity, ImportContentEntity, ImportRowEntity],
 } as const satisfies Resource;

@@ -4,11 +4,14 @@ import {
   enqueue,
   UnitOfWork,
   type Principal,
+  type Stored,
   type Target,
 } from '../../../platform/index.js';
 import { customers } from '../../books/customers/customers.resource.js';
+import { invoices } from '../../books/invoices/invoices.resource.js';
+import { payments } from '../../books/payments/payments.resource.js';
 import { products } from '../../books/products/products.resource.js';
-import { CheckImport, type Checked } from './checking/check-import.service.js';
+import { CheckImport, type Checked, type CheckedImport } from './checking/check-import.service.js';
 import { commitImport, isToBeForgotten, orderForgetting, undoImport } from './committing/import-jobs.js';
 import {
   isOpen,
@@ -37,8 +40,8 @@ export interface ImportWithReading {
   readonly reading?: ImportReading | undefined;
 }
 
-const WRITTEN = { customers, products } as const satisfies Record<ImportKind, object>;
-const OF_FILES = ['mapping', 'encoding', 'delimiter', 'decimal_sign'] as const;
+const WRITTEN = { customers, products, invoices } as const satisfies Record<ImportKind, object>;
+const OF_FILES = ['mapping', 'encoding', 'delimiter', 'decimal_sign', 'date_order'] as const;
 
 /** What is asked of imports: rows are checked at once, and written by a job. */
 @Injectable()
@@ -51,13 +54,13 @@ export class ImportsService {
   /** Raises `validation_failed` for what cannot be read, and `insufficient_scope`. */
   create(who: Principal, details: ImportDetails): Promise<ImportWithReading> {
     const { kind, source = null } = details;
-    assertMayWrite(who, kind);
     const content = contentOf(details);
     const format = details.rows === undefined ? 'csv' : 'rows';
     const given = givenOf(details);
     assertFits(format, given);
-    const { existing = 'leave', alike = 'create', faulty = 'stop' } = details;
-    const checked: Checked = { kind, source, format, given, existing, alike, faulty };
+    const decided = decidedOf(details, USUAL);
+    assertMayWrite(who, kind, decided.customers);
+    const checked: Checked = { kind, source, format, given, ...decided };
     return this.work.run(who, async (tx) => {
       const { columns, reading } = await this.checks.check(tx, content, checked);
       const imports = new ImportsRepository(tx);
@@ -66,11 +69,9 @@ export class ImportsService {
         kind,
         source,
         format,
-        existing,
-        alike,
-        faulty,
         created_by,
-        ...columns,
+        ...decided,
+        ...storedOf(columns),
       });
       await imports.storeContent(row.id, reading, content);
       orderForgetting(tx, row.id);
@@ -101,11 +102,12 @@ export class ImportsService {
       if (content === undefined || before === undefined) throw contentGone(row.state);
       const given = { ...before.given, ...givenOf(decisions) };
       assertFits(row.format, givenOf(decisions));
-      const { existing = row.existing, alike = row.alike, faulty = row.faulty } = decisions;
+      const decided = decidedOf(decisions, row);
       const { kind, source, format } = row;
-      const checked = { kind, source, format, given, existing, alike, faulty };
+      assertMayWrite(who, kind, decided.customers);
+      const checked = { kind, source, format, given, ...decided };
       const { columns, reading } = await this.checks.check(tx, content, checked);
-      const now = await imports.update(row, { existing, alike, faulty, ...columns });
+      const now = await imports.update(row, { ...decided, ...storedOf(columns) });
       await imports.storeContent(row.id, reading, null);
       orderForgetting(tx, row.id);
       tx.announce(importEvent('updated', now));
@@ -118,7 +120,7 @@ export class ImportsService {
     return this.work.run(who, async (tx) => {
       const imports = new ImportsRepository(tx);
       const row = await imports.lock(target);
-      assertMayWrite(who, row.kind);
+      assertMayWrite(who, row.kind, row.customers);
       if (row.state !== 'ready' && row.state !== 'failed') throw notCommitted(row.state);
       if ((await imports.bytes(row.id)) === undefined) throw contentGone(row.state);
       const begun = { state: 'committing', tries: 0, failure: null, committed_at: tx.now, ended_at: null };
@@ -135,7 +137,7 @@ export class ImportsService {
     return this.work.run(who, async (tx) => {
       const imports = new ImportsRepository(tx);
       const row = await imports.lock(target);
-      assertMayWrite(who, row.kind);
+      assertMayWrite(who, row.kind, row.customers);
       if (row.state !== 'done' && row.state !== 'failed') throw notUndone(row.state);
       const now = await imports.update(row, { state: 'undoing', ended_at: null });
       await imports.dropBytes(row.id);
@@ -171,9 +173,35 @@ export class ImportsService {
   }
 }
 
-function assertMayWrite(who: Principal, kind: ImportKind): void {
-  const { write } = WRITTEN[kind];
-  if (!who.scopes.has(write)) throw insufficientScope(write);
+type Decided = Required<Pick<ImportDecisions, 'existing' | 'alike' | 'faulty' | 'customers'>>;
+
+const USUAL: Decided = { existing: 'leave', alike: 'create', faulty: 'stop', customers: 'existing' };
+
+function decidedOf(decisions: ImportDecisions, before: Decided): Decided {
+  const {
+    existing = before.existing,
+    alike = before.alike,
+    faulty = before.faulty,
+    customers: whom = before.customers,
+  } = decisions;
+  return { existing, alike, faulty, customers: whom };
+}
+
+/** Lists as JSON: the driver would send them as arrays of PostgreSQL. */
+function storedOf({ totals, numbering, ...columns }: CheckedImport['columns']): Record<string, Stored> {
+  return {
+    ...columns,
+    totals: JSON.stringify(totals),
+    numbering: numbering === null ? null : JSON.stringify(numbering),
+  };
+}
+
+/** Invoices come with what was paid, and may come with their customers. */
+function assertMayWrite(who: Principal, kind: ImportKind, whom: Decided['customers'] = 'existing'): void {
+  const besides =
+    kind !== 'invoices' ? [] : [payments.write, ...(whom === 'create' ? [customers.write] : [])];
+  const missing = [WRITTEN[kind].write, ...besides].find((scope) => !who.scopes.has(scope));
+  if (missing !== undefined) throw insufficientScope(missing);
 }
 
 function contentOf({ content, rows }: ImportDetails): Buffer {

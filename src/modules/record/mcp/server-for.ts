@@ -56,7 +56,9 @@ export function serverFor(sender: Sender, { tools, freeText }: Toolbox, services
     { name: 'countinghouse', title: 'Countinghouse', version: VERSION },
     { instructions, capabilities: { tools: {} }, maxToolInputElements: ELEMENTS_MAX },
   );
-  const own = tools.filter(({ entry }) => isAllowed(sender.who, entry.access));
+  const own = tools.filter(
+    ({ entry }) => isAllowed(sender.who, entry.access) && sender.who.limits?.refusalOf(entry) === undefined,
+  );
   if (services.finding.isFor(sender)) addFind(server, sender, { freeText, finding: services.finding });
   addDescribeFields(server, own);
   addResources(server, sender, services);

@@ -20,10 +20,16 @@ const COLUMNS = [
 /** These are columns of the queue, too. */
 const QUEUED = 3;
 
-/** Stores the events of a transaction in their order, as its last statements. Returns whether there were any. */
-export function storeEvents(tx: Transaction): boolean {
+/**
+ * Stores the events of a transaction in their order, as its last statements. Returns whether there were any.
+ *
+ * Before that, the limits of whoever caused them have their say. Raises Problem `limit_exceeded`.
+ */
+export async function storeEvents(tx: Transaction): Promise<boolean> {
   const { organizationId, now } = tx;
-  const rows = tx.events.map((event) => valuesOf(event, now));
+  const { limits } = tx.who;
+  const limitsVersion = tx.events.length === 0 ? undefined : await limits?.admit(tx);
+  const rows = tx.events.map((event) => valuesOf(event, now, limitsVersion));
   for (const part of inParts(rows))
     tx.pipeline(tx.rows(insertOf(part.length), [organizationId, now, ...part.flat()]));
   return tx.events.length > 0;
@@ -45,7 +51,11 @@ const insertOf = byCount((events) => {
   VALUES ${valueRows(events, { ...given, shared: ['$1', '$2'], each: COLUMNS.length })}`;
 });
 
-function valuesOf({ type, objectId, object, previousAttributes, who }: AnnouncedEvent, now: Date): unknown[] {
+function valuesOf(
+  { type, objectId, object, previousAttributes, who }: AnnouncedEvent,
+  now: Date,
+  limitsVersion: number | undefined,
+): unknown[] {
   const data = JSON.stringify({ object, previous_attributes: previousAttributes });
   const what = [newId(now), type, objectId];
   return [
@@ -54,13 +64,13 @@ function valuesOf({ type, objectId, object, previousAttributes, who }: Announced
     who.id,
     who.requestId ?? null,
     data,
-    originOfChange(who),
+    originOfChange(who, limitsVersion),
     who.from?.address ?? null,
   ];
 }
 
 /** As JSON; null for the service itself. */
-function originOfChange({ from, sessionId }: Principal): string | null {
+function originOfChange({ from, sessionId }: Principal, limitsVersion: number | undefined): string | null {
   if (from === undefined) return null;
   const origin: EventOrigin = {
     ip: from.address,
@@ -68,6 +78,7 @@ function originOfChange({ from, sessionId }: Principal): string | null {
     session_id: sessionId ?? null,
     ...(from.traceparent !== undefined && { traceparent: from.traceparent }),
     ...(from.via !== undefined && { via: from.via }),
+    ...(limitsVersion !== undefined && { limits_version: limitsVersion }),
   };
   return JSON.stringify(origin);
 }

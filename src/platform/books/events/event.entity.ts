@@ -10,6 +10,8 @@ export interface EventOrigin {
   readonly traceparent?: string;
   /** Absent for a request to the HTTP API itself. */
   readonly via?: 'mcp';
+  /** The version of the API key's limits that allowed it; absent for whoever has none. */
+  readonly limits_version?: number;
 }
 
 /** A change of a business object, stored in the same transaction. The runtime role can neither change nor delete it. */

@@ -43,6 +43,11 @@ export class BearerGuard extends AuthGuard() {
     if (inProcess === undefined) await this.authenticate(context, request);
     else request.user = inProcess.who;
     this.assertSure(request.user, operation);
+    const refusal = request.user.limits?.refusalOf({
+      id: operation.id,
+      method: request.method.toLowerCase(),
+    });
+    if (refusal !== undefined) throw refusal;
     return true;
   }
 

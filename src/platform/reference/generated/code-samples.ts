@@ -84,6 +84,60 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->apiKeys->revoke('key_01h455vb4pex5vsknk084sn02q');"
     }
   ],
+  "api_keys.update_limits": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/api-keys/key_01h455vb4pex5vsknk084sn02q/limits' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"max_amount\": {\n    \"amount\": 500,\n    \"currency\": \"EUR\"\n  },\n  \"per_day\": {\n    \"amount\": 2000,\n    \"currency\": \"EUR\",\n    \"count\": 20\n  }\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst apiKey = await client.apiKeys.updateLimits('key_01h455vb4pex5vsknk084sn02q', {\n  max_amount: { amount: 500, currency: 'EUR' },\n  per_day: { amount: 2000, currency: 'EUR', count: 20 },\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\napi_key = client.api_keys.update_limits(\n    \"key_01h455vb4pex5vsknk084sn02q\",\n    max_amount={\"amount\": 500, \"currency\": \"EUR\"},\n    per_day={\"amount\": 2000, \"currency\": \"EUR\", \"count\": 20},\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar apiKey = client.apiKeys().updateLimits(\"key_01h455vb4pex5vsknk084sn02q\", KeyLimits.builder()\n    .maxAmount(LimitedAmount.builder()\n        .amount(500)\n        .currency(\"EUR\")\n        .build())\n    .perDay(DayLimits.builder()\n        .amount(2000)\n        .currency(\"EUR\")\n        .count(20)\n        .build())\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$apiKey = $client->apiKeys->updateLimits('key_01h455vb4pex5vsknk084sn02q', [\n    'max_amount' => [\n        'amount' => 500,\n        'currency' => 'EUR',\n    ],\n    'per_day' => [\n        'amount' => 2000,\n        'currency' => 'EUR',\n        'count' => 20,\n    ],\n]);"
+    }
+  ],
+  "api_keys.usage": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/api-keys/key_01h455vb4pex5vsknk084sn02q/usage' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst apiKeyUsage = await client.apiKeys.usage('key_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\napi_key_usage = client.api_keys.usage(\"key_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar apiKeyUsage = client.apiKeys().usage(\"key_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$apiKeyUsage = $client->apiKeys->usage('key_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
   "attachments.create": [
     {
       "lang": "shell",
@@ -1216,6 +1270,168 @@ export const codeSamples: CodeSamples = {
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$billApproval = $client->billApproval->update(['approval_above' => 1000]);"
+    }
+  ],
+  "bill_payments.allocate": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bill-payments/bpy_01h455vb4pex5vsknk084sn02q/allocate' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"allocations\": [\n    {\n      \"bill_id\": \"bil_01h455vb4pex5vsknk084sn02q\",\n      \"amount\": 40\n    }\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst supplierPayment = await client.billPayments.allocate('bpy_01h455vb4pex5vsknk084sn02q', {\n  allocations: [\n    {\n      bill_id: 'bil_01h455vb4pex5vsknk084sn02q',\n      amount: 40,\n    },\n  ],\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nsupplier_payment = client.bill_payments.allocate(\n    \"bpy_01h455vb4pex5vsknk084sn02q\",\n    allocations=[{\"bill_id\": \"bil_01h455vb4pex5vsknk084sn02q\", \"amount\": 40}],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar supplierPayment = client.billPayments().allocate(\"bpy_01h455vb4pex5vsknk084sn02q\", AllocateSupplierPayment.builder()\n    .allocations(List.of(CreateBillAllocation.builder()\n        .billId(\"bil_01h455vb4pex5vsknk084sn02q\")\n        .amount(40)\n        .build()))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$supplierPayment = $client->billPayments->allocate('bpy_01h455vb4pex5vsknk084sn02q', [\n    'allocations' => [\n        [\n            'bill_id' => 'bil_01h455vb4pex5vsknk084sn02q',\n            'amount' => 40,\n        ],\n    ],\n]);"
+    }
+  ],
+  "bill_payments.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bill-payments' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"supplier_id\": \"sup_01h455vb4pex5vsknk084sn02q\",\n  \"amount\": 116.62,\n  \"currency\": \"EUR\",\n  \"method\": \"bank_transfer\",\n  \"paid_on\": \"2026-11-20\",\n  \"reference\": \"2026-311\",\n  \"allocations\": [\n    {\n      \"bill_id\": \"bil_01h455vb4pex5vsknk084sn02q\",\n      \"amount\": 116.62,\n      \"discount\": 2.38\n    }\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst supplierPayment = await client.billPayments.create({\n  supplier_id: 'sup_01h455vb4pex5vsknk084sn02q',\n  amount: 116.62,\n  currency: 'EUR',\n  method: 'bank_transfer',\n  paid_on: '2026-11-20',\n  reference: '2026-311',\n  allocations: [\n    {\n      bill_id: 'bil_01h455vb4pex5vsknk084sn02q',\n      amount: 116.62,\n      discount: 2.38,\n    },\n  ],\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from decimal import Decimal\n\nfrom countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nsupplier_payment = client.bill_payments.create(\n    supplier_id=\"sup_01h455vb4pex5vsknk084sn02q\",\n    amount=Decimal(\"116.62\"),\n    currency=\"EUR\",\n    method=\"bank_transfer\",\n    paid_on=\"2026-11-20\",\n    reference=\"2026-311\",\n    allocations=[\n        {\n            \"bill_id\": \"bil_01h455vb4pex5vsknk084sn02q\",\n            \"amount\": Decimal(\"116.62\"),\n            \"discount\": Decimal(\"2.38\"),\n        },\n    ],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.math.BigDecimal;\nimport java.time.LocalDate;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar supplierPayment = client.billPayments().create(CreateSupplierPayment.builder()\n    .supplierId(\"sup_01h455vb4pex5vsknk084sn02q\")\n    .amount(new BigDecimal(\"116.62\"))\n    .currency(\"EUR\")\n    .method(CreateSupplierPayment.Method.BANK_TRANSFER)\n    .paidOn(LocalDate.parse(\"2026-11-20\"))\n    .reference(\"2026-311\")\n    .allocations(List.of(CreateBillAllocation.builder()\n        .billId(\"bil_01h455vb4pex5vsknk084sn02q\")\n        .amount(new BigDecimal(\"116.62\"))\n        .discount(new BigDecimal(\"2.38\"))\n        .build()))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$supplierPayment = $client->billPayments->create([\n    'supplier_id' => 'sup_01h455vb4pex5vsknk084sn02q',\n    'amount' => '116.62',\n    'currency' => 'EUR',\n    'method' => 'bank_transfer',\n    'paid_on' => '2026-11-20',\n    'reference' => '2026-311',\n    'allocations' => [\n        [\n            'bill_id' => 'bil_01h455vb4pex5vsknk084sn02q',\n            'amount' => '116.62',\n            'discount' => '2.38',\n        ],\n    ],\n]);"
+    }
+  ],
+  "bill_payments.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bill-payments/bpy_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst supplierPayment = await client.billPayments.get('bpy_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nsupplier_payment = client.bill_payments.get(\"bpy_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar supplierPayment = client.billPayments().get(\"bpy_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$supplierPayment = $client->billPayments->get('bpy_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "bill_payments.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bill-payments?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const supplierPaymentFacts of client.billPayments.list({ limit: 20 })) {\n  console.log(supplierPaymentFacts);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor supplier_payment_facts in client.bill_payments.list(limit=20):\n    print(supplier_payment_facts)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var supplierPaymentFacts : client.billPayments().list(BillPaymentsListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(supplierPaymentFacts);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->billPayments->list(['limit' => 20]) as $supplierPaymentFacts) {\n    print_r($supplierPaymentFacts->toArray());\n}"
+    }
+  ],
+  "bill_payments.reverse": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bill-payments/bpy_01h455vb4pex5vsknk084sn02q/reverse' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"reason\": \"The bank sent it back.\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst supplierPayment = await client.billPayments.reverse('bpy_01h455vb4pex5vsknk084sn02q', { reason: 'The bank sent it back.' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nsupplier_payment = client.bill_payments.reverse(\"bpy_01h455vb4pex5vsknk084sn02q\", reason=\"The bank sent it back.\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar supplierPayment = client.billPayments().reverse(\"bpy_01h455vb4pex5vsknk084sn02q\", ReverseSupplierPayment.builder()\n    .reason(\"The bank sent it back.\")\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$supplierPayment = $client->billPayments->reverse('bpy_01h455vb4pex5vsknk084sn02q', ['reason' => 'The bank sent it back.']);"
+    }
+  ],
+  "bill_payments.unallocate": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/bill-payments/bpy_01h455vb4pex5vsknk084sn02q/unallocate' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"allocations\": [\n    {\n      \"bill_id\": \"bil_01h455vb4pex5vsknk084sn02q\"\n    }\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst supplierPayment = await client.billPayments.unallocate('bpy_01h455vb4pex5vsknk084sn02q', {\n  allocations: [{ bill_id: 'bil_01h455vb4pex5vsknk084sn02q' }],\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nsupplier_payment = client.bill_payments.unallocate(\n    \"bpy_01h455vb4pex5vsknk084sn02q\",\n    allocations=[{\"bill_id\": \"bil_01h455vb4pex5vsknk084sn02q\"}],\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar supplierPayment = client.billPayments().unallocate(\"bpy_01h455vb4pex5vsknk084sn02q\", UnallocateSupplierPayment.builder()\n    .allocations(List.of(BillUnallocation.builder()\n        .billId(\"bil_01h455vb4pex5vsknk084sn02q\")\n        .build()))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$supplierPayment = $client->billPayments->unallocate('bpy_01h455vb4pex5vsknk084sn02q', [\n    'allocations' => [['bill_id' => 'bil_01h455vb4pex5vsknk084sn02q']],\n]);"
     }
   ],
   "bills.approve": [
@@ -4080,6 +4296,168 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$mailTemplate = $client->mailTemplates->update('invoice.en', [\n    'subject' => 'Invoice {{invoice.number}}',\n    'text' => 'Dear {{contact.name}},\n    \n    your invoice {{invoice.number}} is attached.\n    \n    {{signature}}',\n]);"
     }
   ],
+  "matching_rules.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/matching-rules' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Account fees\",\n  \"text_contains\": \"Account closing\",\n  \"direction\": \"out\",\n  \"outcome\": \"fee\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst matchingRule = await client.matchingRules.create({\n  name: 'Account fees',\n  text_contains: 'Account closing',\n  direction: 'out',\n  outcome: 'fee',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmatching_rule = client.matching_rules.create(\n    name=\"Account fees\",\n    text_contains=\"Account closing\",\n    direction=\"out\",\n    outcome=\"fee\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar matchingRule = client.matchingRules().create(CreateMatchingRule.builder()\n    .name(\"Account fees\")\n    .textContains(\"Account closing\")\n    .direction(CreateMatchingRule.Direction.OUT)\n    .outcome(CreateMatchingRule.Outcome.FEE)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$matchingRule = $client->matchingRules->create([\n    'name' => 'Account fees',\n    'text_contains' => 'Account closing',\n    'direction' => 'out',\n    'outcome' => 'fee',\n]);"
+    }
+  ],
+  "matching_rules.delete": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X DELETE 'http://127.0.0.1:3000/v1/matching-rules/mru_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nawait client.matchingRules.delete('mru_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nclient.matching_rules.delete(\"mru_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nclient.matchingRules().delete(\"mru_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->matchingRules->delete('mru_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "matching_rules.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/matching-rules/mru_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst matchingRule = await client.matchingRules.get('mru_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmatching_rule = client.matching_rules.get(\"mru_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar matchingRule = client.matchingRules().get(\"mru_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$matchingRule = $client->matchingRules->get('mru_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "matching_rules.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/matching-rules?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const matchingRule of client.matchingRules.list({ limit: 20 })) {\n  console.log(matchingRule);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor matching_rule in client.matching_rules.list(limit=20):\n    print(matching_rule)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var matchingRule : client.matchingRules().list(MatchingRulesListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(matchingRule);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->matchingRules->list(['limit' => 20]) as $matchingRule) {\n    print_r($matchingRule->toArray());\n}"
+    }
+  ],
+  "matching_rules.test": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/matching-rules/test' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Account fees\",\n  \"text_contains\": \"Account closing\",\n  \"direction\": \"out\",\n  \"outcome\": \"fee\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst testedRule = await client.matchingRules.test({\n  name: 'Account fees',\n  text_contains: 'Account closing',\n  direction: 'out',\n  outcome: 'fee',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ntested_rule = client.matching_rules.test(\n    name=\"Account fees\",\n    text_contains=\"Account closing\",\n    direction=\"out\",\n    outcome=\"fee\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar testedRule = client.matchingRules().test(CreateMatchingRule.builder()\n    .name(\"Account fees\")\n    .textContains(\"Account closing\")\n    .direction(CreateMatchingRule.Direction.OUT)\n    .outcome(CreateMatchingRule.Outcome.FEE)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$testedRule = $client->matchingRules->test([\n    'name' => 'Account fees',\n    'text_contains' => 'Account closing',\n    'direction' => 'out',\n    'outcome' => 'fee',\n]);"
+    }
+  ],
+  "matching_rules.update": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/matching-rules/mru_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Account fees\",\n  \"text_contains\": \"Account closing\",\n  \"direction\": \"out\",\n  \"outcome\": \"fee\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst matchingRule = await client.matchingRules.update('mru_01h455vb4pex5vsknk084sn02q', {\n  name: 'Account fees',\n  text_contains: 'Account closing',\n  direction: 'out',\n  outcome: 'fee',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmatching_rule = client.matching_rules.update(\n    \"mru_01h455vb4pex5vsknk084sn02q\",\n    name=\"Account fees\",\n    text_contains=\"Account closing\",\n    direction=\"out\",\n    outcome=\"fee\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar matchingRule = client.matchingRules().update(\"mru_01h455vb4pex5vsknk084sn02q\", UpdateMatchingRule.builder()\n    .name(\"Account fees\")\n    .textContains(\"Account closing\")\n    .direction(UpdateMatchingRule.Direction.OUT)\n    .outcome(UpdateMatchingRule.Outcome.FEE)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$matchingRule = $client->matchingRules->update('mru_01h455vb4pex5vsknk084sn02q', [\n    'name' => 'Account fees',\n    'text_contains' => 'Account closing',\n    'direction' => 'out',\n    'outcome' => 'fee',\n]);"
+    }
+  ],
   "members.end_sessions": [
     {
       "lang": "shell",
@@ -4888,6 +5266,195 @@ export const codeSamples: CodeSamples = {
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$ownOrganizationList = $client->organizations->list();"
+    }
+  ],
+  "payment_runs.cancel": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/payment-runs/prn_01h455vb4pex5vsknk084sn02q/cancel' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst paymentRun = await client.paymentRuns.cancel('prn_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment_run = client.payment_runs.cancel(\"prn_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar paymentRun = client.paymentRuns().cancel(\"prn_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$paymentRun = $client->paymentRuns->cancel('prn_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "payment_runs.create": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/payment-runs' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"bank_account_id\": \"bac_01h455vb4pex5vsknk084sn02q\",\n  \"execute_on\": \"2026-12-01\",\n  \"due_until\": \"2026-12-07\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst paymentRun = await client.paymentRuns.create({\n  bank_account_id: 'bac_01h455vb4pex5vsknk084sn02q',\n  execute_on: '2026-12-01',\n  due_until: '2026-12-07',\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment_run = client.payment_runs.create(\n    bank_account_id=\"bac_01h455vb4pex5vsknk084sn02q\",\n    execute_on=\"2026-12-01\",\n    due_until=\"2026-12-07\",\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.LocalDate;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar paymentRun = client.paymentRuns().create(CreatePaymentRun.builder()\n    .bankAccountId(\"bac_01h455vb4pex5vsknk084sn02q\")\n    .executeOn(LocalDate.parse(\"2026-12-01\"))\n    .dueUntil(LocalDate.parse(\"2026-12-07\"))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$paymentRun = $client->paymentRuns->create([\n    'bank_account_id' => 'bac_01h455vb4pex5vsknk084sn02q',\n    'execute_on' => '2026-12-01',\n    'due_until' => '2026-12-07',\n]);"
+    }
+  ],
+  "payment_runs.get": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/payment-runs/prn_01h455vb4pex5vsknk084sn02q' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst paymentRun = await client.paymentRuns.get('prn_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment_run = client.payment_runs.get(\"prn_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar paymentRun = client.paymentRuns().get(\"prn_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$paymentRun = $client->paymentRuns->get('prn_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "payment_runs.list": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/payment-runs?limit=20' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nfor await (const paymentRunFacts of client.paymentRuns.list({ limit: 20 })) {\n  console.log(paymentRunFacts);\n}"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nfor payment_run_facts in client.payment_runs.list(limit=20):\n    print(payment_run_facts)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nfor (var paymentRunFacts : client.paymentRuns().list(PaymentRunsListQuery.builder()\n    .limit(20)\n    .build())) {\n  System.out.println(paymentRunFacts);\n}"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->paymentRuns->list(['limit' => 20]) as $paymentRunFacts) {\n    print_r($paymentRunFacts->toArray());\n}"
+    }
+  ],
+  "payment_runs.pain001": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/payment-runs/prn_01h455vb4pex5vsknk084sn02q/pain001' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.paymentRuns.pain001('prn_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncontent = client.payment_runs.pain001(\"prn_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nbyte[] file = client.paymentRuns().pain001(\"prn_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->paymentRuns->pain001('prn_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "payment_runs.release": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X POST 'http://127.0.0.1:3000/v1/payment-runs/prn_01h455vb4pex5vsknk084sn02q/release' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst paymentRun = await client.paymentRuns.release('prn_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment_run = client.payment_runs.release(\"prn_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar paymentRun = client.paymentRuns().release(\"prn_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$paymentRun = $client->paymentRuns->release('prn_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "payment_runs.settle": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/payment-runs/prn_01h455vb4pex5vsknk084sn02q/settle' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"paid_on\": \"2026-12-01\"\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst paymentRun = await client.paymentRuns.settle('prn_01h455vb4pex5vsknk084sn02q', { paid_on: '2026-12-01' });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayment_run = client.payment_runs.settle(\"prn_01h455vb4pex5vsknk084sn02q\", paid_on=\"2026-12-01\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.time.LocalDate;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar paymentRun = client.paymentRuns().settle(\"prn_01h455vb4pex5vsknk084sn02q\", SettlePaymentRun.builder()\n    .paidOn(LocalDate.parse(\"2026-12-01\"))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$paymentRun = $client->paymentRuns->settle('prn_01h455vb4pex5vsknk084sn02q', ['paid_on' => '2026-12-01']);"
     }
   ],
   "payments.allocate": [
@@ -6753,6 +7320,33 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$reminderTaskList = $client->reminders->tasks();"
     }
   ],
+  "reports.payables": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/reports/payables' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst payables = await client.reports.payables();"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\npayables = client.reports.payables()"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar payables = client.reports().payables();"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payables = $client->reports->payables();"
+    }
+  ],
   "reports.receivables": [
     {
       "lang": "shell",
@@ -7075,6 +7669,33 @@ export const codeSamples: CodeSamples = {
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$supplier = $client->suppliers->archive('sup_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
+  "suppliers.balance": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/suppliers/sup_01h455vb4pex5vsknk084sn02q/balance' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst supplierBalanceList = await client.suppliers.balance('sup_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nsupplier_balance_list = client.suppliers.balance(\"sup_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar supplierBalanceList = client.suppliers().balance(\"sup_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$supplierBalanceList = $client->suppliers->balance('sup_01h455vb4pex5vsknk084sn02q');"
     }
   ],
   "suppliers.create": [

@@ -12,7 +12,7 @@ from typing_extensions import NotRequired, TypedDict
 Number = Union[Decimal, int]
 Date = Union[dt.date, str]
 Time = Union[dt.datetime, str]
-DATES: frozenset[str] = frozenset({"as_of", "booked_on", "date", "due_date", "end", "end_on", "expected_payment_date", "issue_date", "on", "period_from", "period_to", "received_on", "refunded_on", "reminders_paused_until", "start", "start_on", "tax_point_date", "until", "valid_from", "valid_until"})
+DATES: frozenset[str] = frozenset({"as_of", "booked_on", "date", "due_date", "due_until", "end", "end_on", "execute_on", "expected_payment_date", "issue_date", "on", "paid_on", "period_from", "period_to", "received_on", "refunded_on", "reminders_paused_until", "start", "start_on", "tax_point_date", "until", "valid_from", "valid_until"})
 """The fields that are days, and take no datetime."""
 
 
@@ -94,6 +94,13 @@ class AllocatePayment(TypedDict):
 
     allocations: Sequence[CreateAllocation]
     """Which invoices the rest of it settles."""
+
+
+class AllocateSupplierPayment(TypedDict):
+    """The allocate supplier payment."""
+
+    allocations: Sequence[CreateBillAllocation]
+    """Which bills the rest of it settles."""
 
 
 class ApiKeysListQuery(TypedDict):
@@ -274,11 +281,42 @@ class BankStatementsListQuery(TypedDict):
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
+class BillPaymentsListQuery(TypedDict):
+    """What `bill_payments.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "paid_on", "-paid_on"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    status: NotRequired[Literal["recorded", "reversed"]]
+    """Only those in this state."""
+    supplier_id: NotRequired[str]
+    """Only those to this supplier."""
+    bill_id: NotRequired[str]
+    """Only those that settle this bill, or did before they were reversed."""
+    paid_on: NotRequired[DateRange]
+    """Only those that went out on these days. As in `paid_on[gte]`, with gte, gt, lte and lt."""
+    created_at: NotRequired[TimeRange]
+    """Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
 class BillReason(TypedDict):
     """The bill reason."""
 
     reason: str
     """Why."""
+
+
+class BillUnallocation(TypedDict):
+    """The bill unallocation."""
+
+    bill_id: str
+    """A bill that it settles, and shall settle no longer."""
 
 
 class BillsListQuery(TypedDict):
@@ -291,7 +329,7 @@ class BillsListQuery(TypedDict):
     sort: NotRequired[Literal["created_at", "-created_at", "issue_date", "-issue_date", "due_date", "-due_date"]]
     """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
     greatest."""
-    status: NotRequired[Literal["inbox", "draft", "open", "approved", "disputed", "rejected", "void"]]
+    status: NotRequired[Literal["inbox", "draft", "open", "approved", "paid", "disputed", "rejected", "void"]]
     """Only those in this state."""
     supplier_id: NotRequired[str]
     """Only those of this supplier."""
@@ -326,7 +364,7 @@ class ChangeImport(TypedDict):
 
     mapping: NotRequired[Mapping[str, str] | None]
     """The header of the column for each field, or its place, such as `#5`, from 1. A field is named by its
-    path, such as `billing_address.city`, `tax_ids.0.value`, `contacts.0.name` or `metadata.NAME`. Columns
+    path, such as `billing_address.city`, `tax_ids.0.value`, `items.0.price` or `metadata.NAME`. Columns
     without a field are not read. If not given, columns are found by their headers."""
     encoding: NotRequired[Literal["utf-8", "utf-16le", "utf-16be", "windows-1252", "cp437"] | None]
     """The encoding of the file; found if not given."""
@@ -334,14 +372,19 @@ class ChangeImport(TypedDict):
     """What stands between two values of the file; found if not given."""
     decimal_sign: NotRequired[Literal[",", "."] | None]
     """The decimal sign of numbers in the file; found if not given."""
+    date_order: NotRequired[Literal["ymd", "dmy", "mdy"] | None]
+    """The order of year, month and day in dates that do not begin with the year; found if not given."""
     existing: NotRequired[Literal["leave", "change"] | None]
     """What becomes of a row whose `external_id` or `sku` is there: it is left (by default), or what the row
-    gives is changed."""
+    gives is changed. Invoices are never changed."""
     alike: NotRequired[Literal["create", "leave"] | None]
     """What becomes of a row without such an identifier when there is one of the same name: it is created (by
     default), or left."""
     faulty: NotRequired[Literal["stop", "leave"] | None]
     """Whether rows that break a rule stop the import (by default), or are left out."""
+    customers: NotRequired[Literal["existing", "create"] | None]
+    """Whom invoices may be of: customers who are there (by default), found by `customer_external_id`, else by
+    `customer_name`; or others too, who are created then."""
 
 
 class ChangePassword(TypedDict):
@@ -505,6 +548,11 @@ class CorrectInvoice(TypedDict):
     """Else the customer’s currency, else the organization’s."""
     payment_terms: NotRequired[InvoiceTerms | None]
     """Else the customer’s terms, else the organization’s."""
+    payment_plan: NotRequired[Sequence[InstalmentDetails] | None]
+    """Lets it be paid in instalments, the first one first, each due after the one before. They add up to the
+    total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or
+    credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it
+    early is left."""
     reference: NotRequired[str | None]
     """The customer’s own sign, such as an order number."""
     note: NotRequired[str | None]
@@ -553,6 +601,8 @@ class CreateApiKey(TypedDict):
     """When the key ends by itself; never without it."""
     allowed_ips: NotRequired[Sequence[str] | None]
     """From where the key may be used; from everywhere without it."""
+    limits: NotRequired[KeyLimits | None]
+    """What the key may not go beyond, besides its scopes; without this field nothing narrows it."""
 
 
 class CreateAttachment(TypedDict):
@@ -633,6 +683,17 @@ class CreateBill(TypedDict):
     """A note for yourselves."""
     metadata: NotRequired[Mapping[str, str] | None]
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class CreateBillAllocation(TypedDict):
+    """What a new bill allocation is made of."""
+
+    bill_id: str
+    """An approved bill or credit note of the supplier."""
+    amount: Number
+    """How much of what is due, without a sign. That of a credit note adds to the money of the payment."""
+    discount: NotRequired[Number | None]
+    """What the supplier lets go for paying early: all that is left of the bill then."""
 
 
 class CreateBillPayment(TypedDict):
@@ -763,7 +824,7 @@ class CreateDataExport(TypedDict):
     """What separates the values of a line of CSV; `,` by default."""
     decimal_sign: NotRequired[Literal[".", ","] | None]
     """The decimal sign of numbers in CSV; `.` by default."""
-    kinds: NotRequired[Sequence[Literal["organizations", "users", "memberships", "invitations", "api_keys", "api_key_addresses", "customers", "products", "price_lists", "price_list_entries", "number_series", "invoices", "invoice_items", "invoice_deductions", "invoice_settlements", "invoice_attachments", "invoice_links", "credit_notes", "credit_note_items", "credit_note_allocations", "credit_note_refunds", "payments", "payment_allocations", "payment_refunds", "quotes", "invoice_templates", "recurring_invoices", "recurring_runs", "bank_accounts", "bank_statements", "bank_lines", "bank_matches", "suppliers", "received_files", "bills", "issued_documents", "issued_files", "document_settings", "logos", "reminder_policies", "reminders", "mail_settings", "mail_templates", "messages", "message_attempts", "message_files", "suppressed_addresses", "webhook_endpoints", "webhook_deliveries", "webhook_attempts", "events", "event_feed", "event_anchors", "erasures", "data_exports", "imports", "import_rows"]] | None]
+    kinds: NotRequired[Sequence[Literal["organizations", "users", "memberships", "invitations", "api_keys", "api_key_addresses", "api_key_day_uses", "customers", "products", "price_lists", "price_list_entries", "number_series", "invoices", "invoice_items", "invoice_deductions", "invoice_settlements", "invoice_attachments", "invoice_links", "credit_notes", "credit_note_items", "credit_note_allocations", "credit_note_refunds", "payments", "payment_allocations", "payment_refunds", "quotes", "invoice_templates", "recurring_invoices", "recurring_runs", "bank_accounts", "bank_statements", "bank_lines", "bank_matches", "matching_rules", "suppliers", "received_files", "bills", "bill_payments", "bill_payment_allocations", "payment_runs", "payment_run_items", "issued_documents", "issued_files", "document_settings", "logos", "reminder_policies", "reminders", "mail_settings", "mail_templates", "messages", "message_attempts", "message_files", "suppressed_addresses", "webhook_endpoints", "webhook_deliveries", "webhook_attempts", "events", "event_feed", "event_anchors", "erasures", "data_exports", "imports", "import_rows"]] | None]
     """The kinds of rows; all by default."""
     with_files: NotRequired[bool | None]
     """Whether the originals of issued documents (PDF, XML), attachments, files of mails and logos are in it;
@@ -791,7 +852,7 @@ class CreateImport(TypedDict):
 
     mapping: NotRequired[Mapping[str, str] | None]
     """The header of the column for each field, or its place, such as `#5`, from 1. A field is named by its
-    path, such as `billing_address.city`, `tax_ids.0.value`, `contacts.0.name` or `metadata.NAME`. Columns
+    path, such as `billing_address.city`, `tax_ids.0.value`, `items.0.price` or `metadata.NAME`. Columns
     without a field are not read. If not given, columns are found by their headers."""
     encoding: NotRequired[Literal["utf-8", "utf-16le", "utf-16be", "windows-1252", "cp437"] | None]
     """The encoding of the file; found if not given."""
@@ -799,21 +860,26 @@ class CreateImport(TypedDict):
     """What stands between two values of the file; found if not given."""
     decimal_sign: NotRequired[Literal[",", "."] | None]
     """The decimal sign of numbers in the file; found if not given."""
+    date_order: NotRequired[Literal["ymd", "dmy", "mdy"] | None]
+    """The order of year, month and day in dates that do not begin with the year; found if not given."""
     existing: NotRequired[Literal["leave", "change"] | None]
     """What becomes of a row whose `external_id` or `sku` is there: it is left (by default), or what the row
-    gives is changed."""
+    gives is changed. Invoices are never changed."""
     alike: NotRequired[Literal["create", "leave"] | None]
     """What becomes of a row without such an identifier when there is one of the same name: it is created (by
     default), or left."""
     faulty: NotRequired[Literal["stop", "leave"] | None]
     """Whether rows that break a rule stop the import (by default), or are left out."""
-    kind: Literal["customers", "products"]
+    customers: NotRequired[Literal["existing", "create"] | None]
+    """Whom invoices may be of: customers who are there (by default), found by `customer_external_id`, else by
+    `customer_name`; or others too, who are created then."""
+    kind: Literal["customers", "products", "invoices"]
     """What the rows are."""
     content: NotRequired[str | None]
     """A file of values (CSV) in base64, up to 5 MB and 10,000 rows."""
     rows: NotRequired[Sequence[Mapping[str, Any]] | None]
-    """Rows in place of a file, up to 1,000: each with the fields that creating a customer or product takes.
-    What breaks a rule becomes a finding."""
+    """Rows in place of a file, up to 1,000: each with the fields that creating a customer or product takes, or
+    with those of an invoice of before (`ImportedInvoice`). What breaks a rule becomes a finding."""
     source: NotRequired[str | None]
     """Where they come from, such as the program of before. Bringing the same along again adds nothing."""
 
@@ -912,6 +978,11 @@ class CreateInvoice(TypedDict):
     """Else the customer’s currency, else the organization’s."""
     payment_terms: NotRequired[InvoiceTerms | None]
     """Else the customer’s terms, else the organization’s."""
+    payment_plan: NotRequired[Sequence[InstalmentDetails] | None]
+    """Lets it be paid in instalments, the first one first, each due after the one before. They add up to the
+    total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or
+    credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it
+    early is left."""
     reference: NotRequired[str | None]
     """The customer’s own sign, such as an order number."""
     note: NotRequired[str | None]
@@ -1038,6 +1109,41 @@ class CreateLink(TypedDict):
     """Until when it works; else for some time after nothing was left to be paid, as the document settings say."""
 
 
+class CreateMatchingRule(TypedDict):
+    """What a new matching rule is made of."""
+
+    name: str
+    """What you call it; proposals say it."""
+    position: NotRequired[int | None]
+    """Its place among the rules: of two that say the same, the first is named. Behind the last if not given."""
+    is_active: NotRequired[bool | None]
+    """Whether it is in use; true if not given."""
+    bank_account_id: NotRequired[str | None]
+    """Only lines of this account."""
+    direction: NotRequired[Literal["in", "out"] | None]
+    """Only money in, or only money out."""
+    counterparty_iban: NotRequired[str | None]
+    """Only from or to this account."""
+    name_contains: NotRequired[str | None]
+    """Only if the name has this in it; capitals and accents do not matter."""
+    text_contains: NotRequired[str | None]
+    """Only if the text or a reference has this in it; capitals and accents do not matter."""
+    amount_from: NotRequired[Number | None]
+    """Only from this amount on, in the currency of the line and without its sign."""
+    amount_to: NotRequired[Number | None]
+    """Only up to this amount. The same as `amount_from` for exactly that."""
+    outcome: Literal["customer", "fee", "ignore"]
+    """What such a line is: `customer` pays the oldest open invoices, `fee` is what the bank kept, `ignore` has
+    nothing to do with the books."""
+    customer_id: NotRequired[str | None]
+    """Who pays; needed for `customer`."""
+    reason: NotRequired[str | None]
+    """Why; needed for `ignore`, possible for `fee`."""
+    is_certain: NotRequired[bool | None]
+    """Whether what it says is `certain`, so that it can be booked without a person; false if not given. It
+    needs the scope `payments:write`."""
+
+
 class CreateOrganization(TypedDict):
     """What a new organization is made of."""
 
@@ -1072,6 +1178,19 @@ class CreatePayment(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
     allocations: NotRequired[Sequence[CreateAllocation] | None]
     """Which invoices it settles. What is left is the customer’s credit, and can be allocated later."""
+
+
+class CreatePaymentRun(TypedDict):
+    """What a new payment run is made of."""
+
+    bank_account_id: str
+    """The account that pays: in euros, and with an IBAN."""
+    execute_on: NotRequired[Date | None]
+    """When the bank is to execute it; today if not given."""
+    bills: NotRequired[Sequence[RunBill] | None]
+    """Which bills it pays. Either this or `due_until`."""
+    due_until: NotRequired[Date | None]
+    """It pays what is due by this day, and bills without a due date. Either this or `bills`."""
 
 
 class CreatePriceList(TypedDict):
@@ -1312,6 +1431,29 @@ class CreateSupplier(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
+class CreateSupplierPayment(TypedDict):
+    """What a new supplier payment is made of."""
+
+    supplier_id: str
+    """Who was paid."""
+    amount: Number
+    """How much went out; 0 where credit notes settle bills."""
+    currency: NotRequired[str | None]
+    """Else that of the supplier, else that of the organization."""
+    method: Literal["bank_transfer", "card", "cash", "check", "other"]
+    """How it went out."""
+    paid_on: NotRequired[Date | None]
+    """When it went out; today if not given."""
+    reference: NotRequired[str | None]
+    """What the payment said."""
+    note: NotRequired[str | None]
+    """A note for yourselves."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
+    allocations: NotRequired[Sequence[CreateBillAllocation] | None]
+    """Which bills it settles. What is left is kept with the supplier, and can be allocated later."""
+
+
 class CreateWebhookEndpoint(TypedDict):
     """What a new webhook endpoint is made of."""
 
@@ -1488,6 +1630,17 @@ class DateRange(TypedDict):
     """This or less; of days and times, this or earlier."""
     lt: NotRequired[Date]
     """Less than this; of days and times, earlier."""
+
+
+class DayLimits(TypedDict):
+    """The day limits."""
+
+    amount: NotRequired[Number | None]
+    """The sum of a day, with its currency."""
+    currency: NotRequired[str | None]
+    """Amounts in another currency are refused."""
+    count: NotRequired[int | None]
+    """How many documents and bookings in a day."""
 
 
 class DecimalRange(TypedDict):
@@ -1749,6 +1902,19 @@ class ImportsListQuery(TypedDict):
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
+class InstalmentDetails(TypedDict):
+    """The instalment details."""
+
+    percent: NotRequired[Number | None]
+    """A percentage of what there is to pay; this or an amount, the same in the whole plan."""
+    amount: NotRequired[Number | None]
+    """An amount, with tax."""
+    days: NotRequired[int | None]
+    """Due as many days after the issue date; this or a day, the same in the whole plan."""
+    due_date: NotRequired[Date | None]
+    """Due on this day."""
+
+
 class InvitationsListQuery(TypedDict):
     """What `invitations.list` may be asked."""
 
@@ -1846,6 +2012,11 @@ class InvoiceContent(TypedDict):
     """Else the customer’s currency, else the organization’s."""
     payment_terms: NotRequired[InvoiceTerms | None]
     """Else the customer’s terms, else the organization’s."""
+    payment_plan: NotRequired[Sequence[InstalmentDetails] | None]
+    """Lets it be paid in instalments, the first one first, each due after the one before. They add up to the
+    total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or
+    credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it
+    early is left."""
     reference: NotRequired[str | None]
     """The customer’s own sign, such as an order number."""
     note: NotRequired[str | None]
@@ -2023,6 +2194,8 @@ class InvoicesListQuery(TypedDict):
     """Only those with exactly this reference."""
     payment_reference: NotRequired[str]
     """Only those that ask the payer for this reference, with or without blanks."""
+    external_id: NotRequired[str]
+    """Only those of before with exactly this identifier where they were issued."""
     currency: NotRequired[str]
     """Only those in this currency."""
     issue_date: NotRequired[DateRange]
@@ -2057,6 +2230,33 @@ class Join(TypedDict):
 
     token: str
     """The token of the link."""
+
+
+class KeyLimits(TypedDict):
+    """The key limits."""
+
+    max_amount: NotRequired[LimitedAmount | None]
+    """The most that one document or booking may come to, with tax."""
+    per_day: NotRequired[DayLimits | None]
+    """What a day of the organization may come to. A document counts once a day, with its largest amount; each
+    payment, refund and write-off counts."""
+    draft_only: NotRequired[bool | None]
+    """Whether it may only write drafts: nothing that binds, books money or is sent."""
+    customer_ids: NotRequired[Sequence[str] | None]
+    """The customers that it may write for. It can make no others."""
+    product_ids: NotRequired[Sequence[str] | None]
+    """The products that it may sell. Each line must name one of them."""
+    operations: NotRequired[Sequence[str] | None]
+    """The writing operations that it may call. What it may read follows from its scopes."""
+
+
+class LimitedAmount(TypedDict):
+    """The limited amount."""
+
+    amount: Number
+    """In whole units of the currency."""
+    currency: str
+    """Amounts in another currency are refused."""
 
 
 class Login(TypedDict):
@@ -2103,6 +2303,28 @@ class MatchOutcome(TypedDict):
     """The credit note that a `recorded_refund` is of."""
     reason: NotRequired[str | None]
     """Why; needed for `ignore`."""
+
+
+class MatchingRulesListQuery(TypedDict):
+    """What `matching_rules.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "updated_at", "-updated_at", "position", "-position"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    is_active: NotRequired[bool]
+    """Only those that are in use, or are not."""
+    customer_id: NotRequired[str]
+    """Only those by which this customer pays."""
+    created_at: NotRequired[TimeRange]
+    """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    updated_since: NotRequired[Time]
+    """Only those changed at this moment or later."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
 class MembersRemoveQuery(TypedDict):
@@ -2161,7 +2383,9 @@ class NumberingRule(TypedDict):
 
     format: str
     """What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are
-    year and month of issue. Changed, it holds from the next number on."""
+    year and month of issue. {FY:07} is the year in which a fiscal year that begins with July begins,
+    {FYY:07} that in which it ends, with two digits; then yearly means each fiscal year. Changed, it holds
+    from the next number on."""
     reset: Literal["never", "yearly", "monthly"]
     """When the count begins again at 1. The format must have what makes the numbers differ then."""
     first_number: NotRequired[int | None]
@@ -2344,6 +2568,26 @@ class PaymentRemarks(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
+class PaymentRunsListQuery(TypedDict):
+    """What `payment_runs.list` may be asked."""
+
+    limit: NotRequired[int]
+    """How many to return at most."""
+    cursor: NotRequired[str]
+    """Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort."""
+    sort: NotRequired[Literal["created_at", "-created_at", "execute_on", "-execute_on"]]
+    """The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the
+    greatest."""
+    status: NotRequired[Literal["proposed", "released", "settled", "cancelled"]]
+    """Only those in this state."""
+    execute_on: NotRequired[DateRange]
+    """Only those of these days. As in `execute_on[gte]`, with gte, gt, lte and lt."""
+    created_at: NotRequired[TimeRange]
+    """Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt."""
+    with_total: NotRequired[bool]
+    """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
 class PaymentTerms(TypedDict):
     """How long customers may take to pay."""
 
@@ -2496,6 +2740,11 @@ class PreflightInvoice(TypedDict):
     """Else the customer’s currency, else the organization’s."""
     payment_terms: NotRequired[InvoiceTerms | None]
     """Else the customer’s terms, else the organization’s."""
+    payment_plan: NotRequired[Sequence[InstalmentDetails] | None]
+    """Lets it be paid in instalments, the first one first, each due after the one before. They add up to the
+    total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or
+    credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it
+    early is left."""
     reference: NotRequired[str | None]
     """The customer’s own sign, such as an order number."""
     note: NotRequired[str | None]
@@ -2850,11 +3099,25 @@ class ReversePayment(TypedDict):
     """Why it is taken back."""
 
 
+class ReverseSupplierPayment(TypedDict):
+    """The reverse supplier payment."""
+
+    reason: str
+    """Why it is taken back."""
+
+
 class RotateSecret(TypedDict):
     """The rotate secret."""
 
     previous_valid_for_hours: NotRequired[int | None]
     """For how many hours the secret before signs, too, 0 to 168; 24 without this field."""
+
+
+class RunBill(TypedDict):
+    """The run bill."""
+
+    bill_id: str
+    """An approved bill."""
 
 
 class SecondStep(TypedDict):
@@ -2970,6 +3233,13 @@ class SendStatement(TypedDict):
     """The last day of the statement, today at the latest; else today."""
     currency: NotRequired[str | None]
     """Of the account; else that of the customer, else that of the organization."""
+
+
+class SettlePaymentRun(TypedDict):
+    """The settle payment run."""
+
+    paid_on: NotRequired[Date | None]
+    """When the money went out; the day of the run if not given, but not after today."""
 
 
 class SupplierAccount(TypedDict):
@@ -3138,6 +3408,11 @@ class TemplateContent(TypedDict):
     """Else the customer’s currency, else the organization’s."""
     payment_terms: NotRequired[InvoiceTerms | None]
     """Else the customer’s terms, else the organization’s."""
+    payment_plan: NotRequired[Sequence[InstalmentDetails] | None]
+    """Lets it be paid in instalments, the first one first, each due after the one before. They add up to the
+    total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or
+    credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it
+    early is left."""
     reference: NotRequired[str | None]
     """The customer’s own sign, such as an order number."""
     note: NotRequired[str | None]
@@ -3229,6 +3504,11 @@ class TemplateOverrides(TypedDict):
     """Else the customer’s currency, else the organization’s."""
     payment_terms: NotRequired[InvoiceTerms | None]
     """Else the customer’s terms, else the organization’s."""
+    payment_plan: NotRequired[Sequence[InstalmentDetails] | None]
+    """Lets it be paid in instalments, the first one first, each due after the one before. They add up to the
+    total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or
+    credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it
+    early is left."""
     reference: NotRequired[str | None]
     """The customer’s own sign, such as an order number."""
     note: NotRequired[str | None]
@@ -3253,7 +3533,7 @@ class TemplateOverrides(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "organization.bill_approval_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "invoice_template.created", "invoice_template.updated", "invoice_template.deleted", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.sent", "quote.viewed", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched", "price_list.created", "price_list.updated", "price_list.archived", "price_list.unarchived", "price_list.deleted", "received_file.created", "received_file.deleted", "supplier.created", "supplier.updated", "supplier.archived", "supplier.unarchived", "supplier.deleted", "bill.created", "bill.updated", "bill.opened", "bill.approved", "bill.bank_details_confirmed", "bill.disputed", "bill.rejected", "bill.voided", "bill.deleted", "data_export.created", "data_export.ready", "data_export.failed", "data_export.expired", "data_export.deleted", "import.created", "import.updated", "import.committed", "import.done", "import.failed", "import.undone", "import.deleted"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "organization.bill_approval_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.updated", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.imported", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.deleted", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "invoice_template.created", "invoice_template.updated", "invoice_template.deleted", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.sent", "quote.viewed", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched", "price_list.created", "price_list.updated", "price_list.archived", "price_list.unarchived", "price_list.deleted", "received_file.created", "received_file.deleted", "supplier.created", "supplier.updated", "supplier.archived", "supplier.unarchived", "supplier.deleted", "bill.created", "bill.updated", "bill.opened", "bill.approved", "bill.paid", "bill.bank_details_confirmed", "bill.disputed", "bill.rejected", "bill.voided", "bill.deleted", "data_export.created", "data_export.ready", "data_export.failed", "data_export.expired", "data_export.deleted", "import.created", "import.updated", "import.committed", "import.done", "import.failed", "import.undone", "import.deleted", "matching_rule.created", "matching_rule.updated", "matching_rule.deleted", "bill_payment.created", "bill_payment.updated", "bill_payment.reversed", "payment_run.created", "payment_run.released", "payment_run.settled", "payment_run.cancelled"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 
@@ -3275,6 +3555,13 @@ class UnallocatePayment(TypedDict):
 
     allocations: Sequence[Unallocation]
     """From which invoices it is taken back."""
+
+
+class UnallocateSupplierPayment(TypedDict):
+    """The unallocate supplier payment."""
+
+    allocations: Sequence[BillUnallocation]
+    """From which bills it is taken back, wholly."""
 
 
 class Unallocation(TypedDict):
@@ -3535,6 +3822,11 @@ class UpdateInvoice(TypedDict):
     """Else the customer’s currency, else the organization’s."""
     payment_terms: NotRequired[InvoiceTerms | None]
     """Else the customer’s terms, else the organization’s."""
+    payment_plan: NotRequired[Sequence[InstalmentDetails] | None]
+    """Lets it be paid in instalments, the first one first, each due after the one before. They add up to the
+    total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or
+    credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it
+    early is left."""
     reference: NotRequired[str | None]
     """The customer’s own sign, such as an order number."""
     note: NotRequired[str | None]
@@ -3602,6 +3894,41 @@ class UpdateMailTemplate(TypedDict):
     """Subject line, with placeholders such as `{{invoice.number}}`."""
     text: str
     """What it says, with placeholders. Plain text; an empty line begins a paragraph."""
+
+
+class UpdateMatchingRule(TypedDict):
+    """What replaces the matching rule."""
+
+    name: str
+    """What you call it; proposals say it."""
+    position: NotRequired[int | None]
+    """Its place among the rules: of two that say the same, the first is named. Behind the last if not given."""
+    is_active: NotRequired[bool | None]
+    """Whether it is in use; true if not given."""
+    bank_account_id: NotRequired[str | None]
+    """Only lines of this account."""
+    direction: NotRequired[Literal["in", "out"] | None]
+    """Only money in, or only money out."""
+    counterparty_iban: NotRequired[str | None]
+    """Only from or to this account."""
+    name_contains: NotRequired[str | None]
+    """Only if the name has this in it; capitals and accents do not matter."""
+    text_contains: NotRequired[str | None]
+    """Only if the text or a reference has this in it; capitals and accents do not matter."""
+    amount_from: NotRequired[Number | None]
+    """Only from this amount on, in the currency of the line and without its sign."""
+    amount_to: NotRequired[Number | None]
+    """Only up to this amount. The same as `amount_from` for exactly that."""
+    outcome: Literal["customer", "fee", "ignore"]
+    """What such a line is: `customer` pays the oldest open invoices, `fee` is what the bank kept, `ignore` has
+    nothing to do with the books."""
+    customer_id: NotRequired[str | None]
+    """Who pays; needed for `customer`."""
+    reason: NotRequired[str | None]
+    """Why; needed for `ignore`, possible for `fee`."""
+    is_certain: NotRequired[bool | None]
+    """Whether what it says is `certain`, so that it can be booked without a person; false if not given. It
+    needs the scope `payments:write`."""
 
 
 class UpdateMember(TypedDict):

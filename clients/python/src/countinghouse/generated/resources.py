@@ -53,6 +53,8 @@ class ApiKeys:
                 that a key can. events:write and reports:write open nothing yet.
             expires_at: When the key ends by itself; never without it.
             allowed_ips: From where the key may be used; from everywhere without it.
+            limits: What the key may not go beyond, besides its scopes; without this field nothing
+                narrows it.
         """
         request = ApiRequest("POST", ["api-keys"], body=fields)
         return self._transport.record(request, types.CreatedApiKey, options)
@@ -66,6 +68,39 @@ class ApiKeys:
         """
         request = ApiRequest("DELETE", ["api-keys", id])
         return self._transport.nothing(request, options)
+
+    def update_limits(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.KeyLimits]) -> types.ApiKey:
+        """Change the limits of an API key.
+
+        Replaces all limits: one that is left out is taken away, and an empty object takes all away. They
+        narrow what the key writes, count from its next request on, and get a new version. What was done
+        today counts on.
+
+        Operation `api_keys.update_limits`: PUT /api-keys/{id}/limits
+
+        Args:
+            max_amount: The most that one document or booking may come to, with tax.
+            per_day: What a day of the organization may come to. A document counts once a day, with its
+                largest amount; each payment, refund and write-off counts.
+            draft_only: Whether it may only write drafts: nothing that binds, books money or is sent.
+            customer_ids: The customers that it may write for. It can make no others.
+            product_ids: The products that it may sell. Each line must name one of them.
+            operations: The writing operations that it may call. What it may read follows from its
+                scopes.
+        """
+        request = ApiRequest("PUT", ["api-keys", id, "limits"], body=fields)
+        return self._transport.record(request, types.ApiKey, options)
+
+    def usage(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.ApiKeyUsage:
+        """Get what an API key with limits did today.
+
+        Of the day that it is where the organization is. Managers may ask of every key, and a key of itself.
+        A key without limits is not counted.
+
+        Operation `api_keys.usage`: GET /api-keys/{id}/usage
+        """
+        request = ApiRequest("GET", ["api-keys", id, "usage"])
+        return self._transport.record(request, types.ApiKeyUsage, options)
 
 
 class Attachments:
@@ -779,6 +814,113 @@ class BillApproval:
         """
         request = ApiRequest("PUT", ["organization", "bill-approval"], body=fields)
         return self._transport.record(request, types.BillApproval, options)
+
+
+class BillPayments:
+    """Money that went to suppliers, and which bills it settles."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.BillPaymentsListQuery]) -> Pages[types.SupplierPaymentFacts]:
+        """List payments to suppliers.
+
+        Without what they settle. The newest first, unless it is asked otherwise.
+
+        Operation `bill_payments.list`: GET /bill-payments
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            status: Only those in this state.
+            supplier_id: Only those to this supplier.
+            bill_id: Only those that settle this bill, or did before they were reversed.
+            paid_on: Only those that went out on these days. As in `paid_on[gte]`, with gte, gt, lte and
+                lt.
+            created_at: Only those recorded then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["bill-payments"], query=fields)
+        return self._transport.pages(request, types.SupplierPaymentFacts, "cursor", options)
+
+    def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateSupplierPayment]) -> types.SupplierPayment:
+        """Record a payment to a supplier.
+
+        Says that money went out, and which approved bills of one supplier and currency it settles: each in
+        part or wholly. A credit note that is named adds to the money. With `discount` the rest of a bill is
+        let go for paying early. What is left can be allocated later. It moves no money.
+
+        Operation `bill_payments.create`: POST /bill-payments
+
+        Args:
+            supplier_id: Required. Who was paid.
+            amount: Required. How much went out; 0 where credit notes settle bills.
+            currency: Else that of the supplier, else that of the organization.
+            method: Required. How it went out.
+            paid_on: When it went out; today if not given.
+            reference: What the payment said.
+            note: A note for yourselves.
+            metadata: Names and texts of your own; the service keeps them and gives them back.
+            allocations: Which bills it settles. What is left is kept with the supplier, and can be
+                allocated later.
+        """
+        request = ApiRequest("POST", ["bill-payments"], body=fields)
+        return self._transport.record(request, types.SupplierPayment, options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.SupplierPayment:
+        """Get a payment to a supplier.
+
+        The payment with the bills that it settles.
+
+        Operation `bill_payments.get`: GET /bill-payments/{id}
+        """
+        request = ApiRequest("GET", ["bill-payments", id])
+        return self._transport.record(request, types.SupplierPayment, options)
+
+    def allocate(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.AllocateSupplierPayment]) -> types.SupplierPayment:
+        """Allocate a payment to a supplier.
+
+        Settles approved bills with what is left of a payment.
+
+        Operation `bill_payments.allocate`: POST /bill-payments/{id}/allocate
+
+        Args:
+            allocations: Required. Which bills the rest of it settles.
+        """
+        request = ApiRequest("POST", ["bill-payments", id, "allocate"], body=fields)
+        return self._transport.record(request, types.SupplierPayment, options)
+
+    def unallocate(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UnallocateSupplierPayment]) -> types.SupplierPayment:
+        """Unallocate a payment to a supplier.
+
+        Takes back what a payment settles of some bills, a discount included: they are due again, and the
+        money can be allocated anew. Credit that settles other bills of the payment is taken back together
+        with them.
+
+        Operation `bill_payments.unallocate`: POST /bill-payments/{id}/unallocate
+
+        Args:
+            allocations: Required. From which bills it is taken back, wholly.
+        """
+        request = ApiRequest("POST", ["bill-payments", id, "unallocate"], body=fields)
+        return self._transport.record(request, types.SupplierPayment, options)
+
+    def reverse(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.ReverseSupplierPayment]) -> types.SupplierPayment:
+        """Reverse a payment to a supplier.
+
+        Takes a payment back, wholly, because it did not go out or came back: its bills are due again. A
+        reversed one is answered as it is.
+
+        Operation `bill_payments.reverse`: POST /bill-payments/{id}/reverse
+
+        Args:
+            reason: Required. Why it is taken back.
+        """
+        request = ApiRequest("POST", ["bill-payments", id, "reverse"], body=fields)
+        return self._transport.record(request, types.SupplierPayment, options)
 
 
 class Bills:
@@ -1841,7 +1983,7 @@ class Exports:
 
 
 class Imports:
-    """Your customers and products of before, brought along in two steps."""
+    """Your customers, products and invoices of before, brought along in two steps."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -1869,29 +2011,35 @@ class Imports:
     def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateImport]) -> types.Import:
         """Check an import.
 
-        Reads customers or products from a file of values or from rows, and says what would become of each:
-        created, changed, left, or refused by the rules of creating one. Nothing is written to your books
-        before it is committed. It needs the right to write what the rows are. The body may have 7 MB.
+        Reads customers, products or invoices of before from a file of values or from rows, and says what
+        would become of each: created, changed, left, or refused by the rules of creating one. Nothing is
+        written to your books before it is committed. It needs the right to write what the rows are. The
+        body may have 7 MB.
 
         Operation `imports.create`: POST /imports
 
         Args:
             mapping: The header of the column for each field, or its place, such as `#5`, from 1. A
                 field is named by its path, such as `billing_address.city`, `tax_ids.0.value`,
-                `contacts.0.name` or `metadata.NAME`. Columns without a field are not read. If not given,
+                `items.0.price` or `metadata.NAME`. Columns without a field are not read. If not given,
                 columns are found by their headers.
             encoding: The encoding of the file; found if not given.
             delimiter: What stands between two values of the file; found if not given.
             decimal_sign: The decimal sign of numbers in the file; found if not given.
+            date_order: The order of year, month and day in dates that do not begin with the year; found
+                if not given.
             existing: What becomes of a row whose `external_id` or `sku` is there: it is left (by
-                default), or what the row gives is changed.
+                default), or what the row gives is changed. Invoices are never changed.
             alike: What becomes of a row without such an identifier when there is one of the same name:
                 it is created (by default), or left.
             faulty: Whether rows that break a rule stop the import (by default), or are left out.
+            customers: Whom invoices may be of: customers who are there (by default), found by
+                `customer_external_id`, else by `customer_name`; or others too, who are created then.
             kind: Required. What the rows are.
             content: A file of values (CSV) in base64, up to 5 MB and 10,000 rows.
             rows: Rows in place of a file, up to 1,000: each with the fields that creating a customer or
-                product takes. What breaks a rule becomes a finding.
+                product takes, or with those of an invoice of before (`ImportedInvoice`). What breaks a rule
+                becomes a finding.
             source: Where they come from, such as the program of before. Bringing the same along again
                 adds nothing.
         """
@@ -1919,16 +2067,20 @@ class Imports:
         Args:
             mapping: The header of the column for each field, or its place, such as `#5`, from 1. A
                 field is named by its path, such as `billing_address.city`, `tax_ids.0.value`,
-                `contacts.0.name` or `metadata.NAME`. Columns without a field are not read. If not given,
+                `items.0.price` or `metadata.NAME`. Columns without a field are not read. If not given,
                 columns are found by their headers.
             encoding: The encoding of the file; found if not given.
             delimiter: What stands between two values of the file; found if not given.
             decimal_sign: The decimal sign of numbers in the file; found if not given.
+            date_order: The order of year, month and day in dates that do not begin with the year; found
+                if not given.
             existing: What becomes of a row whose `external_id` or `sku` is there: it is left (by
-                default), or what the row gives is changed.
+                default), or what the row gives is changed. Invoices are never changed.
             alike: What becomes of a row without such an identifier when there is one of the same name:
                 it is created (by default), or left.
             faulty: Whether rows that break a rule stop the import (by default), or are left out.
+            customers: Whom invoices may be of: customers who are there (by default), found by
+                `customer_external_id`, else by `customer_name`; or others too, who are created then.
         """
         request = ApiRequest("PATCH", ["imports", id], body=fields)
         return self._transport.record(request, types.Import, options)
@@ -2239,6 +2391,10 @@ class Invoices:
                 In place of `round_payable_to`.
             currency: Else the customer’s currency, else the organization’s.
             payment_terms: Else the customer’s terms, else the organization’s.
+            payment_plan: Lets it be paid in instalments, the first one first, each due after the one
+                before. They add up to the total with its rounding: percentages to 100, shared by the
+                largest remainder. What is prepaid, paid or credited settles the oldest. In place of
+                `due_date`; of `payment_terms` a discount for paying all of it early is left.
             reference: The customer’s own sign, such as an order number.
             note: A note for yourselves.
             message: Printed on the document.
@@ -2324,6 +2480,10 @@ class Invoices:
                 In place of `round_payable_to`.
             currency: Else the customer’s currency, else the organization’s.
             payment_terms: Else the customer’s terms, else the organization’s.
+            payment_plan: Lets it be paid in instalments, the first one first, each due after the one
+                before. They add up to the total with its rounding: percentages to 100, shared by the
+                largest remainder. What is prepaid, paid or credited settles the oldest. In place of
+                `due_date`; of `payment_terms` a discount for paying all of it early is left.
             reference: The customer’s own sign, such as an order number.
             note: A note for yourselves.
             message: Printed on the document.
@@ -2494,6 +2654,7 @@ class Invoices:
             number: Only the one with exactly this number.
             reference: Only those with exactly this reference.
             payment_reference: Only those that ask the payer for this reference, with or without blanks.
+            external_id: Only those of before with exactly this identifier where they were issued.
             currency: Only those in this currency.
             issue_date: Only those issued on these days. As in `issue_date[gte]`, with gte, gt, lte and
                 lt.
@@ -2573,6 +2734,10 @@ class Invoices:
                 In place of `round_payable_to`.
             currency: Else the customer’s currency, else the organization’s.
             payment_terms: Else the customer’s terms, else the organization’s.
+            payment_plan: Lets it be paid in instalments, the first one first, each due after the one
+                before. They add up to the total with its rounding: percentages to 100, shared by the
+                largest remainder. What is prepaid, paid or credited settles the oldest. In place of
+                `due_date`; of `payment_terms` a discount for paying all of it early is left.
             reference: The customer’s own sign, such as an order number.
             note: A note for yourselves.
             message: Printed on the document.
@@ -2665,6 +2830,10 @@ class Invoices:
                 In place of `round_payable_to`.
             currency: Else the customer’s currency, else the organization’s.
             payment_terms: Else the customer’s terms, else the organization’s.
+            payment_plan: Lets it be paid in instalments, the first one first, each due after the one
+                before. They add up to the total with its rounding: percentages to 100, shared by the
+                largest remainder. What is prepaid, paid or credited settles the oldest. In place of
+                `due_date`; of `payment_terms` a discount for paying all of it early is left.
             reference: The customer’s own sign, such as an order number.
             note: A note for yourselves.
             message: Printed on the document.
@@ -2867,6 +3036,10 @@ class Invoices:
                 In place of `round_payable_to`.
             currency: Else the customer’s currency, else the organization’s.
             payment_terms: Else the customer’s terms, else the organization’s.
+            payment_plan: Lets it be paid in instalments, the first one first, each due after the one
+                before. They add up to the total with its rounding: percentages to 100, shared by the
+                largest remainder. What is prepaid, paid or credited settles the oldest. In place of
+                `due_date`; of `payment_terms` a discount for paying all of it early is left.
             reference: The customer’s own sign, such as an order number.
             note: A note for yourselves.
             message: Printed on the document.
@@ -3166,6 +3339,148 @@ class MailTemplates:
         """
         request = ApiRequest("POST", ["mail-templates", template, "preview"], body=fields)
         return self._transport.record(request, types.MailTemplatePreview, options)
+
+
+class MatchingRules:
+    """What bank lines with something in common are."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.MatchingRulesListQuery]) -> Pages[types.MatchingRule]:
+        """List matching rules.
+
+        The newest first, unless the request asks for another order.
+
+        Operation `matching_rules.list`: GET /matching-rules
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            is_active: Only those that are in use, or are not.
+            customer_id: Only those by which this customer pays.
+            created_at: Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            updated_since: Only those changed at this moment or later.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["matching-rules"], query=fields)
+        return self._transport.pages(request, types.MatchingRule, "cursor", options)
+
+    def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateMatchingRule]) -> types.MatchingRule:
+        """Add a matching rule.
+
+        Says what lines with something in common are: from an account, with a part of a name or of a text.
+        Rules come after what is certain by its reference. Two that say different things of a line propose
+        neither.
+
+        Operation `matching_rules.create`: POST /matching-rules
+
+        Args:
+            name: Required. What you call it; proposals say it.
+            position: Its place among the rules: of two that say the same, the first is named. Behind
+                the last if not given.
+            is_active: Whether it is in use; true if not given.
+            bank_account_id: Only lines of this account.
+            direction: Only money in, or only money out.
+            counterparty_iban: Only from or to this account.
+            name_contains: Only if the name has this in it; capitals and accents do not matter.
+            text_contains: Only if the text or a reference has this in it; capitals and accents do not
+                matter.
+            amount_from: Only from this amount on, in the currency of the line and without its sign.
+            amount_to: Only up to this amount. The same as `amount_from` for exactly that.
+            outcome: Required. What such a line is: `customer` pays the oldest open invoices, `fee` is
+                what the bank kept, `ignore` has nothing to do with the books.
+            customer_id: Who pays; needed for `customer`.
+            reason: Why; needed for `ignore`, possible for `fee`.
+            is_certain: Whether what it says is `certain`, so that it can be booked without a person;
+                false if not given. It needs the scope `payments:write`.
+        """
+        request = ApiRequest("POST", ["matching-rules"], body=fields)
+        return self._transport.record(request, types.MatchingRule, options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.MatchingRule:
+        """Get a matching rule.
+
+        One matching rule with all of its fields.
+
+        Operation `matching_rules.get`: GET /matching-rules/{id}
+        """
+        request = ApiRequest("GET", ["matching-rules", id])
+        return self._transport.record(request, types.MatchingRule, options)
+
+    def update(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.UpdateMatchingRule]) -> types.MatchingRule:
+        """Update a matching rule.
+
+        Replaces the matching rule wholly; what is not given becomes empty or its default.
+
+        Operation `matching_rules.update`: PUT /matching-rules/{id}
+
+        Args:
+            name: Required. What you call it; proposals say it.
+            position: Its place among the rules: of two that say the same, the first is named. Behind
+                the last if not given.
+            is_active: Whether it is in use; true if not given.
+            bank_account_id: Only lines of this account.
+            direction: Only money in, or only money out.
+            counterparty_iban: Only from or to this account.
+            name_contains: Only if the name has this in it; capitals and accents do not matter.
+            text_contains: Only if the text or a reference has this in it; capitals and accents do not
+                matter.
+            amount_from: Only from this amount on, in the currency of the line and without its sign.
+            amount_to: Only up to this amount. The same as `amount_from` for exactly that.
+            outcome: Required. What such a line is: `customer` pays the oldest open invoices, `fee` is
+                what the bank kept, `ignore` has nothing to do with the books.
+            customer_id: Who pays; needed for `customer`.
+            reason: Why; needed for `ignore`, possible for `fee`.
+            is_certain: Whether what it says is `certain`, so that it can be booked without a person;
+                false if not given. It needs the scope `payments:write`.
+        """
+        request = ApiRequest("PUT", ["matching-rules", id], body=fields)
+        return self._transport.record(request, types.MatchingRule, options)
+
+    def delete(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> None:
+        """Delete a matching rule.
+
+        Deletes the matching rule for good.
+
+        Operation `matching_rules.delete`: DELETE /matching-rules/{id}
+        """
+        request = ApiRequest("DELETE", ["matching-rules", id])
+        return self._transport.nothing(request, options)
+
+    def test(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreateMatchingRule]) -> types.TestedRule:
+        """Test a matching rule.
+
+        Which of the newest 2,000 lines a rule would meet, whatever they are by now. Takes what creating one
+        takes, and stores nothing.
+
+        Operation `matching_rules.test`: POST /matching-rules/test
+
+        Args:
+            name: Required. What you call it; proposals say it.
+            position: Its place among the rules: of two that say the same, the first is named. Behind
+                the last if not given.
+            is_active: Whether it is in use; true if not given.
+            bank_account_id: Only lines of this account.
+            direction: Only money in, or only money out.
+            counterparty_iban: Only from or to this account.
+            name_contains: Only if the name has this in it; capitals and accents do not matter.
+            text_contains: Only if the text or a reference has this in it; capitals and accents do not
+                matter.
+            amount_from: Only from this amount on, in the currency of the line and without its sign.
+            amount_to: Only up to this amount. The same as `amount_from` for exactly that.
+            outcome: Required. What such a line is: `customer` pays the oldest open invoices, `fee` is
+                what the bank kept, `ignore` has nothing to do with the books.
+            customer_id: Who pays; needed for `customer`.
+            reason: Why; needed for `ignore`, possible for `fee`.
+            is_certain: Whether what it says is `certain`, so that it can be booked without a person;
+                false if not given. It needs the scope `payments:write`.
+        """
+        request = ApiRequest("POST", ["matching-rules", "test"], body=fields)
+        return self._transport.record(request, types.TestedRule, options)
 
 
 class Members:
@@ -3665,6 +3980,121 @@ class Organizations:
         """
         request = ApiRequest("POST", ["organizations", id, "close"])
         return self._transport.record(request, types.OwnOrganization, options)
+
+
+class PaymentRuns:
+    """Bills that are paid together, and the file for the bank."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.PaymentRunsListQuery]) -> Pages[types.PaymentRunFacts]:
+        """List payment runs.
+
+        Without their transfers. The newest first, unless it is asked otherwise.
+
+        Operation `payment_runs.list`: GET /payment-runs
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            status: Only those in this state.
+            execute_on: Only those of these days. As in `execute_on[gte]`, with gte, gt, lte and lt.
+            created_at: Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["payment-runs"], query=fields)
+        return self._transport.pages(request, types.PaymentRunFacts, "cursor", options)
+
+    def create(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.CreatePaymentRun]) -> types.PaymentRun:
+        """Propose a payment run.
+
+        Puts approved bills in euros together that are paid from one account: those that are named, or those
+        that are due by a day. Each is paid what is due of it, to an account that its supplier is known for.
+        A bill is in one run at a time; what is due and cannot be paid so is told in `left_out`.
+
+        Operation `payment_runs.create`: POST /payment-runs
+
+        Args:
+            bank_account_id: Required. The account that pays: in euros, and with an IBAN.
+            execute_on: When the bank is to execute it; today if not given.
+            bills: Which bills it pays. Either this or `due_until`.
+            due_until: It pays what is due by this day, and bills without a due date. Either this or
+                `bills`.
+        """
+        request = ApiRequest("POST", ["payment-runs"], body=fields)
+        return self._transport.record(request, types.PaymentRun, options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.PaymentRun:
+        """Get a payment run.
+
+        The run with its transfers.
+
+        Operation `payment_runs.get`: GET /payment-runs/{id}
+        """
+        request = ApiRequest("GET", ["payment-runs", id])
+        return self._transport.record(request, types.PaymentRun, options)
+
+    def release(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.PaymentRun:
+        """Release a payment run.
+
+        Writes the file for the bank for good: a SEPA credit transfer, ISO 20022 pain.001.001.09. It sends
+        no money; you hand the file to the bank.
+
+        Operation `payment_runs.release`: POST /payment-runs/{id}/release
+        """
+        request = ApiRequest("POST", ["payment-runs", id, "release"])
+        return self._transport.record(request, types.PaymentRun, options)
+
+    def pain001(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
+        """Download the file of a payment run.
+
+        The file as it was released; `file_sha256` of the run is its digest.
+
+        Operation `payment_runs.pain001`: GET /payment-runs/{id}/pain001
+        """
+        request = ApiRequest("GET", ["payment-runs", id, "pain001"])
+        return self._transport.content(request, options)
+
+    def pain001_stream(self, id: str, /, *, options: Optional[CallOptions] = None) -> ContextManager[Download]:
+        """Download the file of a payment run.
+
+        The file as it was released; `file_sha256` of the run is its digest.
+
+        Operation `payment_runs.pain001`: GET /payment-runs/{id}/pain001
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["payment-runs", id, "pain001"])
+        return self._transport.download(request, options)
+
+    def settle(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.SettlePaymentRun]) -> types.PaymentRun:
+        """Settle a payment run.
+
+        Says that the bank has executed it: a payment of each bill is recorded, and the bills are paid. A
+        transfer that comes back later is a payment that you reverse.
+
+        Operation `payment_runs.settle`: POST /payment-runs/{id}/settle
+
+        Args:
+            paid_on: When the money went out; the day of the run if not given, but not after today.
+        """
+        request = ApiRequest("POST", ["payment-runs", id, "settle"], body=fields)
+        return self._transport.record(request, types.PaymentRun, options)
+
+    def cancel(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.PaymentRun:
+        """Cancel a payment run.
+
+        Frees its bills. Of a released run, make sure first that the bank does not execute the file, which
+        nobody here can take back.
+
+        Operation `payment_runs.cancel`: POST /payment-runs/{id}/cancel
+        """
+        request = ApiRequest("POST", ["payment-runs", id, "cancel"])
+        return self._transport.record(request, types.PaymentRun, options)
 
 
 class Payments:
@@ -4947,6 +5377,17 @@ class Reports:
         request = ApiRequest("GET", ["reports", "revenue"], query=fields)
         return self._transport.record(request, types.Revenue, options)
 
+    def payables(self, *, options: Optional[CallOptions] = None) -> types.Payables:
+        """See what you owe suppliers.
+
+        What is due and overdue today on open and approved bills, sorted by age, what is disputed besides,
+        and the credit out of credit notes and payments. A bill without a due date is not overdue.
+
+        Operation `reports.payables`: GET /reports/payables
+        """
+        request = ApiRequest("GET", ["reports", "payables"])
+        return self._transport.record(request, types.Payables, options)
+
 
 class Retention:
     """Copies of personal data, erasing it, and what has to stay for how long."""
@@ -5237,6 +5678,18 @@ class Suppliers:
         """
         request = ApiRequest("POST", ["suppliers", id, "unarchive"])
         return self._transport.record(request, types.Supplier, options)
+
+    def balance(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.SupplierBalanceList:
+        """Get the balance of a supplier.
+
+        By currency: what is due on open and approved bills, how much of it is overdue, what disputed ones
+        ask for besides, and the credit out of credit notes and payments. A currency without any of them is
+        not there.
+
+        Operation `suppliers.balance`: GET /suppliers/{id}/balance
+        """
+        request = ApiRequest("GET", ["suppliers", id, "balance"])
+        return self._transport.record(request, types.SupplierBalanceList, options)
 
 
 class Users:
@@ -5595,6 +6048,8 @@ class Countinghouse(Client):
     """Statements that were imported, and their lines."""
     bill_approval: BillApproval
     """What suppliers ask you to pay."""
+    bill_payments: BillPayments
+    """Money that went to suppliers, and which bills it settles."""
     bills: Bills
     """What suppliers ask you to pay."""
     credit_note_documents: CreditNoteDocuments
@@ -5616,7 +6071,7 @@ class Countinghouse(Client):
     exports: Exports
     """Everything of your books as a file that you can take away."""
     imports: Imports
-    """Your customers and products of before, brought along in two steps."""
+    """Your customers, products and invoices of before, brought along in two steps."""
     invitations: Invitations
     """Asking somebody to work in your books."""
     invoice_templates: InvoiceTemplates
@@ -5629,6 +6084,8 @@ class Countinghouse(Client):
     """How mails leave, and what they say."""
     mail_templates: MailTemplates
     """How mails leave, and what they say."""
+    matching_rules: MatchingRules
+    """What bank lines with something in common are."""
     members: Members
     """Who works in your books, and in which role."""
     messages: Messages
@@ -5639,6 +6096,8 @@ class Countinghouse(Client):
     """Invoices and credit notes as files, and what they lack."""
     organizations: Organizations
     """Your organizations: opening, listing and closing them."""
+    payment_runs: PaymentRuns
+    """Bills that are paid together, and the file for the bank."""
     payments: Payments
     """Money that came in, and what it settles."""
     price_lists: PriceLists
@@ -5684,6 +6143,7 @@ class Countinghouse(Client):
         self.bank_lines = BankLines(transport)
         self.bank_statements = BankStatements(transport)
         self.bill_approval = BillApproval(transport)
+        self.bill_payments = BillPayments(transport)
         self.bills = Bills(transport)
         self.credit_note_documents = CreditNoteDocuments(transport)
         self.credit_note_links = CreditNoteLinks(transport)
@@ -5701,11 +6161,13 @@ class Countinghouse(Client):
         self.links = Links(transport)
         self.mail_settings = MailSettings(transport)
         self.mail_templates = MailTemplates(transport)
+        self.matching_rules = MatchingRules(transport)
         self.members = Members(transport)
         self.messages = Messages(transport)
         self.number_series = NumberSeries(transport)
         self.organization = Organization(transport)
         self.organizations = Organizations(transport)
+        self.payment_runs = PaymentRuns(transport)
         self.payments = Payments(transport)
         self.price_lists = PriceLists(transport)
         self.products = Products(transport)

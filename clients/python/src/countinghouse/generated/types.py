@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedFinding", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Bill", "BillApproval", "BillApprovalChange", "BillDifference", "BillFacts", "BillFinding", "BillLine", "BillParty", "BillPayment", "BillSummary", "BillSupplierMatch", "BillTaxGroup", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "DataExport", "DataExportProgress", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "Import", "ImportColumn", "ImportFacts", "ImportFinding", "ImportPlan", "ImportProgress", "ImportResult", "ImportedStatement", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTemplate", "InvoiceTerms", "KeptRecords", "LeftItem", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "ReceivedFile", "ReceivedFileFacts", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringInvoiceSummary", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "Supplier", "SupplierAccount", "SupplierFacts", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "TemplateContent", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedFinding", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "ApiKeyUsage", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Bill", "BillAllocation", "BillApproval", "BillApprovalChange", "BillDifference", "BillFacts", "BillFinding", "BillLine", "BillParty", "BillPayment", "BillSummary", "BillSupplierMatch", "BillTaxGroup", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyPayables", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "DataExport", "DataExportProgress", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExceededLimit", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "Import", "ImportColumn", "ImportFacts", "ImportFinding", "ImportNumbering", "ImportPlan", "ImportProgress", "ImportResult", "ImportTotals", "ImportedStatement", "Instalment", "InstalmentDetails", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTemplate", "InvoiceTerms", "KeptRecords", "LeftItem", "LeftOutBill", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "MatchingRule", "MatchingRuleState", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payables", "PayablesBucket", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentRun", "PaymentRunFacts", "PaymentRunItem", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PlannedInstalment", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "ReceivedFile", "ReceivedFileFacts", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringInvoiceSummary", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "ShownAmount", "ShownDayLimits", "ShownLimits", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "Supplier", "SupplierAccount", "SupplierBalance", "SupplierBalanceList", "SupplierFacts", "SupplierPayment", "SupplierPaymentFacts", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "TemplateContent", "TestedRule", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedFinding(Record):
@@ -204,6 +204,31 @@ class ApiKey(Record):
     """Written at most once a minute."""
     revoked_at: dt.datetime | None
     """Since when the key no longer works."""
+    limits: ShownLimits | None
+    """What the key may not go beyond, besides its scopes; null for no limits."""
+    limits_version: int
+    """Counts the changes of the limits. The audit log says under which version something was done."""
+
+
+class ApiKeyUsage(Record):
+    """The api key usage."""
+
+    api_key_id: str
+    """The API key."""
+    limits: ShownLimits | None
+    """Its limits; null for none."""
+    limits_version: int
+    """The version of these limits."""
+    day: dt.date
+    """The day that it is where the organization is."""
+    amounts: list[ShownAmount]
+    """What was done today, by currency."""
+    count: int
+    """How many documents and bookings today."""
+    left_amount: Decimal | None
+    """What is left today of the amount of a day; null without such a limit."""
+    left_count: int | None
+    """What is left today of the number of a day; null without such a limit."""
 
 
 class AppliedAdjustment(Record):
@@ -292,6 +317,8 @@ class AuditActor(Record):
     """The name of the user or API key as it is now; null for the service itself."""
     via: str | None
     """The door that the request came through: `mcp` for a tool, null for the HTTP API itself."""
+    limits_version: int | None
+    """The version of the limits of the API key that allowed it; null for whoever has no limits."""
 
 
 class AuditEntry(Record):
@@ -305,21 +332,21 @@ class AuditEntry(Record):
     organization.bill_approval_updated, user.signed_in, user.sign_in_failed, user.signed_out,
     user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed,
     user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed,
-    user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked,
-    customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted,
-    product.created, product.updated, product.archived, product.unarchived, product.deleted,
-    invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
-    invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
-    invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored,
-    payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed,
-    payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided,
-    credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
-    webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
-    webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
-    invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
-    message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
-    message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
-    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported,
+    user.data_exported, user.deleted, api_key.created, api_key.updated, api_key.first_used_from,
+    api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived,
+    customer.deleted, product.created, product.updated, product.archived, product.unarchived,
+    product.deleted, invoice.created, invoice.imported, invoice.updated, invoice.deleted, invoice.finalized,
+    invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided,
+    invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended,
+    invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled,
+    payment.reversed, payment.deleted, payment.matched, payment.unmatched, credit_note.created,
+    credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored,
+    webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled,
+    webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated,
+    member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted,
+    message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled,
+    message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended,
+    export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported,
     recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted,
     recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run,
     recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created,
@@ -331,10 +358,13 @@ class AuditEntry(Record):
     price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted,
     received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived,
     supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved,
-    bill.bank_details_confirmed, bill.disputed, bill.rejected, bill.voided, bill.deleted,
+    bill.paid, bill.bank_details_confirmed, bill.disputed, bill.rejected, bill.voided, bill.deleted,
     data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted,
     import.created, import.updated, import.committed, import.done, import.failed, import.undone,
-    import.deleted; more may come. `x-event-types` names the schema of the object for each."""
+    import.deleted, matching_rule.created, matching_rule.updated, matching_rule.deleted,
+    bill_payment.created, bill_payment.updated, bill_payment.reversed, payment_run.created,
+    payment_run.released, payment_run.settled, payment_run.cancelled; more may come. `x-event-types` names
+    the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -662,11 +692,13 @@ class BankMatch(Record):
     """Why, where somebody said so."""
     verdict: Literal["certain", "likely", "possible"] | str | None
     """What was proposed, where it was."""
-    facts: list[Literal["recorded", "returned", "reference", "number_in_text", "due_exact", "due_less_discount", "sum_exact", "part", "over", "amount_exact", "iban_known", "name_equal", "only_one", "iban_of_other", "other_number_named", "paid_already"] | str]
+    facts: list[Literal["recorded", "returned", "reference", "number_in_text", "due_exact", "due_less_discount", "sum_exact", "part", "over", "amount_exact", "iban_known", "name_equal", "only_one", "rule", "rule_certain", "iban_of_other", "other_number_named", "paid_already"] | str]
     """What spoke for it then."""
     matched_by: Literal["request", "accept_certain", "auto_certain"] | str
     """`request`: a request said what the line is. `accept_certain`: one had all booked that is certain.
     `auto_certain`: the setting of the bank account had."""
+    matching_rule_id: str | None
+    """The rule that it follows; it may be deleted by now."""
     undone_at: dt.datetime | None
     """When it was taken back."""
     created_at: dt.datetime
@@ -695,6 +727,8 @@ class BankOutcome(Record):
     """The payment on record."""
     credit_note_id: str | None
     """The credit note that was refunded."""
+    reason: str | None
+    """Why it has nothing to do with the books, by a rule."""
 
 
 class BankProposal(Record):
@@ -702,12 +736,14 @@ class BankProposal(Record):
 
     verdict: Literal["certain", "likely", "possible"] | str
     """`certain` may be booked without a person; if two are certain, none is."""
-    facts: list[Literal["recorded", "returned", "reference", "number_in_text", "due_exact", "due_less_discount", "sum_exact", "part", "over", "amount_exact", "iban_known", "name_equal", "only_one", "iban_of_other", "other_number_named", "paid_already"] | str]
+    facts: list[Literal["recorded", "returned", "reference", "number_in_text", "due_exact", "due_less_discount", "sum_exact", "part", "over", "amount_exact", "iban_known", "name_equal", "only_one", "rule", "rule_certain", "iban_of_other", "other_number_named", "paid_already"] | str]
     """What speaks for it, and against it."""
     sentence: str
     """The same as a sentence."""
     outcomes: list[BankOutcome]
     """What the line is."""
+    matching_rule_id: str | None
+    """The rule that says so."""
 
 
 class BankProposalList(Record):
@@ -715,9 +751,10 @@ class BankProposalList(Record):
 
     data: list[BankProposal]
     """The best first."""
-    findings: list[Literal["several_sums", "search_ended", "several_certain"] | str]
+    findings: list[Literal["several_sums", "search_ended", "several_certain", "several_rules"] | str]
     """`several_sums`: more than one choice of invoices comes to the amount, so that none is proposed.
-    `search_ended`: there were too many choices to look at. `several_certain`: more than one was certain."""
+    `search_ended`: there were too many choices to look at. `several_certain`: more than one was certain.
+    `several_rules`: rules say different things of it, so that none counts."""
 
 
 class BankStatement(Record):
@@ -778,8 +815,9 @@ class Bill(Record):
     """The identifier."""
     version: int
     """Counts the changes of the bill."""
-    status: Literal["inbox", "draft", "open", "approved", "disputed", "rejected", "void"] | str
-    """In the `inbox` no total is known. Once it is open it does not change."""
+    status: Literal["inbox", "draft", "open", "approved", "paid", "disputed", "rejected", "void"] | str
+    """In the `inbox` no total is known. Once it is open its fields do not change. Payments make an approved
+    one `paid`."""
     kind: Literal["invoice", "credit_note"] | str
     """A credit note takes back what bills ask for."""
     supplier_id: str | None
@@ -796,6 +834,14 @@ class Bill(Record):
     """With tax, as the supplier says it."""
     amount_payable: Decimal | None
     """What is to be paid, as the supplier says it."""
+    amount_paid: Decimal | None
+    """What payments and credit notes have settled of it."""
+    amount_discounted: Decimal | None
+    """What the supplier has let go for paying early."""
+    amount_due: Decimal | None
+    """What is still to be paid of it."""
+    payment_run_id: str | None
+    """The payment run that is to pay it, while that is open."""
     opened_at: dt.datetime | None
     """When it was last opened."""
     approved_at: dt.datetime | None
@@ -846,6 +892,21 @@ class Bill(Record):
     """What it is for, where the document could be read."""
 
 
+class BillAllocation(Record):
+    """The bill allocation."""
+
+    bill_id: str
+    """What is settled."""
+    amount: Decimal
+    """How much of it, without a sign."""
+    discount: Decimal
+    """What the supplier has let go for paying early."""
+    is_credit: bool
+    """Whether it is credit, which adds to the money of the payment."""
+    created_at: dt.datetime
+    """Since when."""
+
+
 class BillApproval(Record):
     """The bill approval."""
 
@@ -890,8 +951,9 @@ class BillFacts(Record):
     """The identifier."""
     version: int
     """Counts the changes of the bill."""
-    status: Literal["inbox", "draft", "open", "approved", "disputed", "rejected", "void"] | str
-    """In the `inbox` no total is known. Once it is open it does not change."""
+    status: Literal["inbox", "draft", "open", "approved", "paid", "disputed", "rejected", "void"] | str
+    """In the `inbox` no total is known. Once it is open its fields do not change. Payments make an approved
+    one `paid`."""
     kind: Literal["invoice", "credit_note"] | str
     """A credit note takes back what bills ask for."""
     supplier_id: str | None
@@ -908,6 +970,14 @@ class BillFacts(Record):
     """With tax, as the supplier says it."""
     amount_payable: Decimal | None
     """What is to be paid, as the supplier says it."""
+    amount_paid: Decimal | None
+    """What payments and credit notes have settled of it."""
+    amount_discounted: Decimal | None
+    """What the supplier has let go for paying early."""
+    amount_due: Decimal | None
+    """What is still to be paid of it."""
+    payment_run_id: str | None
+    """The payment run that is to pay it, while that is open."""
     opened_at: dt.datetime | None
     """When it was last opened."""
     approved_at: dt.datetime | None
@@ -985,8 +1055,9 @@ class BillSummary(Record):
     """The identifier."""
     version: int
     """Counts the changes of the bill."""
-    status: Literal["inbox", "draft", "open", "approved", "disputed", "rejected", "void"] | str
-    """In the `inbox` no total is known. Once it is open it does not change."""
+    status: Literal["inbox", "draft", "open", "approved", "paid", "disputed", "rejected", "void"] | str
+    """In the `inbox` no total is known. Once it is open its fields do not change. Payments make an approved
+    one `paid`."""
     kind: Literal["invoice", "credit_note"] | str
     """A credit note takes back what bills ask for."""
     supplier_id: str | None
@@ -1003,6 +1074,14 @@ class BillSummary(Record):
     """With tax, as the supplier says it."""
     amount_payable: Decimal | None
     """What is to be paid, as the supplier says it."""
+    amount_paid: Decimal | None
+    """What payments and credit notes have settled of it."""
+    amount_discounted: Decimal | None
+    """What the supplier has let go for paying early."""
+    amount_due: Decimal | None
+    """What is still to be paid of it."""
+    payment_run_id: str | None
+    """The payment run that is to pay it, while that is open."""
     opened_at: dt.datetime | None
     """When it was last opened."""
     approved_at: dt.datetime | None
@@ -1164,6 +1243,8 @@ class CalculatedInvoice(Record):
     """The day on which it was issued."""
     due_date: dt.date
     """The last day to pay."""
+    payment_plan: list[PlannedInstalment] | None
+    """The instalments; null where it is paid at once."""
     items: list[CalculatedItem]
     """The lines, in their order."""
 
@@ -1495,6 +1576,10 @@ class CreatedApiKey(Record):
     """Written at most once a minute."""
     revoked_at: dt.datetime | None
     """Since when the key no longer works."""
+    limits: ShownLimits | None
+    """What the key may not go beyond, besides its scopes; null for no limits."""
+    limits_version: int
+    """Counts the changes of the limits. The audit log says under which version something was done."""
     secret: str
     """The API key itself. It is shown this once and cannot be had again."""
 
@@ -1742,6 +1827,23 @@ class CsvSkip(Record):
     """Header of the column."""
     value: str
     """Rows with this value."""
+
+
+class CurrencyPayables(Record):
+    """The currency payables."""
+
+    currency: str
+    """Of all amounts here."""
+    due: Decimal
+    """What is due on open and approved bills."""
+    overdue: Decimal
+    """The part of it whose due date has passed where you are."""
+    disputed: Decimal
+    """What disputed bills ask for besides."""
+    credit: Decimal
+    """What credit notes and payments have that settles nothing yet."""
+    aging: list[PayablesBucket]
+    """Every bucket, from not due to the oldest."""
 
 
 class CurrencyReceivables(Record):
@@ -2184,7 +2286,7 @@ class EntryProblem(Record):
     """The HTTP status."""
     detail: str
     """A sentence about this occurrence."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "range_not_satisfiable", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "busy", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "line_already_matched", "match_does_not_add_up", "duplicate_document", "unreadable_document", "second_person_required", "findings_open", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "limit_exceeded", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "range_not_satisfiable", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "issued_elsewhere", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "busy", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "line_already_matched", "match_does_not_add_up", "duplicate_document", "unreadable_document", "second_person_required", "findings_open", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     errors: list[FieldFault] | None
     """All faults at once, one entry each."""
@@ -2233,21 +2335,21 @@ class Event(EventRecord):
     organization.bill_approval_updated, user.signed_in, user.sign_in_failed, user.signed_out,
     user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed,
     user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed,
-    user.data_exported, user.deleted, api_key.created, api_key.first_used_from, api_key.revoked,
-    customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted,
-    product.created, product.updated, product.archived, product.unarchived, product.deleted,
-    invoice.created, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue,
-    invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible,
-    invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored,
-    payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed,
-    payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided,
-    credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
-    webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
-    webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
-    invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
-    message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
-    message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
-    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported,
+    user.data_exported, user.deleted, api_key.created, api_key.updated, api_key.first_used_from,
+    api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived,
+    customer.deleted, product.created, product.updated, product.archived, product.unarchived,
+    product.deleted, invoice.created, invoice.imported, invoice.updated, invoice.deleted, invoice.finalized,
+    invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided,
+    invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended,
+    invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled,
+    payment.reversed, payment.deleted, payment.matched, payment.unmatched, credit_note.created,
+    credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored,
+    webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled,
+    webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated,
+    member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted,
+    message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled,
+    message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended,
+    export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported,
     recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted,
     recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run,
     recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created,
@@ -2259,10 +2361,13 @@ class Event(EventRecord):
     price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted,
     received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived,
     supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved,
-    bill.bank_details_confirmed, bill.disputed, bill.rejected, bill.voided, bill.deleted,
+    bill.paid, bill.bank_details_confirmed, bill.disputed, bill.rejected, bill.voided, bill.deleted,
     data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted,
     import.created, import.updated, import.committed, import.done, import.failed, import.undone,
-    import.deleted; more may come. `x-event-types` names the schema of the object for each."""
+    import.deleted, matching_rule.created, matching_rule.updated, matching_rule.deleted,
+    bill_payment.created, bill_payment.updated, bill_payment.reversed, payment_run.created,
+    payment_run.released, payment_run.settled, payment_run.cancelled; more may come. `x-event-types` names
+    the schema of the object for each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -2303,6 +2408,23 @@ class EventTypeList(Record):
 
     data: list[EventType]
     """The rows, in their order; of an event, what changed."""
+
+
+class ExceededLimit(Record):
+    """The exceeded limit."""
+
+    name: Literal["operations", "draft_only", "customer_ids", "product_ids", "max_amount", "per_day.amount", "per_day.count"] | str
+    """Where it stands in `limits` of the key."""
+    value: Decimal | None
+    """The amount or the number that is allowed; null for a limit that is none."""
+    asked: Decimal | None
+    """What was asked: an amount, or a number."""
+    left_today: Decimal | None
+    """What is left of it today, for limits of a day."""
+    currency: str | None
+    """The currency of the limit."""
+    allowed: list[str] | None
+    """What is allowed, for limits that are lists."""
 
 
 class ExpectedInvoice(Record):
@@ -2446,6 +2568,8 @@ class FirstInvoice(Record):
     """The day on which it was issued."""
     due_date: dt.date
     """The last day to pay."""
+    payment_plan: list[PlannedInstalment] | None
+    """The instalments; null where it is paid at once."""
     items: list[CalculatedItem]
     """The lines, in their order."""
     message: str | None
@@ -2477,7 +2601,7 @@ class Import(Record):
     """The identifier."""
     version: int
     """Counts the changes of the import."""
-    kind: Literal["customers", "products"] | str
+    kind: Literal["customers", "products", "invoices"] | str
     """What the rows are."""
     state: Literal["ready", "needs_attention", "committing", "done", "undoing", "undone", "failed"] | str
     """`ready` can be committed. `needs_attention`: the findings say what is to be mended or decided first.
@@ -2499,6 +2623,16 @@ class Import(Record):
     """What becomes of rows of the same name as one that is there."""
     faulty: Literal["stop", "leave"] | str
     """What becomes of rows that break a rule."""
+    customers: Literal["existing", "create"] | str
+    """Whom invoices may be of."""
+    date_order: Literal["ymd", "dmy", "mdy"] | str | None
+    """The order of dates in the file, which is for invoices only. As it was found, or decided; null for rows
+    of JSON."""
+    totals: list[ImportTotals]
+    """What the invoices that would be created come to, by currency and year of issue."""
+    numbering: ImportNumbering | None
+    """How your number series could go on behind the invoices: give `format`, `reset` and `first_number` to the
+    settings. Null where no rule makes such numbers."""
     plan: ImportPlan
     """What would become of the rows."""
     progress: ImportProgress
@@ -2546,7 +2680,7 @@ class ImportFacts(Record):
     """The identifier."""
     version: int
     """Counts the changes of the import."""
-    kind: Literal["customers", "products"] | str
+    kind: Literal["customers", "products", "invoices"] | str
     """What the rows are."""
     state: Literal["ready", "needs_attention", "committing", "done", "undoing", "undone", "failed"] | str
     """`ready` can be committed. `needs_attention`: the findings say what is to be mended or decided first.
@@ -2568,6 +2702,16 @@ class ImportFacts(Record):
     """What becomes of rows of the same name as one that is there."""
     faulty: Literal["stop", "leave"] | str
     """What becomes of rows that break a rule."""
+    customers: Literal["existing", "create"] | str
+    """Whom invoices may be of."""
+    date_order: Literal["ymd", "dmy", "mdy"] | str | None
+    """The order of dates in the file, which is for invoices only. As it was found, or decided; null for rows
+    of JSON."""
+    totals: list[ImportTotals]
+    """What the invoices that would be created come to, by currency and year of issue."""
+    numbering: ImportNumbering | None
+    """How your number series could go on behind the invoices: give `format`, `reset` and `first_number` to the
+    settings. Null where no rule makes such numbers."""
     plan: ImportPlan
     """What would become of the rows."""
     progress: ImportProgress
@@ -2610,6 +2754,21 @@ class ImportFinding(Record):
     """What is there already, if that is the point."""
 
 
+class ImportNumbering(Record):
+    """The import numbering."""
+
+    last_number: str
+    """The latest number of the file."""
+    next_number: str
+    """What the next one would be today."""
+    format: str
+    """How the numbers are written."""
+    reset: Literal["never", "yearly", "monthly"] | str
+    """When the count begins again."""
+    first_number: int
+    """The count of the next one."""
+
+
 class ImportPlan(Record):
     """The import plan."""
 
@@ -2645,6 +2804,31 @@ class ImportResult(Record):
     """Those that were taken back."""
     kept: int
     """Those that were not, because somebody has used or changed them since."""
+
+
+class ImportTotals(Record):
+    """The import totals."""
+
+    currency: str
+    """Their currency."""
+    year: int
+    """In which they were issued."""
+    invoices: int
+    """How many invoices."""
+    net: Decimal
+    """Without tax."""
+    tax: Decimal
+    """Tax, as the documents have it."""
+    total: Decimal
+    """With tax, as the documents have it."""
+    paid: Decimal
+    """What was paid."""
+    due: Decimal
+    """What is still due."""
+    calculated_tax: Decimal
+    """What the lines make of the tax."""
+    calculated_total: Decimal
+    """What the lines make of the total."""
 
 
 class ImportedStatement(Record):
@@ -2692,6 +2876,32 @@ class ImportedStatement(Record):
     """Null while nothing is stored."""
     findings: list[StatementFinding]
     """What is worth a look."""
+
+
+class Instalment(Record):
+    """The instalment."""
+
+    due_date: dt.date
+    """The last day to pay."""
+    amount: Decimal
+    """How much, in the currency of the document."""
+    amount_due: Decimal
+    """What is still owed of it."""
+    state: Literal["open", "partly_paid", "paid", "overdue", "written_off", "void"] | str
+    """`paid` by whatever settles an invoice; `overdue` whether a part of it is paid or not."""
+
+
+class InstalmentDetails(Record):
+    """The instalment details."""
+
+    percent: Decimal | None
+    """A percentage of what there is to pay; this or an amount, the same in the whole plan."""
+    amount: Decimal | None
+    """An amount, with tax."""
+    days: int | None
+    """Due as many days after the issue date; this or a day, the same in the whole plan."""
+    due_date: dt.date | None
+    """Due on this day."""
 
 
 class Invitation(Record):
@@ -2791,13 +3001,18 @@ class Invoice(Record):
     issue_date: dt.date | None
     """The day on which it was issued."""
     due_date: dt.date
-    """By when the money is owed, wherever the day was moved to after it was issued."""
+    """By when the money is owed, wherever the day was moved to after it was issued. In instalments, the day of
+    the first one that is open."""
     issued_due_date: dt.date | None
     """The due date that the document says; a draft has none."""
     extensions: list[DueDateExtension]
     """How the due date has moved since, the first one first."""
     payment_terms: InvoiceTerms | None
     """Null: the due date was named."""
+    payment_plan: list[PlannedInstalment] | None
+    """The instalments that were agreed. Null: it is paid at once."""
+    instalments: list[Instalment]
+    """What has become of the instalments; none where it is paid at once."""
     reference: str | None
     """What the other side knows it by."""
     note: str | None
@@ -2824,8 +3039,15 @@ class Invoice(Record):
     """The recurring invoice that made it."""
     quote_id: str | None
     """The quote that it was made of."""
+    imported: bool
+    """Whether it was issued elsewhere before, and brought along. It has no place in the chain and no files,
+    and is never sent."""
+    imported_from: str | None
+    """The `source` of its import."""
+    external_id: str | None
+    """Its identifier where it was issued."""
     finalized_at: dt.datetime | None
-    """When it got its number; null for a draft."""
+    """When it was issued by the clock, or brought along."""
     paid_at: dt.datetime | None
     """When nothing was due any more; null while something is."""
     voided_at: dt.datetime | None
@@ -2992,6 +3214,11 @@ class InvoiceContent(Record):
     """Else the customer’s currency, else the organization’s."""
     payment_terms: InvoiceTerms | None
     """Else the customer’s terms, else the organization’s."""
+    payment_plan: list[InstalmentDetails] | None
+    """Lets it be paid in instalments, the first one first, each due after the one before. They add up to the
+    total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or
+    credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it
+    early is left."""
     reference: str | None
     """The customer’s own sign, such as an order number."""
     note: str | None
@@ -3172,13 +3399,18 @@ class InvoiceSummary(Record):
     issue_date: dt.date | None
     """The day on which it was issued."""
     due_date: dt.date
-    """By when the money is owed, wherever the day was moved to after it was issued."""
+    """By when the money is owed, wherever the day was moved to after it was issued. In instalments, the day of
+    the first one that is open."""
     issued_due_date: dt.date | None
     """The due date that the document says; a draft has none."""
     extensions: list[DueDateExtension]
     """How the due date has moved since, the first one first."""
     payment_terms: InvoiceTerms | None
     """Null: the due date was named."""
+    payment_plan: list[PlannedInstalment] | None
+    """The instalments that were agreed. Null: it is paid at once."""
+    instalments: list[Instalment]
+    """What has become of the instalments; none where it is paid at once."""
     reference: str | None
     """What the other side knows it by."""
     note: str | None
@@ -3205,8 +3437,15 @@ class InvoiceSummary(Record):
     """The recurring invoice that made it."""
     quote_id: str | None
     """The quote that it was made of."""
+    imported: bool
+    """Whether it was issued elsewhere before, and brought along. It has no place in the chain and no files,
+    and is never sent."""
+    imported_from: str | None
+    """The `source` of its import."""
+    external_id: str | None
+    """Its identifier where it was issued."""
     finalized_at: dt.datetime | None
-    """When it got its number; null for a draft."""
+    """When it was issued by the clock, or brought along."""
     paid_at: dt.datetime | None
     """When nothing was due any more; null while something is."""
     voided_at: dt.datetime | None
@@ -3277,6 +3516,17 @@ class LeftItem(Record):
     """A line that was accepted."""
     quantity: Decimal
     """How much of it is on no invoice."""
+
+
+class LeftOutBill(Record):
+    """The left out bill."""
+
+    bill_id: str
+    """A bill that is due."""
+    reason: Literal["not_approved", "in_payment_run", "is_credit", "not_in_euros", "nothing_due", "amount_too_large", "no_account", "unknown_account"] | str
+    """Why it is not paid."""
+    detail: str
+    """The same in words, and what to do."""
 
 
 class LineDetail(Record):
@@ -3465,6 +3715,72 @@ class MailTest(Record):
     sender_domain: SenderDomain | None
     """What receivers find of the domain of the sender, by which they tell whether mails are genuine; null
     without a sender."""
+
+
+class MatchingRule(Record):
+    """The matching rule."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the rule."""
+    position: int
+    """Its place among the rules."""
+    is_active: bool
+    """Whether it is in use."""
+    bank_account_id: str | None
+    """Only lines of this account."""
+    outcome: Literal["customer", "fee", "ignore"] | str
+    """What a line is that it meets."""
+    customer_id: str | None
+    """Who pays."""
+    is_certain: bool
+    """Whether what it says is certain."""
+    name: str
+    """What you call it."""
+    direction: Literal["in", "out"] | str | None
+    """Only money in, or only money out."""
+    counterparty_iban: str | None
+    """Only from or to this account."""
+    name_contains: str | None
+    """What the name must have in it."""
+    text_contains: str | None
+    """What the text must have in it."""
+    amount_from: Decimal | None
+    """The least amount, without a sign."""
+    amount_to: Decimal | None
+    """The greatest amount, without a sign."""
+    reason: str | None
+    """Why it is ignored, or what a fee is for."""
+    uses: int
+    """How many lines were matched as it says."""
+    last_used_at: dt.datetime | None
+    """When one was last."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+
+
+class MatchingRuleState(Record):
+    """The matching rule state."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the rule."""
+    position: int
+    """Its place among the rules."""
+    is_active: bool
+    """Whether it is in use."""
+    bank_account_id: str | None
+    """Only lines of this account."""
+    outcome: Literal["customer", "fee", "ignore"] | str
+    """What a line is that it meets."""
+    customer_id: str | None
+    """Who pays."""
+    is_certain: bool
+    """Whether what it says is certain."""
 
 
 class Me(Record):
@@ -3831,7 +4147,7 @@ class NumberSeries(Record):
     document_type: Literal["invoice", "credit_note", "quote"] | str
     """Whose numbers it makes."""
     format: str
-    """{YYYY}, {YY}, {MM} and {SEQ:5} are filled in."""
+    """{YYYY}, {YY}, {MM}, {FY:07}, {FYY:07} and {SEQ:5} are filled in."""
     reset: Literal["never", "yearly", "monthly"] | str
     """When it begins again at 1."""
     first_number: int
@@ -3873,7 +4189,9 @@ class NumberingRule(Record):
 
     format: str
     """What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are
-    year and month of issue. Changed, it holds from the next number on."""
+    year and month of issue. {FY:07} is the year in which a fiscal year that begins with July begins,
+    {FYY:07} that in which it ends, with two digits; then yearly means each fiscal year. Changed, it holds
+    from the next number on."""
     reset: Literal["never", "yearly", "monthly"] | str
     """When the count begins again at 1. The format must have what makes the numbers differ then."""
     first_number: int | None
@@ -4019,6 +4337,28 @@ class OwnOrganizationList(Record):
     """All of them, the one joined first first."""
 
 
+class Payables(Record):
+    """The payables."""
+
+    as_of: dt.date
+    """Today where the organization is."""
+    time_zone: str
+    """Time zone of the organization."""
+    data: list[CurrencyPayables]
+    """One entry per currency, in their order."""
+
+
+class PayablesBucket(Record):
+    """The payables bucket."""
+
+    bucket: Literal["not_due", "1_30", "31_60", "61_90", "over_90"] | str
+    """Days since the due date."""
+    amount: Decimal
+    """What is due on these bills."""
+    bills: int
+    """How many bills these are."""
+
+
 class Payee(Record):
     """Who gets the money, if not the seller."""
 
@@ -4126,6 +4466,87 @@ class PaymentLine(Record):
     """How they came to be matched."""
 
 
+class PaymentRun(Record):
+    """The payment run."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the run."""
+    status: Literal["proposed", "released", "settled", "cancelled"] | str
+    """Once it is `released` it has its file, which does not change."""
+    bank_account_id: str
+    """The account that pays."""
+    execute_on: dt.date
+    """When the bank is to execute it."""
+    currency: str
+    """Of all amounts here."""
+    total: Decimal
+    """What all transfers come to."""
+    transfers: int
+    """How many transfers it has: one for each bill."""
+    file_sha256: str | None
+    """SHA-256 of its file, in hexadecimal digits."""
+    released_at: dt.datetime | None
+    """When it was released."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+    available_actions: list[Literal["release", "settle", "cancel"] | str]
+    """What can be done with it."""
+    items: list[PaymentRunItem]
+    """Its transfers."""
+    left_out: list[LeftOutBill]
+    """Bills that are due by the day that was asked for, and not paid by it: the first hundred."""
+
+
+class PaymentRunFacts(Record):
+    """The payment run facts."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the run."""
+    status: Literal["proposed", "released", "settled", "cancelled"] | str
+    """Once it is `released` it has its file, which does not change."""
+    bank_account_id: str
+    """The account that pays."""
+    execute_on: dt.date
+    """When the bank is to execute it."""
+    currency: str
+    """Of all amounts here."""
+    total: Decimal
+    """What all transfers come to."""
+    transfers: int
+    """How many transfers it has: one for each bill."""
+    file_sha256: str | None
+    """SHA-256 of its file, in hexadecimal digits."""
+    released_at: dt.datetime | None
+    """When it was released."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+
+
+class PaymentRunItem(Record):
+    """The payment run item."""
+
+    bill_id: str
+    """The bill that it pays."""
+    amount: Decimal
+    """What is transferred."""
+    creditor_name: str
+    """Whose account it goes to."""
+    iban: str
+    """The account."""
+    remittance: str
+    """What the transfer says, before it is written in the characters of banks."""
+    payment_id: str | None
+    """The payment that settling it has recorded."""
+
+
 class PaymentSummary(Record):
     """What a list shows of the payment."""
 
@@ -4200,6 +4621,19 @@ class PersonalDataCopy(Record):
     """Whose data it is."""
     made_at: dt.datetime
     """When the copy was made."""
+
+
+class PlannedInstalment(Record):
+    """The planned instalment."""
+
+    due_date: dt.date
+    """The last day to pay."""
+    amount: Decimal
+    """How much, in the currency of the document."""
+    percent: Decimal | None
+    """Where it was said as a percentage."""
+    days: int | None
+    """Where it was said in days after the issue date."""
 
 
 class PrecedingInvoice(Record):
@@ -4340,7 +4774,7 @@ class Problem(Record):
     """A sentence about this occurrence."""
     instance: str
     """The path that was asked for."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "range_not_satisfiable", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "busy", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "line_already_matched", "match_does_not_add_up", "duplicate_document", "unreadable_document", "second_person_required", "findings_open", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "limit_exceeded", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "range_not_satisfiable", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "issued_elsewhere", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "busy", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "line_already_matched", "match_does_not_add_up", "duplicate_document", "unreadable_document", "second_person_required", "findings_open", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     request_id: str
     """The id under which the log has this request."""
@@ -4350,6 +4784,8 @@ class Problem(Record):
     """Stands for a sign-in that waits for its second factor. Only with `second_factor_required`."""
     methods: list[str] | None
     """What is accepted, with `second_factor_required` and `confirmation_required`."""
+    limit: ExceededLimit | None
+    """With `limit_exceeded`: which one."""
 
 
 class Product(Record):
@@ -5034,6 +5470,8 @@ class Reminder(Record):
     """What is due."""
     currency: str
     """A currency code of ISO 4217."""
+    instalment: int
+    """Which instalment was due first then, from 1 on; each has steps of its own. Else 1."""
     channel: Literal["email", "task"] | str
     """A mail, or a task for a person."""
     message_id: str | None
@@ -5393,8 +5831,47 @@ class Settlement(Record):
     """What is still owed; nothing of what was written off."""
     by: dt.date
     """Until when."""
+    due_next: Decimal
+    """What of it is to be paid next: all that is overdue, else the first instalment that is open."""
     open_discounts: list[OpenDiscount]
     """Discounts for paying early that may still be taken today, the first to end first."""
+
+
+class ShownAmount(Record):
+    """The shown amount."""
+
+    amount: Decimal
+    """In whole units of the currency."""
+    currency: str
+    """The currency."""
+
+
+class ShownDayLimits(Record):
+    """The shown day limits."""
+
+    amount: Decimal | None
+    """The sum of a day."""
+    currency: str | None
+    """The currency of that sum."""
+    count: int | None
+    """How many documents and bookings in a day."""
+
+
+class ShownLimits(Record):
+    """The shown limits."""
+
+    max_amount: ShownAmount | None
+    """The most that one document or booking may come to."""
+    per_day: ShownDayLimits | None
+    """What a day may come to."""
+    draft_only: bool
+    """Whether it may only write drafts."""
+    customer_ids: list[str] | None
+    """The customers that it may write for."""
+    product_ids: list[str] | None
+    """The products that it may sell."""
+    operations: list[str] | None
+    """The writing operations that it may call."""
 
 
 class SmtpServer(Record):
@@ -5578,6 +6055,28 @@ class SupplierAccount(Record):
     """Whose account it is, if that is not the supplier."""
 
 
+class SupplierBalance(Record):
+    """The supplier balance."""
+
+    currency: str
+    """Of all amounts here."""
+    due: Decimal
+    """What is due on open and approved bills."""
+    overdue: Decimal
+    """The part of it whose due date has passed where you are."""
+    disputed: Decimal
+    """What disputed bills ask for besides."""
+    credit: Decimal
+    """What credit notes and payments have that settles nothing yet."""
+
+
+class SupplierBalanceList(Record):
+    """A page of supplier balances."""
+
+    data: list[SupplierBalance]
+    """One entry per currency, in their order."""
+
+
 class SupplierFacts(Record):
     """The supplier facts."""
 
@@ -5589,6 +6088,76 @@ class SupplierFacts(Record):
     """Currency that they bill in, as a rule."""
     archived_at: dt.datetime | None
     """Since when lists hide it."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+
+
+class SupplierPayment(Record):
+    """The supplier payment."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the payment."""
+    status: Literal["recorded", "reversed"] | str
+    """The state that it is in."""
+    supplier_id: str
+    """Who was paid."""
+    currency: str
+    """Of all amounts here."""
+    amount: Decimal
+    """How much went out."""
+    unapplied_amount: Decimal
+    """How much of it settles no bill."""
+    method: Literal["bank_transfer", "card", "cash", "check", "other"] | str
+    """How it went out."""
+    paid_on: dt.date
+    """When it went out."""
+    reversed_at: dt.datetime | None
+    """When it was taken back."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+    available_actions: list[Literal["allocate", "unallocate", "reverse"] | str]
+    """What can be done with it."""
+    reference: str | None
+    """What the payment said."""
+    note: str | None
+    """A note for yourselves."""
+    metadata: dict[str, str]
+    """Texts of your own by names of your own."""
+    reversal_reason: str | None
+    """Why it was taken back."""
+    allocations: list[BillAllocation]
+    """Which bills it settles; of a reversed payment, which it did."""
+
+
+class SupplierPaymentFacts(Record):
+    """The supplier payment facts."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the payment."""
+    status: Literal["recorded", "reversed"] | str
+    """The state that it is in."""
+    supplier_id: str
+    """Who was paid."""
+    currency: str
+    """Of all amounts here."""
+    amount: Decimal
+    """How much went out."""
+    unapplied_amount: Decimal
+    """How much of it settles no bill."""
+    method: Literal["bank_transfer", "card", "cash", "check", "other"] | str
+    """How it went out."""
+    paid_on: dt.date
+    """When it went out."""
+    reversed_at: dt.datetime | None
+    """When it was taken back."""
     created_at: dt.datetime
     """When it was made."""
     updated_at: dt.datetime
@@ -5739,6 +6308,11 @@ class TemplateContent(Record):
     """Else the customer’s currency, else the organization’s."""
     payment_terms: InvoiceTerms | None
     """Else the customer’s terms, else the organization’s."""
+    payment_plan: list[InstalmentDetails] | None
+    """Lets it be paid in instalments, the first one first, each due after the one before. They add up to the
+    total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or
+    credited settles the oldest. In place of `due_date`; of `payment_terms` a discount for paying all of it
+    early is left."""
     reference: str | None
     """The customer’s own sign, such as an order number."""
     note: str | None
@@ -5747,6 +6321,17 @@ class TemplateContent(Record):
     """Printed on the document."""
     metadata: dict[str, str] | None
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class TestedRule(Record):
+    """The tested rule."""
+
+    looked_at: int
+    """How many lines were looked at: the newest."""
+    met: int
+    """How many of them it meets."""
+    lines: list[BankLineSummary]
+    """Up to 20 of those, the newest first."""
 
 
 class Unit(Record):
@@ -6003,6 +6588,7 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "user.data_exported": Account,
     "user.deleted": Account,
     "api_key.created": ApiKey,
+    "api_key.updated": ApiKey,
     "api_key.first_used_from": ApiKey,
     "api_key.revoked": ApiKey,
     "customer.created": Customer,
@@ -6016,6 +6602,7 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "product.unarchived": Product,
     "product.deleted": Product,
     "invoice.created": Invoice,
+    "invoice.imported": Invoice,
     "invoice.updated": Invoice,
     "invoice.deleted": Invoice,
     "invoice.finalized": Invoice,
@@ -6036,6 +6623,7 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "payment.refunded": Payment,
     "payment.refund_cancelled": Payment,
     "payment.reversed": Payment,
+    "payment.deleted": Payment,
     "payment.matched": PaymentLine,
     "payment.unmatched": PaymentLine,
     "credit_note.created": CreditNote,
@@ -6123,6 +6711,7 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "bill.updated": BillFacts,
     "bill.opened": BillFacts,
     "bill.approved": BillFacts,
+    "bill.paid": BillFacts,
     "bill.bank_details_confirmed": BillFacts,
     "bill.disputed": BillFacts,
     "bill.rejected": BillFacts,
@@ -6140,5 +6729,15 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "import.failed": ImportFacts,
     "import.undone": ImportFacts,
     "import.deleted": ImportFacts,
+    "matching_rule.created": MatchingRuleState,
+    "matching_rule.updated": MatchingRuleState,
+    "matching_rule.deleted": MatchingRuleState,
+    "bill_payment.created": SupplierPaymentFacts,
+    "bill_payment.updated": SupplierPaymentFacts,
+    "bill_payment.reversed": SupplierPaymentFacts,
+    "payment_run.created": PaymentRunFacts,
+    "payment_run.released": PaymentRunFacts,
+    "payment_run.settled": PaymentRunFacts,
+    "payment_run.cancelled": PaymentRunFacts,
 }
 """What an event is about, by its type."""

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@countinghouse/client';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Instant } from '../../../components/instant';
 import { useFormats } from '../../../i18n/formats';
@@ -9,10 +9,17 @@ import { TestBadge } from '../../../test-books/test-badge';
 import { StatusBadge } from '../../../components/status-badge';
 import classes from './api-keys.module.css';
 import { keyStatus, keyTones } from './key-status';
+import { LimitsText } from './limits-text';
 import { RightsText } from './rights-text';
 
-/** Returns the columns of the list of keys. `onRevoke` is called with the key to revoke. */
-export function useApiKeyColumns(onRevoke: (key: ApiKey) => void): Column<ApiKey>[] {
+/** What can be done with a key of the list. */
+interface KeyActions {
+  readonly onLimits: (key: ApiKey) => void;
+  readonly onRevoke: (key: ApiKey) => void;
+}
+
+/** Returns the columns of the list of keys. */
+export function useApiKeyColumns(actions: KeyActions): Column<ApiKey>[] {
   const { t } = useTranslation();
   return [
     { id: 'name', header: t('common.name'), cell: (key) => <KeyName apiKey={key} /> },
@@ -50,7 +57,7 @@ export function useApiKeyColumns(onRevoke: (key: ApiKey) => void): Column<ApiKey
       header: t('apiKeys.revoke'),
       isHeaderHidden: true,
       kind: 'number',
-      cell: (key) => key.revoked_at === null && <RevokeButton apiKey={key} onRevoke={onRevoke} />,
+      cell: (key) => key.revoked_at === null && <KeyButtons apiKey={key} {...actions} />,
     },
   ];
 }
@@ -68,6 +75,7 @@ function KeyName({ apiKey }: { apiKey: ApiKey }) {
           {t('apiKeys.usableFrom', { addresses: allowed_ips.join(', ') })}
         </span>
       )}
+      <LimitsText apiKey={apiKey} />
       <NarrowLine>
         {t('common.labelled', {
           label: t('apiKeys.lastUsed'),
@@ -85,16 +93,27 @@ function KeyStatusBadge({ apiKey }: { apiKey: ApiKey }) {
   return <StatusBadge tone={keyTones[status]}>{words[status]}</StatusBadge>;
 }
 
-function RevokeButton({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: (key: ApiKey) => void }) {
+function KeyButtons({ apiKey, onLimits, onRevoke }: { apiKey: ApiKey } & KeyActions) {
   const { t } = useTranslation();
+  const { name } = apiKey;
   return (
-    <Button
-      variant="default"
-      size="compact-sm"
-      onClick={() => onRevoke(apiKey)}
-      aria-label={t('apiKeys.revokeKey', { name: apiKey.name })}
-    >
-      {t('apiKeys.revoke')}
-    </Button>
+    <Group gap="xs" justify="flex-end" wrap="nowrap">
+      <Button
+        variant="default"
+        size="compact-sm"
+        onClick={() => onLimits(apiKey)}
+        aria-label={t('apiKeys.limitsOf', { name })}
+      >
+        {t('apiKeys.limits')}
+      </Button>
+      <Button
+        variant="default"
+        size="compact-sm"
+        onClick={() => onRevoke(apiKey)}
+        aria-label={t('apiKeys.revokeKey', { name })}
+      >
+        {t('apiKeys.revoke')}
+      </Button>
+    </Group>
   );
 }

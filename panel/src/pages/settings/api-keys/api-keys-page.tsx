@@ -16,6 +16,7 @@ import { useManages } from '../../../session/use-session';
 import { useApiKeyColumns } from './api-key-columns';
 import { CreateKeyDialog } from './create-key-dialog';
 import { keyStatus } from './key-status';
+import { LimitsDialog } from './limits-dialog';
 import { RevokeDialog } from './revoke-dialog';
 
 const route = getRouteApi('/signed-in/settings/api');
@@ -54,7 +55,8 @@ function Introduction() {
 function ApiKeys() {
   const { t } = useTranslation();
   const [toRevoke, setToRevoke] = useState<ApiKey>();
-  const columns = useApiKeyColumns(setToRevoke);
+  const [toLimit, setToLimit] = useState<ApiKey>();
+  const columns = useApiKeyColumns({ onLimits: setToLimit, onRevoke: setToRevoke });
   const address = useListAddress(route.useSearch());
   const query = useRecordPage<ApiKey, ListSearch>({
     name: 'api-keys',
@@ -76,6 +78,7 @@ function ApiKeys() {
           </Message>
         }
       />
+      <LimitsDialog apiKey={toLimit} onClose={() => setToLimit(undefined)} />
       <RevokeDialog apiKey={toRevoke} onClose={() => setToRevoke(undefined)} />
     </>
   );

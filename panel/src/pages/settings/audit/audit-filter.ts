@@ -22,7 +22,7 @@ export const KINDS = {
   people:
     'member.joined,member.updated,member.removed,invitation.created,invitation.resent,invitation.revoked,' +
     'invitation.accepted',
-  keys: 'api_key.created,api_key.first_used_from,api_key.revoked',
+  keys: 'api_key.created,api_key.updated,api_key.first_used_from,api_key.revoked',
   exports: 'export.made,personal_data.exported,personal_data.erased',
   settings:
     'organization.updated,organization.retention_updated,organization.bill_approval_updated,' +

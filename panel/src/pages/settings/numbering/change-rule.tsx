@@ -67,6 +67,8 @@ function RuleForm({ series, onSaved, onCancel }: RuleFormProps) {
             shortYear: '{YY}',
             month: '{MM}',
             count: '{SEQ:5}',
+            fiscalYear: '{FY:07}',
+            fiscalEnd: '{FYY:07}',
           })}
           required
           data-autofocus

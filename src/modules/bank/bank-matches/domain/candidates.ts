@@ -37,6 +37,8 @@ export interface InvoiceCandidate {
   readonly payment_reference: string | null;
   readonly is_open: boolean;
   readonly due: MinorUnits;
+  /** What of it is to be paid next, where it is paid in instalments. */
+  readonly next?: MinorUnits | undefined;
   readonly due_date: CalendarDate;
   readonly offers: readonly Offer[];
 }
@@ -68,6 +70,17 @@ export interface RefundCandidate {
   readonly reference: string | null;
 }
 
+/** A rule that the line meets. */
+export interface RuleCandidate {
+  readonly id: string;
+  readonly name: string;
+  readonly is_certain: boolean;
+  readonly outcome: 'customer' | 'fee' | 'ignore';
+  readonly customer_id: string | null;
+  readonly customer_name: string | null;
+  readonly reason: string | null;
+}
+
 /** All that a line may be about. */
 export interface Candidates {
   readonly invoices: readonly InvoiceCandidate[];
@@ -75,6 +88,8 @@ export interface Candidates {
   readonly refunds: readonly RefundCandidate[];
   /** Customers whose payments came from the account of the line before. */
   readonly payers: readonly string[];
+  /** In their order. */
+  readonly rules: readonly RuleCandidate[];
 }
 
 export interface AllocationOutcome {

@@ -16,6 +16,8 @@ const PHRASES: Readonly<Record<MatchFact, string>> = {
   iban_known: 'account known',
   name_equal: 'name equal',
   only_one: 'no other of this amount',
+  rule: 'all that the rule asks for',
+  rule_certain: 'the rule says that this is certain',
   iban_of_other: 'but the account is that of another customer',
   other_number_named: 'but another number is named',
   paid_already: 'but nothing is due',
@@ -31,14 +33,19 @@ const BEGINNINGS: Readonly<Record<Outcome['kind'], string>> = {
   ignore: 'Has nothing to do with the books',
 };
 
-/** A proposal as a sentence: `Pays 2026-0143 of Muster GmbH: reference equal, amount equal.` */
+/** A proposal as a sentence: `Pays 2026-0143 of Muster GmbH: reference equal, amount equal.` Its rule comes first. */
 export function explained({
   outcomes,
   facts,
   about,
-}: Pick<Proposal, 'outcomes' | 'facts' | 'about'>): string {
+  rule,
+}: Pick<Proposal, 'outcomes' | 'facts' | 'about' | 'rule'>): string {
   const [first] = outcomes;
   const numbers = about.numbers.length === 0 ? '' : ` ${about.numbers.join(', ')}`;
   const beginning = first === undefined ? '' : BEGINNINGS[first.kind];
-  return `${beginning}${numbers} of ${about.name}: ${facts.map((fact) => PHRASES[fact]).join(', ')}.`;
+  const of = about.name === '' ? '' : ` of ${about.name}`;
+  const said = `${beginning}${numbers}${of}: ${facts.map((fact) => PHRASES[fact]).join(', ')}.`;
+  return rule === undefined
+    ? said
+    : `Rule “${rule.name}” applies: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
 }

@@ -45,7 +45,7 @@ function invoice(more: Partial<InvoiceCandidate>): InvoiceCandidate {
   return { ...INVOICE, payment_reference: null, ...more };
 }
 
-const NONE: Candidates = { invoices: [], payments: [], refunds: [], payers: [] };
+const NONE: Candidates = { invoices: [], payments: [], refunds: [], payers: [], rules: [] };
 
 /** The verdict of the first proposal, and the invoices that it settles. */
 function first(line: Partial<MatchableLine>, candidates: Partial<Candidates>): unknown {

@@ -2,6 +2,7 @@ import type { Candidates, MatchableLine } from './candidates.js';
 import type { Found, MatchFinding } from './found.js';
 import { moneyIn } from './money-in.js';
 import { moneyOut } from './money-out.js';
+import { ofRules, withRules } from './rules.js';
 import { judged, verdicts, type MatchFact, type Verdict } from './verdicts.js';
 
 /** What a line may be, with what speaks for it. */
@@ -26,7 +27,8 @@ const PROPOSALS_MAX = 10;
  */
 export function matched(line: MatchableLine, candidates: Candidates): Matching {
   const { found, findings } = line.amount > 0n ? moneyIn(line, candidates) : moneyOut(line, candidates);
-  const all = found.flatMap((one) => {
+  const ruled = ofRules(line, candidates);
+  const all = withRules(found, ruled.found).flatMap((one) => {
     const judgement = judged(one.facts);
     return judgement === undefined ? [] : [{ ...one, ...judgement }];
   });
@@ -35,13 +37,15 @@ export function matched(line: MatchableLine, candidates: Candidates): Matching {
   const proposals = all
     .toSorted((one, other) => rankOf(one) - rankOf(other) || byDay(one, other))
     .slice(0, PROPOSALS_MAX)
-    .map(({ outcomes, facts, verdict, about }) => ({
+    .map(({ outcomes, facts, verdict, about, rule }) => ({
       outcomes,
       facts: [...facts],
       verdict: isDoubtful && verdict === 'certain' ? ('likely' as const) : verdict,
       about,
+      ...(rule !== undefined && { rule }),
     }));
-  return { proposals, findings: isDoubtful ? [...findings, 'several_certain'] : findings };
+  const doubt: readonly MatchFinding[] = isDoubtful ? ['several_certain'] : [];
+  return { proposals, findings: [...findings, ...ruled.findings, ...doubt] };
 }
 
 function rankOf({ verdict, row }: { readonly verdict: Verdict; readonly row: number }): number {

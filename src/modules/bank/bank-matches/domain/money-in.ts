@@ -101,8 +101,11 @@ function isRival({ parties }: Around, invoice: InvoiceCandidate, other: InvoiceC
   return !parties.isTold(invoice) || other.customer_id === invoice.customer_id;
 }
 
-function exactFact({ amount }: MatchableLine, { due, offers }: InvoiceCandidate): MatchFact | undefined {
-  if (due === amount) return 'due_exact';
+function exactFact(
+  { amount }: MatchableLine,
+  { due, next, offers }: InvoiceCandidate,
+): MatchFact | undefined {
+  if (due === amount || next === amount) return 'due_exact';
   return offers.some(({ pays }) => pays === amount) ? 'due_less_discount' : undefined;
 }
 

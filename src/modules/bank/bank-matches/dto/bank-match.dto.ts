@@ -41,6 +41,13 @@ export class BankOutcomeDto {
 
   @ApiProperty({ description: 'The credit note that was refunded.', type: String, nullable: true })
   credit_note_id!: string | null;
+
+  @ApiProperty({
+    description: 'Why it has nothing to do with the books, by a rule.',
+    type: String,
+    nullable: true,
+  })
+  reason!: string | null;
 }
 
 export class BankProposalDto {
@@ -57,8 +64,10 @@ export class BankProposalDto {
         allocations: [{ invoice_id: 'inv_01h455vb4pex5vsknk084sn02q', amount: 119, settle_rest: null }],
         payment_id: null,
         credit_note_id: null,
+        reason: null,
       },
     ],
+    matching_rule_id: null,
   };
 
   @ApiProperty({
@@ -79,6 +88,9 @@ export class BankProposalDto {
 
   @ApiProperty({ description: 'What the line is.', type: [BankOutcomeDto] })
   outcomes!: BankOutcomeDto[];
+
+  @ApiProperty({ description: 'The rule that says so.', type: String, nullable: true })
+  matching_rule_id!: string | null;
 }
 
 export class BankProposalListDto {
@@ -90,7 +102,8 @@ export class BankProposalListDto {
   @ApiProperty({
     description:
       '`several_sums`: more than one choice of invoices comes to the amount, so that none is proposed. ' +
-      '`search_ended`: there were too many choices to look at. `several_certain`: more than one was certain.',
+      '`search_ended`: there were too many choices to look at. `several_certain`: more than one was certain. ' +
+      '`several_rules`: rules say different things of it, so that none counts.',
     enum: matchFindings,
     isArray: true,
   })
@@ -111,6 +124,7 @@ export class BankMatchDto implements Tells<typeof bankMatchFates> {
     verdict: 'certain',
     facts: ['due_exact', 'only_one', 'number_in_text', 'name_equal'],
     matched_by: 'request',
+    matching_rule_id: null,
     undone_at: null,
     created_at: '2026-11-21T10:00:00.000Z',
   };
@@ -159,6 +173,13 @@ export class BankMatchDto implements Tells<typeof bankMatchFates> {
     example: 'request',
   })
   matched_by!: MatchedBy;
+
+  @ApiProperty({
+    description: 'The rule that it follows; it may be deleted by now.',
+    type: String,
+    nullable: true,
+  })
+  matching_rule_id!: string | null;
 
   @ApiProperty({ description: 'When it was taken back.', type: String, format: 'date-time', nullable: true })
   undone_at!: string | null;

@@ -107,6 +107,10 @@ export class BankMatchEntity {
   @Column('text', { default: 'request' })
   matched_by!: MatchedBy;
 
+  /** The rule that it follows, which may be deleted by now. */
+  @Column('uuid', { nullable: true })
+  matching_rule_id!: string | null;
+
   @Column('timestamptz', { nullable: true })
   undone_at!: Date | null;
 

@@ -69,6 +69,15 @@ export const LEFT = `SELECT * FROM bank_lines WHERE organization_id = $1 AND ban
 export const LEFT_OF_STATEMENT = `
   SELECT * FROM bank_lines WHERE organization_id = $1 AND bank_statement_id = $2 ${BEHIND}`;
 
+/** $1 organization, $2 how many. */
+export const NEWEST = `
+  SELECT * FROM bank_lines WHERE organization_id = $1 ORDER BY booked_on DESC, id DESC LIMIT $2`;
+
+/** The same, with $3 bank account. */
+export const NEWEST_OF_ACCOUNT = `
+  SELECT * FROM bank_lines WHERE organization_id = $1 AND bank_account_id = $3
+   ORDER BY booked_on DESC, id DESC LIMIT $2`;
+
 interface LinesBehind {
   /** Undefined for the first ones. */
   readonly after: Pick<BankLineEntity, 'booked_on' | 'id'> | undefined;
@@ -129,6 +138,14 @@ export class BankLinesRepository {
   /** The same of those that a statement brought. */
   leftOf(statementId: string, { after, limit }: LinesBehind): Promise<BankLineEntity[]> {
     return this.tx.rows(LEFT_OF_STATEMENT, [this.tx.organizationId, statementId, ...behind(after), limit]);
+  }
+
+  /** The newest lines, of an account or of all. */
+  newest(accountId: string | undefined, limit: number): Promise<BankLineEntity[]> {
+    const values = [this.tx.organizationId, limit];
+    return accountId === undefined
+      ? this.tx.rows(NEWEST, values)
+      : this.tx.rows(NEWEST_OF_ACCOUNT, [...values, accountId]);
   }
 
   /** The lines of an account on these days, in the order that they came in, held until the transaction ends. */

@@ -9,7 +9,8 @@ import type {
 } from '../dto/invoice-amounts.dto.js';
 import type { CalculatedItemDto } from '../dto/invoice-item.dto.js';
 import type { InvoiceItemEntity, StoredAdjustment } from '../entities/invoice-item.entity.js';
-import type { InvoiceEntity, StoredTaxGroup } from '../entities/invoice.entity.js';
+import type { StoredTaxGroup } from '../entities/invoice-item.entity.js';
+import type { InvoiceEntity } from '../entities/invoice.entity.js';
 import { toPriceSourceDto } from '../../price-lists/index.js';
 import { products } from '../../products/products.resource.js';
 

@@ -5,6 +5,7 @@ export const calculatedInvoiceExample = {
   customer_name: 'Difference Engines GmbH',
   issue_date: null,
   due_date: '2026-12-21',
+  payment_plan: null,
   ...amountsExample,
   items: [itemExample],
 };

@@ -1,5 +1,6 @@
 import { toTypeId } from '../../../../kernel/ids/type-id.js';
 import { amountNumber } from '../../../../kernel/money/amount.js';
+import { toPaymentPlanDto } from '../read/settlement.mapper.js';
 import { toAmountsDto, toCalculatedItemDto } from './amounts.mapper.js';
 import type { ExplainedStep } from '../domain/calculation-explained.js';
 import type { CalculatedInvoiceDto, CalculationDto, CalculationStepDto } from '../dto/calculation.dto.js';
@@ -16,6 +17,7 @@ export function toCalculatedInvoiceDto(invoice: CalculatedInvoice): CalculatedIn
     customer_name: invoice.customer_name,
     issue_date: invoice.issue_date,
     due_date: invoice.due_date,
+    payment_plan: toPaymentPlanDto(invoice),
     ...toAmountsDto({ ...invoice, ...unpaid }),
     items: invoice.items.map((item) => toCalculatedItemDto(item, invoice.currency)),
   };

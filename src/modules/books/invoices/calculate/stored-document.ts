@@ -3,7 +3,8 @@ import { Decimal } from '../../../../kernel/money/decimal.js';
 import type { DocumentAdjustment, PricedDocument, PricedLine } from '../domain/priced-document.js';
 import { taxDifferencesOf } from '../domain/tax-differences.js';
 import type { InvoiceItemEntity, StoredAdjustment } from '../entities/invoice-item.entity.js';
-import type { InvoiceEntity, StoredTaxGroup } from '../entities/invoice.entity.js';
+import type { StoredTaxGroup } from '../entities/invoice-item.entity.js';
+import type { InvoiceEntity } from '../entities/invoice.entity.js';
 
 /** A stored document as far as its amounts are computed. */
 export type StoredAmounts = Pick<

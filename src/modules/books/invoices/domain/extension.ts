@@ -1,3 +1,4 @@
+import type { PaymentPlan } from '../../../../kernel/accounts/instalments.js';
 import type { FieldFault } from '../../../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 
@@ -24,13 +25,14 @@ export interface DueDateExtension {
 
 interface Extended {
   readonly due_date: CalendarDate;
+  readonly payment_plan: PaymentPlan;
   /** Null where the day never moved. */
   readonly extensions: readonly DueDateExtension[] | null;
 }
 
-/** The due date that the document says, wherever what is owed has moved to. */
-export function issuedDueDate({ due_date, extensions }: Extended): CalendarDate {
-  return extensions?.[0]?.previous_due_date ?? due_date;
+/** The due date that the document says, wherever what is owed has moved to; that of the last instalment of a plan. */
+export function issuedDueDate({ due_date, payment_plan, extensions }: Extended): CalendarDate {
+  return payment_plan?.at(-1)?.due_date ?? extensions?.[0]?.previous_due_date ?? due_date;
 }
 
 /** Why an invoice cannot be due on another day; undefined where it can. */
@@ -38,6 +40,12 @@ export function extensionFault(
   invoice: Extended,
   { due_date }: Pick<ExtensionDetails, 'due_date'>,
 ): FieldFault | undefined {
+  if (invoice.payment_plan !== null) {
+    const detail =
+      'It is paid in instalments, each due on a day of its own, which were agreed. Pause its reminders instead ' +
+      '(reminders_paused_until), or write what is agreed now into a correction.';
+    return { pointer: '#/due_date', code: 'paid_in_instalments', detail };
+  }
   const printed = issuedDueDate(invoice);
   if (due_date < printed) {
     const detail = `The document says ${printed}. Its customer cannot be asked for the money before that.`;

@@ -1,14 +1,17 @@
+import { nextDueDate, type PaymentPlan } from '../../../../kernel/accounts/instalments.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Buyer, Seller } from '../../../../kernel/parties/party.js';
 import { validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import { dueBefore10000 } from './due-date.js';
+import { plannedBefore10000 } from './payment-plan.js';
 import type { InvoiceStatus } from './invoice.js';
 
 interface Unfinalized {
   readonly due_date: CalendarDate;
   readonly payment_terms: PaymentTerms | null;
+  readonly payment_plan: PaymentPlan;
   readonly amount_due: MinorUnits;
 }
 
@@ -28,6 +31,7 @@ export interface Finalization {
   readonly payment_reference: string;
   readonly issue_date: CalendarDate;
   readonly due_date: CalendarDate;
+  readonly payment_plan: PaymentPlan;
   readonly seller: Seller;
   readonly buyer: Buyer;
   readonly customer_name: string;
@@ -41,21 +45,36 @@ export interface Finalization {
  * An invoice with nothing to pay is paid at once. Raises `validation_failed`.
  */
 export function finalization(draft: Unfinalized, { now, ...issue }: Issue): Finalization {
-  const { payment_terms: terms } = draft;
   const faults: FieldFault[] = [];
-  const due_date = terms === null ? draft.due_date : dueBefore10000(issue.issue_date, terms, faults);
+  const { due_date, payment_plan } = datesOf(draft, issue.issue_date, faults);
   if (due_date < issue.issue_date) {
     const detail = `The invoice would be due on ${due_date}, before it is issued on ${issue.issue_date}.`;
-    faults.push({ pointer: '#/due_date', code: 'before_issue_date', detail });
+    const pointer = payment_plan === null ? '#/due_date' : '#/payment_plan/0/due_date';
+    faults.push({ pointer, code: 'before_issue_date', detail });
   }
   if (faults.length > 0) throw validationFailed(faults);
   const isPaid = draft.amount_due === 0n;
   return {
     due_date,
+    payment_plan,
     status: isPaid ? 'paid' : 'open',
     customer_name: issue.buyer.name,
     finalized_at: now,
     paid_at: isPaid ? now : null,
     ...issue,
   };
+}
+
+/** A plan whose first instalments were prepaid may begin before the issue date: then nothing of them is due. */
+function datesOf(
+  { payment_terms: terms, payment_plan: plan, ...draft }: Unfinalized,
+  issued: CalendarDate,
+  faults: FieldFault[],
+): Pick<Finalization, 'due_date' | 'payment_plan'> {
+  if (plan !== null) {
+    const payment_plan = plannedBefore10000(plan, issued, faults);
+    return { due_date: nextDueDate(payment_plan, draft.amount_due), payment_plan };
+  }
+  const due_date = terms === null ? draft.due_date : dueBefore10000(issued, terms, faults);
+  return { due_date, payment_plan: null };
 }

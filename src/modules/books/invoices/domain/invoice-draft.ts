@@ -1,8 +1,9 @@
+import type { PaymentPlan } from '../../../../kernel/accounts/instalments.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import type { OfferedList, PriceSource } from '../../../../kernel/prices/offered-price.js';
-import { validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
+import { validationFailed } from '../../../../kernel/problems/problem.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import { dateInZone, type CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
@@ -11,7 +12,7 @@ import { amountFaults, storedLimits, type AmountLimits } from './amount-faults.j
 import { payableSplit, type DocumentTotals } from './document-totals.js';
 import { contradictions, referenceFaults } from './draft-faults.js';
 import type { CustomerFacts, ProductFacts } from './draft-facts.js';
-import { dueBefore10000 } from './due-date.js';
+import { draftDates } from './draft-dates.js';
 import type { AdjustmentDetails, InvoiceDetails, ItemDetails, TaxRounding } from './invoice.js';
 import {
   storedDetails,
@@ -102,6 +103,7 @@ export interface InvoiceDraft extends DocumentTotals, DraftAdjustments {
   readonly due_date: CalendarDate;
   /** The terms that made the due date; null when the caller named the day. */
   readonly payment_terms: PaymentTerms | null;
+  readonly payment_plan: PaymentPlan;
   readonly reference: string | null;
   readonly note: string | null;
   readonly message: string | null;
@@ -142,7 +144,7 @@ export function invoiceDraft(
   if (customer !== undefined || details.currency !== undefined) {
     faults.push(...amountFaults(document, totals, within));
   }
-  const dates = datesOf(details, around, { today, faults });
+  const dates = draftDates(details, around, { today, currency, totals, faults });
   if (customer === undefined || faults.length > 0) throw validationFailed(faults);
   const { lines, discounts: _discounts, charges: _charges, tax_breakdown, ...sums } = totals;
   const { prices_include_tax, round_payable_to, prepaid_amount } = document;
@@ -266,23 +268,4 @@ function draftAdjustments(
       tax_shares: shares?.[at],
     };
   });
-}
-
-/** Adds what is wrong with the dates to the faults. The returned dates are then meaningless. */
-function datesOf(
-  details: InvoiceDetails,
-  { customer, organization }: DraftSurroundings,
-  { today, faults }: { readonly today: CalendarDate; readonly faults: FieldFault[] },
-): Pick<InvoiceDraft, 'issue_date' | 'due_date' | 'payment_terms'> {
-  const issue_date = details.issue_date ?? null;
-  const from = issue_date ?? today;
-  if (details.due_date === undefined) {
-    const terms = details.payment_terms ?? customer?.payment_terms ?? organization.payment_terms;
-    return { issue_date, due_date: dueBefore10000(from, terms, faults), payment_terms: terms };
-  }
-  if (details.due_date < from) {
-    const detail = 'An invoice cannot be due before the day it is issued.';
-    faults.push({ pointer: '#/due_date', code: 'before_issue_date', detail });
-  }
-  return { issue_date, due_date: details.due_date, payment_terms: null };
 }

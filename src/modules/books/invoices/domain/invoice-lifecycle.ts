@@ -43,6 +43,8 @@ export interface InvoiceState {
   readonly credit_notes_total: MinorUnits;
   readonly sent_at: Date | null;
   readonly viewed_at: Date | null;
+  /** Where it was issued, if that was elsewhere. */
+  readonly imported_from: string | null;
 }
 
 const conditions: Readonly<Record<InvoiceAction, (invoice: InvoiceState) => boolean>> = {
@@ -53,8 +55,9 @@ const conditions: Readonly<Record<InvoiceAction, (invoice: InvoiceState) => bool
   mark_uncollectible: ({ status }) => stateAfter(status, 'mark_uncollectible') !== undefined,
   record_payment: ({ status }) => isSettleable(status),
   credit: isCreditable,
-  correct: (invoice) => isDraft(invoice) || isVoidable(invoice) || isCreditable(invoice),
-  send: ({ status }) => counts(status),
+  correct: (invoice) =>
+    isDraft(invoice) || (isOwn(invoice) && (isVoidable(invoice) || isCreditable(invoice))),
+  send: (invoice) => counts(invoice.status) && isOwn(invoice),
   remind: ({ status }) => status === 'open',
   extend: ({ status }) => status === 'open',
 };
@@ -92,6 +95,11 @@ function counts(status: InvoiceStatus): boolean {
 /** Only a draft may be changed or deleted; from then on an invoice is a legal document. */
 function isDraft({ status }: InvoiceState): boolean {
   return status === 'draft';
+}
+
+/** Whether the invoice is a document of this service: one of before is neither sent nor replaced by it. */
+function isOwn({ imported_from }: InvoiceState): boolean {
+  return imported_from === null;
 }
 
 type Held = Pick<InvoiceState, 'sent_at' | 'viewed_at' | 'total'>;

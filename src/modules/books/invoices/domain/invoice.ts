@@ -6,6 +6,7 @@ import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import type { Unit } from '../../../../kernel/units/unit.js';
 import type { EInvoiceDetails, EInvoiceItemDetails } from './e-invoice-details.js';
+import type { InstalmentDetails } from './payment-plan.js';
 
 export const invoiceStatuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
 
@@ -96,6 +97,8 @@ export interface InvoiceDetails extends EInvoiceDetails {
   readonly issue_date?: CalendarDate;
   readonly due_date?: CalendarDate;
   readonly payment_terms?: PaymentTerms;
+  /** The instalments that it is paid in, the first one first. */
+  readonly payment_plan?: readonly InstalmentDetails[];
   readonly reference?: string;
   readonly note?: string;
   /** Printed on the document. */

@@ -1,5 +1,7 @@
 import assert from 'node:assert';
+import { nextDueDate, type PaymentPlan } from '../../../../kernel/accounts/instalments.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
+import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { DeductedChange } from './deduction.js';
 import { stateAfter } from './invoice-lifecycle.js';
 import type { InvoiceStatus } from './invoice.js';
@@ -25,13 +27,19 @@ export interface Settled {
   readonly amount_discounted: MinorUnits;
   readonly amount_waived: MinorUnits;
   readonly amount_due: MinorUnits;
+  readonly due_date: CalendarDate;
+  readonly payment_plan: PaymentPlan;
+  /** When its being overdue was announced. */
+  readonly overdue_at: Date | null;
   readonly paid_at: Date | null;
   /** When it was written off; one that was falls back to uncollectible when its payment is taken back. */
   readonly marked_uncollectible_at: Date | null;
 }
 
 /** What a settlement changes of an invoice. */
-export type SettlementResult = Omit<Settled, 'marked_uncollectible_at'> & { readonly event: SettlementEvent };
+export type SettlementResult = Omit<Settled, 'marked_uncollectible_at' | 'payment_plan'> & {
+  readonly event: SettlementEvent;
+};
 
 export type SettlementEvent =
   'invoice.paid' | 'invoice.reopened' | 'invoice.partially_paid' | 'invoice.updated';
@@ -53,6 +61,8 @@ export function settled(
   const move = amount_due === 0n ? 'settle' : reopen;
   const status = stateAfter(before.status, move) ?? before.status;
   const isPaid = status === 'paid';
+  const due_date =
+    before.payment_plan === null ? before.due_date : nextDueDate(before.payment_plan, amount_due);
   return {
     status,
     amount_paid: before.amount_paid + paid,
@@ -61,6 +71,9 @@ export function settled(
     amount_discounted: before.amount_discounted + discounted,
     amount_waived: before.amount_waived + waived,
     amount_due,
+    due_date,
+    // Another instalment is due now, which can be overdue by itself.
+    overdue_at: due_date === before.due_date ? before.overdue_at : null,
     paid_at: isPaid ? (before.paid_at ?? now) : null,
     event: eventOf({ wasPaid: before.status === 'paid', isPaid, paid }),
   };

@@ -3,6 +3,7 @@ import { roundings } from '../domain/calculation-explained.js';
 import { stepNames } from '../domain/calculation-trace.js';
 import { invoiceStatuses } from '../domain/invoice.js';
 import { InvoiceAmountsDto } from './invoice-amounts.dto.js';
+import { PlannedInstalmentDto } from './payment-plan.dto.js';
 import { CalculatedItemDto } from './invoice-item.dto.js';
 import { calculatedInvoiceExample, calculationExample } from '../calculate/calculation.examples.js';
 
@@ -21,6 +22,13 @@ export class CalculatedInvoiceDto extends InvoiceAmountsDto {
 
   @ApiProperty({ type: String, format: 'date', example: '2026-12-21' })
   due_date!: string;
+
+  @ApiProperty({
+    description: 'The instalments; null where it is paid at once.',
+    type: [PlannedInstalmentDto],
+    nullable: true,
+  })
+  payment_plan!: readonly PlannedInstalmentDto[] | null;
 
   @ApiProperty({ description: 'The lines, in their order.', type: [CalculatedItemDto] })
   items!: CalculatedItemDto[];

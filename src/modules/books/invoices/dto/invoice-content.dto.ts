@@ -26,6 +26,7 @@ import { AdjustmentDto, Adjustments, DocumentAdjustmentDto } from './adjustment.
 import { EInvoiceContentDto } from './e-invoice-details.dto.js';
 import { EInvoiceItemDetailsDto } from './e-invoice-item.dto.js';
 import { InvoiceTermsDto } from './invoice-terms.dto.js';
+import { InstalmentDetailsDto, PaymentPlanField } from './payment-plan.dto.js';
 
 /** Printed on some forty pages; more belongs on several invoices. */
 export const ITEMS_MAX = 500;
@@ -168,6 +169,9 @@ export class InvoiceContentDto extends EInvoiceContentDto implements Omit<Invoic
     optional: true,
   })
   payment_terms?: InvoiceTermsDto;
+
+  @PaymentPlanField()
+  payment_plan?: InstalmentDetailsDto[];
 
   @Text({
     description: 'The customer’s own sign, such as an order number.',

@@ -11,6 +11,7 @@ import { TaxExemptionDto } from './e-invoice-parts.dto.js';
 import { DueDateExtensionDto } from './extend-invoice.dto.js';
 import { InvoiceAmountsDto } from './invoice-amounts.dto.js';
 import { InvoiceTermsDto } from './invoice-terms.dto.js';
+import { InstalmentDto, PlannedInstalmentDto } from './payment-plan.dto.js';
 import { InvoiceItemDto } from './invoice-item.dto.js';
 import { SettlementDto } from './settlement.dto.js';
 import { BuyerDto, SellerDto } from './party.dto.js';
@@ -78,7 +79,9 @@ class InvoiceFieldsDto extends InvoiceAmountsDto implements Tells<typeof invoice
   issue_date!: string | null;
 
   @ApiProperty({
-    description: 'By when the money is owed, wherever the day was moved to after it was issued.',
+    description:
+      'By when the money is owed, wherever the day was moved to after it was issued. In instalments, the day of the ' +
+      'first one that is open.',
     format: 'date',
     example: '2026-12-21',
   })
@@ -100,6 +103,19 @@ class InvoiceFieldsDto extends InvoiceAmountsDto implements Tells<typeof invoice
 
   @ApiProperty({ description: 'Null: the due date was named.', type: InvoiceTermsDto, nullable: true })
   payment_terms!: InvoiceTermsDto | null;
+
+  @ApiProperty({
+    description: 'The instalments that were agreed. Null: it is paid at once.',
+    type: [PlannedInstalmentDto],
+    nullable: true,
+  })
+  payment_plan!: readonly PlannedInstalmentDto[] | null;
+
+  @ApiProperty({
+    description: 'What has become of the instalments; none where it is paid at once.',
+    type: [InstalmentDto],
+  })
+  instalments!: readonly InstalmentDto[];
 
   @ApiProperty({ type: String, nullable: true })
   reference!: string | null;
@@ -161,7 +177,26 @@ class InvoiceFieldsDto extends InvoiceAmountsDto implements Tells<typeof invoice
   @ApiProperty({ description: 'The quote that it was made of.', type: String, nullable: true })
   quote_id!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty({
+    description:
+      'Whether it was issued elsewhere before, and brought along. It has no place in the chain and no files, and is ' +
+      'never sent.',
+    example: false,
+  })
+  imported!: boolean;
+
+  @ApiProperty({ description: 'The `source` of its import.', type: String, nullable: true })
+  imported_from!: string | null;
+
+  @ApiProperty({ description: 'Its identifier where it was issued.', type: String, nullable: true })
+  external_id!: string | null;
+
+  @ApiProperty({
+    description: 'When it was issued by the clock, or brought along.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
   finalized_at!: string | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })

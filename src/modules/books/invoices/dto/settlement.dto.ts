@@ -41,6 +41,13 @@ export class SettlementDto {
   by!: string;
 
   @ApiProperty({
+    description:
+      'What of it is to be paid next: all that is overdue, else the first instalment that is open.',
+    example: 1420.56,
+  })
+  due_next!: number;
+
+  @ApiProperty({
     description: 'Discounts for paying early that may still be taken today, the first to end first.',
     type: [OpenDiscountDto],
   })

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { DeductionKind } from '../../../../kernel/accounts/closing.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
-import type { StoredTaxGroup } from './invoice.entity.js';
+import type { StoredTaxGroup } from './invoice-item.entity.js';
 
 /**
  * What was taken off an invoice beside money and credit notes: a discount for paying early, or a small rest that was

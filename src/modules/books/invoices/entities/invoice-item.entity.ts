@@ -33,6 +33,20 @@ export interface StoredTaxShare {
   readonly base_amount: string;
 }
 
+/** One rate as it is kept in JSON: minor units as texts, because JSON numbers are floats. */
+export interface StoredTaxGroup {
+  readonly category: TaxCategory;
+  readonly rate: string;
+  readonly taxable: string;
+  readonly tax: string;
+  /** What the tax differs by from what the rate makes of it, so that several documents add up to a whole. */
+  readonly difference?: string;
+  /** Why no tax is charged, where EN 16931 asks for a reason. */
+  readonly exemption_reason?: string;
+  /** The same as a code of the VATEX list, where the caller gave one. */
+  readonly exemption_code?: string;
+}
+
 /** A line of an invoice. Its name and price are its own: a changed product never changes them. */
 @Entity('invoice_items')
 @Unique('uq_invoice_items_id', ['organization_id', 'id'])

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { PaymentPlan } from '../../../../kernel/accounts/instalments.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import type { Buyer, Seller } from '../../../../kernel/parties/party.js';
@@ -10,23 +11,15 @@ import type { InvoiceAttachment } from '../domain/attachment.js';
 import type { StoredInvoiceDetails } from '../domain/e-invoice-details.js';
 import type { DueDateExtension } from '../domain/extension.js';
 import type { InvoiceStatus, SendingChannel, TaxRounding } from '../domain/invoice.js';
-import type { InvoiceItemEntity, StoredAdjustment } from './invoice-item.entity.js';
+import type { InvoiceItemEntity, StoredAdjustment, StoredTaxGroup } from './invoice-item.entity.js';
 
-/** One rate as it is kept in JSON: minor units as texts, because JSON numbers are floats. */
-export interface StoredTaxGroup {
-  readonly category: TaxCategory;
-  readonly rate: string;
-  readonly taxable: string;
-  readonly tax: string;
-  /** What the tax differs by from what the rate makes of it, so that several documents add up to a whole. */
-  readonly difference?: string;
-  /** Why no tax is charged, where EN 16931 asks for a reason. */
-  readonly exemption_reason?: string;
-  /** The same as a code of the VATEX list, where the caller gave one. */
-  readonly exemption_code?: string;
-}
-
+const IMPORTED = `imported_from IS NULL AND external_id IS NULL OR imported_from IS NOT NULL AND status <> 'draft'`;
+const KNOWN = { unique: true, where: 'external_id IS NOT NULL' };
 const OPEN = { where: `status = 'open'` };
+const PLANNED = { where: `status = 'open' AND payment_plan IS NOT NULL` };
+const REVENUE = { where: `status IN ('open', 'paid', 'uncollectible')` };
+const IN_PART = { where: `status <> 'paid' AND (amount_paid > 0 OR amount_credited > 0)` };
+const present = (column: string): { where: string } => ({ where: `${column} IS NOT NULL` });
 /** An invoice. Amounts are minor units of `currency`. */
 @Entity('invoices')
 @Index('ix_invoices_created_at', ['organization_id', 'created_at', 'id'])
@@ -47,25 +40,20 @@ const OPEN = { where: `status = 'open'` };
 @Index('ix_invoices_open_amount', ['organization_id', 'currency', 'amount_due', 'id'], OPEN)
 // Of an expression: the number as payers write it, which no entity can say.
 @Index('ix_invoices_open_number', { synchronize: false })
-@Index('ix_invoices_revenue', ['organization_id', 'issue_date', 'currency', 'tax_total', 'total'], {
-  where: `status IN ('open', 'paid', 'uncollectible')`,
-})
-@Index('ix_invoices_reference', ['organization_id', 'reference'], { where: 'reference IS NOT NULL' })
+@Index('ix_invoices_open_plan', ['organization_id', 'id'], PLANNED)
+@Index('ix_invoices_revenue', ['organization_id', 'issue_date', 'currency', 'tax_total', 'total'], REVENUE)
+@Index('ix_invoices_reference', ['organization_id', 'reference'], present('reference'))
 @Index('ix_invoices_payment_reference', ['organization_id', 'payment_reference'], {
   where: 'payment_reference IS NOT NULL',
 })
-@Index('ix_invoices_partially_paid', ['organization_id', 'created_at', 'id'], {
-  where: `status <> 'paid' AND (amount_paid > 0 OR amount_credited > 0)`,
-})
+@Index('ix_invoices_partially_paid', ['organization_id', 'created_at', 'id'], IN_PART)
 @Index('ix_invoices_recurring', ['organization_id', 'recurring_invoice_id', 'created_at', 'id'], {
   where: 'recurring_invoice_id IS NOT NULL',
 })
-@Index('ix_invoices_quote', ['organization_id', 'quote_id', 'created_at', 'id'], {
-  where: 'quote_id IS NOT NULL',
-})
-@Index('ix_invoices_corrects', ['organization_id', 'corrects_invoice_id'], {
-  where: 'corrects_invoice_id IS NOT NULL',
-})
+@Index('ix_invoices_quote', ['organization_id', 'quote_id', 'created_at', 'id'], present('quote_id'))
+@Index('ix_invoices_corrects', ['organization_id', 'corrects_invoice_id'], present('corrects_invoice_id'))
+@Index('uq_invoices_number', ['organization_id', 'number'], { ...KNOWN, where: 'number IS NOT NULL' })
+@Index('uq_invoices_external_id', ['organization_id', 'external_id', 'imported_from'], KNOWN)
 @ForeignKey('InvoiceEntity', ['organization_id', 'corrects_invoice_id'], ['organization_id', 'id'], {
   name: 'fk_invoices_corrects',
 })
@@ -74,6 +62,7 @@ const OPEN = { where: `status = 'open'` };
 })
 @Check('ck_invoices_status', `status IN ('draft', 'open', 'paid', 'void', 'uncollectible')`)
 @Check('ck_invoices_number', `(status = 'draft') = (number IS NULL)`)
+@Check('ck_invoices_imported', IMPORTED)
 @Check('ck_invoices_tax_rounding', `tax_rounding IN ('document', 'line')`)
 @Check('ck_invoices_tax_rate', 'tax_rate BETWEEN 0 AND 100')
 @Check('ck_invoices_tax_category', `tax_category IN ('S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M')`)
@@ -161,6 +150,10 @@ export class InvoiceEntity {
 
   @Column('jsonb', { nullable: true })
   payment_terms!: PaymentTerms | null;
+
+  /** The instalments that it is paid in, with amounts and days. */
+  @Column('jsonb', { nullable: true })
+  payment_plan!: PaymentPlan;
 
   @Column('text', { nullable: true })
   reference!: string | null;
@@ -257,6 +250,13 @@ export class InvoiceEntity {
   /** The quote that it was made of; that one is never deleted. */
   @Column('uuid', { nullable: true })
   quote_id!: string | null;
+
+  /** Where one of before was issued, and its identifier there; null for one that is issued here. */
+  @Column('text', { nullable: true })
+  imported_from!: string | null;
+
+  @Column('text', { nullable: true })
+  external_id!: string | null;
 
   @Column('timestamptz', { nullable: true })
   finalized_at!: Date | null;

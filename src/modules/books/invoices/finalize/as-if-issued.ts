@@ -1,5 +1,6 @@
 import { dueDate } from '../../../../kernel/time/payment-terms.js';
 import { newId, type Transaction } from '../../../../platform/index.js';
+import { planFrom } from '../domain/payment-plan.js';
 import { invoiceDraft } from '../domain/invoice-draft.js';
 import type { InvoiceDetails } from '../domain/invoice.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
@@ -18,7 +19,16 @@ export function asIfIssued(
 ): FrozenInvoice {
   const issue_date = draft.issue_date ?? draft.today;
   const due_date = draft.payment_terms === null ? draft.due_date : dueOf(issue_date, draft);
-  const issued = { number: NO_NUMBER, issue_date, due_date, customer_name: buyer.name, seller, buyer };
+  const payment_plan = planOf(issue_date, draft);
+  const issued = {
+    number: NO_NUMBER,
+    issue_date,
+    due_date,
+    payment_plan,
+    customer_name: buyer.name,
+    seller,
+    buyer,
+  };
   return frozenForm({ ...draft, ...issued, finalized_at: now });
 }
 
@@ -43,6 +53,15 @@ function dueOf(issueDate: string, { payment_terms, due_date }: InvoiceWithItems)
     return payment_terms === null ? due_date : dueDate(issueDate, payment_terms);
   } catch (error) {
     if (error instanceof RangeError) return due_date;
+    throw error;
+  }
+}
+
+function planOf(issueDate: string, { payment_plan }: InvoiceWithItems): InvoiceWithItems['payment_plan'] {
+  try {
+    return payment_plan && planFrom(payment_plan, issueDate);
+  } catch (error) {
+    if (error instanceof RangeError) return payment_plan;
     throw error;
   }
 }

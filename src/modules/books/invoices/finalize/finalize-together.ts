@@ -95,8 +95,10 @@ function issue(tx: Transaction, stretch: Stretch, placed: readonly Placed[]): In
     const chained = stretch.append(place, draft.id, frozenForm({ ...draft, ...complete }));
     return { draft, changes: { ...complete, ...chained } };
   });
+  const invoices = new InvoicesRepository(tx);
+  invoices.assertFreeNumbers(placed.map(({ place }) => place.number));
   stretch.write();
-  return new InvoicesRepository(tx).finalizeAll(issued);
+  return invoices.finalizeAll(issued);
 }
 
 /** Gives places to those that can go together, in the order in which they came. */

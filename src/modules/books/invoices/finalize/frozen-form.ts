@@ -10,6 +10,7 @@ import type { InvoiceItemDto } from '../dto/invoice-item.dto.js';
 import type { InvoiceDto } from '../dto/invoice.dto.js';
 import type { InvoiceItemEntity } from '../entities/invoice-item.entity.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
+import { toPaymentPlanDto } from '../read/settlement.mapper.js';
 import { toAttachmentsDto, toDetailsDto, toItemDetailsDto } from '../read/e-invoice.mapper.js';
 import { invoiceItems, invoices, type ChangeableColumn } from '../invoices.resource.js';
 
@@ -18,13 +19,16 @@ type Changeable =
   | ChangeableColumn
   | 'payment_status'
   | 'overdue'
+  | 'imported'
   | 'immutable'
   | 'available_actions'
   | 'settlement'
+  | 'instalments'
   | 'issued_due_date';
 
 /** What never changes of an issued invoice. A new field of the answer must be named here, or changeable by its fate. */
-export type FrozenInvoice = Omit<InvoiceDto, Changeable>;
+export type FrozenInvoice = Omit<InvoiceDto, Changeable | 'payment_plan'> &
+  Partial<Pick<InvoiceDto, 'payment_plan'>>;
 
 /** The document whose hash enters the chain. It names each field, so that no other part of an answer enters it. */
 export function frozenForm(invoice: InvoiceWithItems): FrozenInvoice {
@@ -45,6 +49,8 @@ export function frozenForm(invoice: InvoiceWithItems): FrozenInvoice {
     buyer: invoice.buyer,
     customer_id: toTypeId(customers.idPrefix, invoice.customer_id),
     customer_name: invoice.customer_name,
+    // Not of those without one, so that documents from before there were any keep their hash.
+    ...(invoice.payment_plan !== null && { payment_plan: toPaymentPlanDto(invoice) }),
     reference: invoice.reference,
     message: invoice.message,
     currency,

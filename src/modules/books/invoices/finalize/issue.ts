@@ -29,6 +29,7 @@ export class Issue {
   /** References that are given here, and that nobody else may have. */
   private readonly generated: string[] = [];
   private readonly references = new Set<string>();
+  private readonly numbers: string[] = [];
 
   private constructor(
     private readonly tx: Transaction,
@@ -69,6 +70,7 @@ export class Issue {
     const wanted = wantedFormats(both.buyer, { isStrict, require });
     if (wanted.length > 0) await checks.check(this.tx, frozen, wanted);
     stretch.take(place);
+    this.numbers.push(number);
     this.references.add(payment_reference);
     const chained = stretch.append(place, draft.id, frozen);
     const lastIssuedAt = series.last_issued_at;
@@ -77,6 +79,7 @@ export class Issue {
 
   /** Stores the documents and the end of the series. Before any of the invoices are changed. */
   write(): void {
+    new InvoicesRepository(this.tx).assertFreeNumbers(this.numbers);
     this.held.stretch.write();
     new InvoicesRepository(this.tx).expectFree(this.generated.filter((one) => this.references.has(one)));
   }

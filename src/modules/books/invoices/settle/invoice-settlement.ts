@@ -28,7 +28,8 @@ export class InvoiceSettlement {
     const now = new InvoicesRepository(this.tx).change(invoice, changes);
     recordMoves(this.tx, { before: invoice, now }, by);
     this.tx.announce(invoiceChanged(event, { before: invoice, now }));
-    if (invoice.status === 'paid' && now.status === 'open') scheduleOverdue(this.tx, now);
+    const isDueAnew = invoice.status === 'paid' || invoice.due_date !== now.due_date;
+    if (isDueAnew && now.status === 'open') scheduleOverdue(this.tx, now);
     return now;
   }
 }

@@ -29,6 +29,8 @@ export const newInvoice = {
   viewed_at: null,
   marked_uncollectible_at: null,
   overdue_at: null,
+  imported_from: null,
+  external_id: null,
 } as const satisfies Partial<InvoiceEntity>;
 
 /** Set by the statements themselves, or by the database. */
@@ -75,6 +77,10 @@ const draftColumns: Readonly<Record<DraftColumn, Column<StoredDraft>>> = {
   payment_terms: {
     type: 'jsonb',
     value: (draft) => draft.payment_terms && JSON.stringify(draft.payment_terms),
+  },
+  payment_plan: {
+    type: 'jsonb',
+    value: (draft) => draft.payment_plan && JSON.stringify(draft.payment_plan),
   },
   reference: { type: 'text', value: (draft) => draft.reference },
   note: { type: 'text', value: (draft) => draft.note },

@@ -1,7 +1,7 @@
 import type { DraftAdjustment, DraftItem, DraftTaxGroup, InvoiceDraft } from '../domain/invoice-draft.js';
 import type { TaxShare } from '../domain/tax-shares.js';
 import type { InvoiceItemEntity, StoredAdjustment, StoredTaxShare } from '../entities/invoice-item.entity.js';
-import type { StoredTaxGroup } from '../entities/invoice.entity.js';
+import type { StoredTaxGroup } from '../entities/invoice-item.entity.js';
 
 /** A draft in the form of its row, without its lines. */
 export type DraftRow = Omit<InvoiceDraft, 'items' | 'discounts' | 'charges' | 'tax_breakdown'> & {

@@ -2,7 +2,9 @@ import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 
 export const NUMBER_LENGTH_MAX = 50;
 const SEQUENCE_DIGITS_MAX = 10;
-const PLACE = /\{(YYYY|YY|MM|SEQ(?::(\d{1,2}))?)\}/g;
+
+/** Name and figures: the digits of `SEQ`, the first month of `FY` and `FYY`, which need one; no others have any. */
+const PLACE = /\{(YYYY|YY|MM|FYY?(?=:(?:0[1-9]|1[0-2])\})|SEQ)(?::(?<=(?:SEQ|FYY?):)(\d{1,2}))?\}/g;
 const LITERAL = /^[A-Za-z0-9 ./_#-]*$/;
 
 interface Rule {
@@ -10,7 +12,12 @@ interface Rule {
   readonly reset: 'never' | 'yearly' | 'monthly';
 }
 
-/** The number of a document: `INV-{YYYY}-{SEQ:5}` on 2026-11-21 with sequence 42 is `INV-2026-00042`. */
+/**
+ * The number of a document: `INV-{YYYY}-{SEQ:5}` on 2026-11-21 with sequence 42 is `INV-2026-00042`.
+ *
+ * `{FY:07}` is the calendar year in which the fiscal year from July on begins, and `{FYY:07}` that in which it ends,
+ * with two digits: `{FY:07}-{FYY:07}` is 2026-27 on that day.
+ */
 export function numberOf(
   format: string,
   { date, sequence }: { readonly date: CalendarDate; readonly sequence: number },
@@ -20,9 +27,27 @@ export function numberOf(
     YY: date.slice(2, 4),
     MM: date.slice(5, 7),
   };
-  return format.replaceAll(PLACE, (_place, name: string, digits?: string) => {
-    return parts[name] ?? String(sequence).padStart(Number(digits ?? 1), '0');
+  return format.replaceAll(PLACE, (_place, name: string, figures?: string) => {
+    if (name === 'FY') return fiscalYear(date, figures).begins;
+    if (name === 'FYY') return fiscalYear(date, figures).ends.slice(2);
+    return parts[name] ?? String(sequence).padStart(Number(figures ?? 1), '0');
   });
+}
+
+/** The first month of the fiscal year that the numbers of a format name, `07` of July; undefined if they name none. */
+export function fiscalStartOf(format: string): string | undefined {
+  return [...format.matchAll(PLACE)].find(([, name = '']) => name.startsWith('FY'))?.[2];
+}
+
+/** The calendar years in which the fiscal year of a day begins and ends. That from January on is the calendar year. */
+export function fiscalYear(
+  date: CalendarDate,
+  firstMonth = '01',
+): { readonly begins: string; readonly ends: string } {
+  const [year, month] = [Number(date.slice(0, 4)), date.slice(5, 7)];
+  const begins = month < firstMonth ? year - 1 : year;
+  const ends = firstMonth === '01' ? begins : begins + 1;
+  return { begins: String(begins).padStart(4, '0'), ends: String(ends).padStart(4, '0') };
 }
 
 /** A regular expression of PostgreSQL for the numbers that a format makes on a day; its group is the count. */
@@ -42,16 +67,21 @@ export function patternOf(format: string, date: CalendarDate): string {
 export function faultOfRule({ format, reset }: Rule, prefix = ''): string | undefined {
   const places = [...format.matchAll(PLACE)];
   const has = (...names: readonly string[]): boolean => places.some(([, name = '']) => names.includes(name));
-  const sequences = places.filter(([, name = '']) => name.startsWith('SEQ'));
+  const sequences = places.filter(([, name = '']) => name === 'SEQ');
   if (!LITERAL.test(format.replaceAll(PLACE, ''))) {
-    return 'Beside {YYYY}, {YY}, {MM} and {SEQ:5} only letters, digits, blanks and . / _ # - are possible.';
+    return (
+      'Beside {YYYY}, {YY}, {MM}, {FY:07}, {FYY:07} and {SEQ:5} only letters, digits, blanks and . / _ # - ' +
+      'are possible.'
+    );
   }
   if (sequences.length !== 1) return 'Exactly one {SEQ}, such as {SEQ:5}, is needed.';
   if (sequences.some(([, , digits]) => digits !== undefined && !isDigitCount(Number(digits)))) {
     return `{SEQ:n} has 1 to ${SEQUENCE_DIGITS_MAX} digits.`;
   }
-  if (reset !== 'never' && !has('YYYY', 'YY'))
-    return 'A series that begins again needs {YYYY} in its format.';
+  const months = new Set(places.filter(([, name = '']) => name.startsWith('FY')).map(([, , month]) => month));
+  if (months.size > 1) return 'A fiscal year begins with one month: give {FY} and {FYY} the same.';
+  if (reset !== 'never' && !has('YYYY', 'YY', 'FY', 'FYY'))
+    return 'A series that begins again needs {YYYY}, or {FY:07} of a fiscal year, in its format.';
   if (reset === 'monthly' && !has('MM'))
     return 'A series that begins again each month needs {MM} in its format.';
   const longest = prefix + numberOf(format, { date: '9999-12-31', sequence: 10 ** SEQUENCE_DIGITS_MAX - 1 });
@@ -93,15 +123,16 @@ interface Sign {
 }
 
 const ANY_DIGIT = 'digit';
+const YEAR_DIGITS: Readonly<Record<string, number>> = { FY: 4, FYY: 2 };
 
 function signsOf(format: string): Sign[] {
   const signs: Sign[] = [];
   let end = 0;
   for (const { 0: place, 1: name = '', 2: digits, index } of format.matchAll(PLACE)) {
     signs.push(...[...format.slice(end, index)].map((sign) => ({ sign })));
-    const count = name.startsWith('SEQ') ? Number(digits ?? 1) : name.length;
+    const count = name === 'SEQ' ? Number(digits ?? 1) : (YEAR_DIGITS[name] ?? name.length);
     signs.push(...Array.from({ length: count }, () => ({ sign: ANY_DIGIT })));
-    if (name.startsWith('SEQ')) signs.push({ sign: ANY_DIGIT, more: true });
+    if (name === 'SEQ') signs.push({ sign: ANY_DIGIT, more: true });
     end = index + place.length;
   }
   return [...signs, ...[...format.slice(end)].map((sign) => ({ sign }))];

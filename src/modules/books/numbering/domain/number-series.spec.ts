@@ -1,12 +1,14 @@
 import { canMeet, faultOfRule, numberOf, patternOf } from './number-format.js';
 import { issueDateIn } from './issue-date.js';
-import { nextNumber, periodAfterChange, periodOf } from './number-series.js';
+import { countsToCome, nextNumber, periodAfterChange, periodOf } from './number-series.js';
 
 describe('the format of a number', () => {
   it.each([
     ['INV-{YYYY}-{SEQ:5}', 42, 'INV-2026-00042'],
     ['{YY}{MM}/{SEQ}', 7, '2611/7'],
     ['R {SEQ:3}', 12345, 'R 12345'],
+    ['{FY:07}-{FYY:07}/{SEQ}', 7, '2026-27/7'],
+    ['{FY:12}-{FYY:12}/{SEQ}', 7, '2025-26/7'],
   ])('%s', (format, sequence, number) => {
     expect(numberOf(format, { date: '2026-11-21', sequence })).toBe(number);
   });
@@ -15,6 +17,8 @@ describe('the format of a number', () => {
     ['INV-{YYYY}-{SEQ:5}', 'yearly'],
     ['{YY}{MM}-{SEQ:4}', 'monthly'],
     ['{SEQ}', 'never'],
+    ['INV-{FY:07}-{SEQ:5}', 'yearly'],
+    ['{FYY:12}{MM}-{SEQ:4}', 'monthly'],
   ] as const)('%s is possible, %s', (format, reset) => {
     expect(faultOfRule({ format, reset })).toBeUndefined();
   });
@@ -27,6 +31,10 @@ describe('the format of a number', () => {
     ['{SEQ:5}', 'yearly', '{YYYY}'],
     ['{YYYY}-{SEQ:5}', 'monthly', '{MM}'],
     ['{DD}-{SEQ:5}', 'never', 'only letters'],
+    ['{FY}-{SEQ:5}', 'yearly', 'only letters'],
+    ['{FY:13}-{SEQ:5}', 'yearly', 'only letters'],
+    ['{YYYY:07}-{SEQ:5}', 'yearly', 'only letters'],
+    ['{FY:07}-{FYY:08}-{SEQ:5}', 'yearly', 'the same'],
     ['Nº {SEQ}', 'never', 'only letters'],
     [`${'A'.repeat(45)}{SEQ}`, 'never', 'more than 50'],
   ] as const)('%s, %s, is refused', (format, reset, words) => {
@@ -39,6 +47,7 @@ describe('the pattern of a format', () => {
     ['INV-{YYYY}-{SEQ:5}', 'INV-2026-00042', '00042'],
     ['INV-{YYYY}-{SEQ:5}', 'INV-2026-123456', '123456'],
     ['{SEQ}.{MM}', '7.11', '7'],
+    ['{FY:07}-{FYY:07}/{SEQ:3}', '2026-27/042', '042'],
   ])('%s knows %s', (format, number, count) => {
     expect(new RegExp(patternOf(format, '2026-11-21')).exec(number)?.[1]).toBe(count);
   });
@@ -60,6 +69,7 @@ describe('two formats', () => {
     ['N-{YYYY}{SEQ}', 'N-{SEQ}'],
     ['N-{YY}{MM}-{SEQ:2}', 'N-{YYYY}-{SEQ}'],
     ['N{SEQ}', 'N2026{SEQ}'],
+    ['N-{FY:07}-{SEQ}', 'N-{YYYY}-{SEQ}'],
     ['{SEQ}0', '{SEQ}'],
   ])('%s and %s can make the same number', (one, other) => {
     expect([canMeet(one, other), canMeet(other, one)]).toEqual([true, true]);
@@ -68,6 +78,7 @@ describe('two formats', () => {
   it.each([
     ['INV-{YYYY}-{SEQ:5}', 'CN-{YYYY}-{SEQ:5}'],
     ['{SEQ}', 'C{SEQ}'],
+    ['N-{FYY:07}-{SEQ}', 'N-{YYYY}-{SEQ}'],
     ['N-{YYYY}-{SEQ}', 'N-{SEQ}'],
     ['{SEQ}A', '{SEQ}B'],
     ['N{SEQ:3}', 'N{YY}'.concat('-{SEQ}')],
@@ -100,10 +111,33 @@ describe('the count of a series', () => {
   });
 
   it('goes on when the rule changes', () => {
-    expect(periodAfterChange('monthly', '2026-11-21')).toBe('2026-11');
-    expect(periodAfterChange('never', '2026-11-21')).toBe('');
-    expect(periodAfterChange('yearly', null)).toBe('');
-    expect([periodOf('monthly', '2026-11-21'), periodOf('never', '2026-11-21')]).toEqual(['2026-11', '']);
+    const rule = (reset: 'never' | 'yearly' | 'monthly') => ({ format: '{YYYY}-{MM}-{SEQ}', reset });
+    expect(periodAfterChange(rule('monthly'), '2026-11-21')).toBe('2026-11');
+    expect(periodAfterChange(rule('never'), '2026-11-21')).toBe('');
+    expect(periodAfterChange(rule('yearly'), null)).toBe('');
+    const periods = [periodOf(rule('monthly'), '2026-11-21'), periodOf(rule('never'), '2026-11-21')];
+    expect(periods).toEqual(['2026-11', '']);
+  });
+
+  it('begins again with the fiscal year that its numbers name', () => {
+    const fiscal = { ...series, format: 'R{FY:07}-{FYY:07}/{SEQ:3}' };
+    expect(nextNumber(fiscal, '2026-07-01', 'live').number).toBe('R2026-27/010');
+    expect(nextNumber(fiscal, '2027-06-30', 'live').number).toBe('R2026-27/010');
+    const first = { period: '2027', sequence: 1, number: 'R2027-28/001' };
+    expect(nextNumber(fiscal, '2027-07-01', 'live')).toEqual(first);
+    expect(nextNumber({ ...fiscal, format: '{FY:01}-{FYY:01}-{SEQ}' }, '2026-12-31', 'live').number).toBe(
+      '2026-26-10',
+    );
+  });
+
+  it('comes to calendar years that had numbers before, of a fiscal year', () => {
+    const rule = (reset: 'never' | 'yearly' | 'monthly') => ({ format: '{FY:04}-{MM}-{SEQ}', reset });
+    expect(countsToCome(rule('yearly'), '2026-11-21')).toEqual(['2027-04-01']);
+    expect(countsToCome(rule('yearly'), '2026-04-30')).toEqual(['2027-04-01']);
+    expect(countsToCome(rule('yearly'), '2026-03-31')).toEqual(['2026-04-01']);
+    expect(countsToCome(rule('monthly'), '2026-11-21')).toHaveLength(12);
+    expect(countsToCome(rule('never'), '2026-11-21')).toEqual([]);
+    expect(countsToCome({ ...rule('yearly'), format: '{YYYY}-{SEQ}' }, '2026-11-21')).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Mode } from '../../../../kernel/mode.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
-import { numberOf } from './number-format.js';
+import { fiscalStartOf, fiscalYear, numberOf } from './number-format.js';
 
 export const documentTypes = ['invoice', 'credit_note', 'quote'] as const;
 
@@ -48,8 +48,13 @@ export interface SeriesNumber {
   readonly number: string;
 }
 
-/** The year or month that a count belongs to, such as `2026` or `2026-11`; empty when it never begins again. */
-export function periodOf(reset: SeriesReset, date: CalendarDate): string {
+/**
+ * The year or month that a count belongs to, such as `2026` or `2026-11`; empty when it never begins again. The year is
+ * that in which the fiscal year begins, where the format names one.
+ */
+export function periodOf({ format, reset }: NumberingRule, date: CalendarDate): string {
+  const firstMonth = fiscalStartOf(format);
+  if (reset === 'yearly' && firstMonth !== undefined) return fiscalYear(date, firstMonth).begins;
   const lengths = { never: 0, yearly: 'YYYY'.length, monthly: 'YYYY-MM'.length } as const;
   return date.slice(0, lengths[reset]);
 }
@@ -59,14 +64,30 @@ export function periodOf(reset: SeriesReset, date: CalendarDate): string {
  * month where it begins again.
  */
 export function nextNumber(series: SeriesState, issueDate: CalendarDate, mode: Mode): SeriesNumber {
-  const period = periodOf(series.reset, issueDate);
+  const period = periodOf(series, issueDate);
   const following = period === series.period ? series.last_sequence + 1 : 1;
   const sequence = series.documents === 0n ? series.first_number : following;
   const number = prefixes[mode] + numberOf(series.format, { date: issueDate, sequence });
   return { period, sequence, number };
 }
 
+/**
+ * The first days of the counts to come whose numbers others may have: those of a fiscal year name a calendar year that
+ * has begun before them. None where the format has no fiscal year, or never begins again.
+ */
+export function countsToCome({ format, reset }: NumberingRule, date: CalendarDate): CalendarDate[] {
+  const firstMonth = fiscalStartOf(format);
+  if (firstMonth === undefined || reset === 'never') return [];
+  const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
+  const months = Array.from({ length: 12 }, (_, at) => {
+    const ahead = month + at;
+    const following = String(ahead < 12 ? year : year + 1).padStart(4, '0');
+    return `${following}-${String((ahead % 12) + 1).padStart(2, '0')}-01` as CalendarDate;
+  });
+  return reset === 'monthly' ? months : months.filter((day) => day.slice(5, 7) === firstMonth);
+}
+
 /** A changed rule goes on counting where the series is, and begins again with the next year or month. */
-export function periodAfterChange(reset: SeriesReset, lastIssueDate: CalendarDate | null): string {
-  return lastIssueDate === null ? '' : periodOf(reset, lastIssueDate);
+export function periodAfterChange(rule: NumberingRule, lastIssueDate: CalendarDate | null): string {
+  return lastIssueDate === null ? '' : periodOf(rule, lastIssueDate);
 }

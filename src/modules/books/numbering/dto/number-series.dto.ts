@@ -15,7 +15,7 @@ export class NumberSeriesDto {
   document_type!: string;
 
   @ApiProperty({
-    description: '{YYYY}, {YY}, {MM} and {SEQ:5} are filled in.',
+    description: '{YYYY}, {YY}, {MM}, {FY:07}, {FYY:07} and {SEQ:5} are filled in.',
     example: 'INV-{YYYY}-{SEQ:5}',
   })
   format!: string;

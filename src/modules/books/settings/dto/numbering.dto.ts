@@ -12,7 +12,9 @@ export class NumberingRuleDto implements NumberingRule {
   @Text({
     description:
       'What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are ' +
-      'year and month of issue. Changed, it holds from the next number on.',
+      'year and month of issue. {FY:07} is the year in which a fiscal year that begins with July begins, {FYY:07} ' +
+      'that in which it ends, with two digits; then yearly means each fiscal year. Changed, it holds from the next ' +
+      'number on.',
     example: 'INV-{YYYY}-{SEQ:5}',
     max: 50,
   })

@@ -1,6 +1,16 @@
+import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 
-export const billStatuses = ['inbox', 'draft', 'open', 'approved', 'disputed', 'rejected', 'void'] as const;
+export const billStatuses = [
+  'inbox',
+  'draft',
+  'open',
+  'approved',
+  'paid',
+  'disputed',
+  'rejected',
+  'void',
+] as const;
 
 /** `inbox`: a file of which no total is known. `draft`: it can still be changed. `open`: it is right as a document. */
 export type BillStatus = (typeof billStatuses)[number];
@@ -19,13 +29,28 @@ const ACTIONS: Readonly<Record<BillStatus, readonly BillAction[]>> = {
   draft: ['update', 'delete', 'open', 'reject'],
   open: ['approve', 'dispute', 'void'],
   approved: ['open', 'dispute', 'void'],
+  paid: [],
   disputed: ['open', 'void'],
   rejected: [],
   void: [],
 };
 
-export function billActionsOf(status: BillStatus): readonly BillAction[] {
-  return ACTIONS[status];
+/**
+ * A bill of which something is settled has to be freed of that before it counts no more. In a payment run it stays as
+ * it is.
+ */
+export function billActionsOf({ status, payment_run_id, ...settled }: BillState): readonly BillAction[] {
+  if (payment_run_id !== null) return [];
+  const isSettled = settled.amount_paid + settled.amount_discounted !== 0n;
+  return isSettled ? ACTIONS[status].filter((action) => action !== 'void') : ACTIONS[status];
+}
+
+/** A bill as far as what can be done with it goes. */
+export interface BillState {
+  readonly status: BillStatus;
+  readonly amount_paid: MinorUnits;
+  readonly amount_discounted: MinorUnits;
+  readonly payment_run_id: string | null;
 }
 
 /** What a caller says of a group of tax. */

@@ -40,7 +40,9 @@ export class BillFactsDto {
   version!: number;
 
   @ApiProperty({
-    description: 'In the `inbox` no total is known. Once it is open it does not change.',
+    description:
+      'In the `inbox` no total is known. Once it is open its fields do not change. ' +
+      'Payments make an approved one `paid`.',
     enum: billStatuses,
     example: 'draft',
   })
@@ -77,6 +79,18 @@ export class BillFactsDto {
 
   @ApiProperty({ description: 'What is to be paid, as the supplier says it.', ...money, example: 119 })
   amount_payable!: number | null;
+
+  @ApiProperty({ description: 'What payments and credit notes have settled of it.', ...money, example: 0 })
+  amount_paid!: number | null;
+
+  @ApiProperty({ description: 'What the supplier has let go for paying early.', ...money, example: 0 })
+  amount_discounted!: number | null;
+
+  @ApiProperty({ description: 'What is still to be paid of it.', ...money, example: 119 })
+  amount_due!: number | null;
+
+  @ApiProperty({ description: 'The payment run that is to pay it, while that is open.', ...text })
+  payment_run_id!: string | null;
 
   @ApiProperty({ description: 'When it was last opened.', ...instant })
   opened_at!: string | null;

@@ -17,6 +17,10 @@ import type { BillFinding, BrokenRule } from '../domain/findings.js';
 import type { AcceptedFinding, SupplierMatch } from '../domain/surroundings.js';
 
 const COUNTS = `status <> ALL (ARRAY['rejected', 'void'])`;
+const SETTLED = `
+  amount_paid + amount_discounted
+    BETWEEN least(coalesce(amount_payable, 0), 0) AND greatest(coalesce(amount_payable, 0), 0)
+  AND (status = 'paid') = (amount_payable <> 0 AND amount_paid + amount_discounted = amount_payable)`;
 
 /** What a supplier asks an organization to pay, as the supplier says it. */
 @Entity('bills')
@@ -33,11 +37,21 @@ const COUNTS = `status <> ALL (ARRAY['rejected', 'void'])`;
 @Index('ix_bills_status_due_date', ['organization_id', 'status', 'due_date', 'id'])
 @Index('ix_bills_supplier', ['organization_id', 'supplier_id', 'created_at', 'id'])
 @Index('ix_bills_number', ['organization_id', 'supplier_number', 'created_at', 'id'])
-@Check('ck_bills_status', `status IN ('inbox', 'draft', 'open', 'approved', 'disputed', 'rejected', 'void')`)
+@Check(
+  'ck_bills_status',
+  `status IN ('inbox', 'draft', 'open', 'approved', 'paid', 'disputed', 'rejected', 'void')`,
+)
+@Index('ix_bills_payment_run', ['organization_id', 'payment_run_id'], {
+  where: 'payment_run_id IS NOT NULL',
+})
 @Check('ck_bills_kind', `kind IN ('invoice', 'credit_note')`)
 @Check('ck_bills_total', `total IS NULL OR currency IS NOT NULL`)
+@Check('ck_bills_settled', SETTLED)
 @ForeignKey(() => SupplierEntity, ['organization_id', 'supplier_id'], ['organization_id', 'id'], {
   name: 'fk_bills_supplier',
+})
+@ForeignKey('PaymentRunEntity', ['organization_id', 'payment_run_id'], ['organization_id', 'id'], {
+  name: 'fk_bills_payment_run',
 })
 @ForeignKey(() => ReceivedFileEntity, ['organization_id', 'file_id'], ['organization_id', 'id'], {
   name: 'fk_bills_file',
@@ -94,6 +108,18 @@ export class BillEntity {
 
   @Column('bigint', { nullable: true })
   amount_payable!: MinorUnits | null;
+
+  /** What payments and credit notes have settled of it; its sign is that of what it asks for. */
+  @Column('bigint', { default: 0 })
+  amount_paid!: MinorUnits;
+
+  /** What the supplier has let go for paying early. */
+  @Column('bigint', { default: 0 })
+  amount_discounted!: MinorUnits;
+
+  /** The run that it is to be paid by, while that is open. */
+  @Column('uuid', { nullable: true })
+  payment_run_id!: string | null;
 
   @Column('jsonb', { default: [] })
   tax_breakdown!: TaxGroup[];

@@ -11,6 +11,6 @@ export async function lockedBillFor(
   action: BillAction,
 ): Promise<BillEntity> {
   const bill = await new BillsRepository(tx).lock(target);
-  if (!billActionsOf(bill.status).includes(action)) throw invalidBillAction(action, bill.status);
+  if (!billActionsOf(bill).includes(action)) throw invalidBillAction(action, bill);
   return bill;
 }

@@ -2,6 +2,7 @@ import type { DocumentSource } from '../../../../kernel/en16931/index.js';
 import { decimalText } from '../../../../kernel/money/decimal.js';
 import type { EarlyPayment } from '../../../../kernel/time/payment-terms.js';
 import type { InvoiceText, Predecessor } from './issued-document.js';
+import { instalmentsText } from './instalments.js';
 import { adjustmentSource, documentAdjustmentSource } from './adjustments.js';
 import { decimalOf, unitsOf } from '../domain/numbers.js';
 import { earlyPaymentText } from '../domain/terms-texts.js';
@@ -26,11 +27,17 @@ const NOT_READ = 'AA==';
 export function sourceOfInvoice(invoice: InvoiceText, corrects?: Predecessor): DocumentSource {
   const { currency } = invoice;
   const early_payment = invoice.payment_terms?.early_payment ?? [];
+  const locale = invoice.buyer?.locale;
+  const instalments = instalmentsText(invoice, locale);
+  const terms = [instalments, earlyPaymentText(early_payment, currency, locale)].filter(
+    (text) => text !== undefined,
+  );
   return {
     document_type: invoice.document_type ?? 'invoice',
     number: invoice.number,
     issue_date: invoice.issue_date,
-    due_date: invoice.due_date,
+    // One day would say that all of it is due then; the instalments stand in the text of the terms (BT-20).
+    due_date: instalments === undefined ? invoice.due_date : null,
     currency,
     ...partiesOf(invoice),
     ...sharedOf(invoice),
@@ -42,7 +49,7 @@ export function sourceOfInvoice(invoice: InvoiceText, corrects?: Predecessor): D
     notes: notesOf(invoice),
     tax_currency: invoice.tax_currency ?? null,
     tax_total_in_tax_currency: taxElsewhere(invoice),
-    payment_terms_text: earlyPaymentText(early_payment, currency, invoice.buyer?.locale) ?? null,
+    payment_terms_text: terms.length === 0 ? null : terms.join('\n'),
     early_payment: early_payment.map(skontoOf),
     prices_include_tax: invoice.prices_include_tax,
     items: invoice.items.map((item) => itemOf(item, currency)),

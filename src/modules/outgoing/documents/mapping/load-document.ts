@@ -2,7 +2,13 @@ import { fromTypeId } from '../../../../kernel/ids/type-id.js';
 import { notFound } from '../../../../kernel/problems/problem.js';
 import type { Transaction } from '../../../../platform/index.js';
 import type { FrozenCreditNote } from '../../../books/credit-notes/index.js';
-import { asIfIssued, InvoicesRepository, type FrozenInvoice } from '../../../books/invoices/index.js';
+import {
+  asIfIssued,
+  frozenInvoice,
+  InvoicesRepository,
+  issuedElsewhere,
+  type FrozenInvoice,
+} from '../../../books/invoices/index.js';
 import { invoices } from '../../../books/invoices/invoices.resource.js';
 import { NumberingRepository, type IssuedDocumentEntity } from '../../../books/numbering/index.js';
 import type { InvoiceText, IssuedDocument, Predecessor } from './issued-document.js';
@@ -34,12 +40,16 @@ export async function documentRows(tx: Transaction, { type, id }: DocumentTarget
     type === 'invoice' ? repository.partiesOfInvoices([id]) : undefined,
   ]);
   if (row?.document_type === type) return { issued: row, draft: undefined };
+  if (invoice && invoice.imported_from !== null) throw issuedElsewhere(invoice.number);
   const both = invoice && parties?.get(invoice.customer_id);
   const draft = invoice && both && asIfIssued(invoice, { ...both, now: tx.now });
   return { issued: undefined, draft };
 }
 
-/** The document as it was issued; a draft as it would be if it were issued today. Raises `not_found`. */
+/**
+ * The document as it was issued; a draft as it would be if it were issued today. Raises `not_found` and
+ * `issued_elsewhere`.
+ */
 export async function loadDocument(tx: Transaction, target: DocumentTarget): Promise<LoadedDocument> {
   return documentIn(tx, target, await documentRows(tx, target));
 }
@@ -76,8 +86,16 @@ async function creditNoteOf(tx: Transaction, text: string): Promise<IssuedDocume
 async function issuedInvoice(tx: Transaction, id: string): Promise<InvoiceText> {
   const uuid = fromTypeId(invoices.idPrefix, id);
   const row = uuid === undefined ? undefined : await new NumberingRepository(tx).documentOf(uuid);
-  if (row === undefined) throw new Error(`The issued invoice ${id} is not in its chain.`);
+  if (row === undefined) return invoiceOfBefore(tx, id, uuid);
   return JSON.parse(textOf(row, 'invoice')) as InvoiceText;
+}
+
+/** One that was issued elsewhere is in no chain: it is as it was brought along. */
+async function invoiceOfBefore(tx: Transaction, id: string, uuid: string | undefined): Promise<InvoiceText> {
+  const invoice = uuid === undefined ? undefined : await new InvoicesRepository(tx).byId(uuid);
+  if (invoice === undefined || invoice.imported_from === null)
+    throw new Error(`The issued invoice ${id} is not in its chain.`);
+  return frozenInvoice(invoice);
 }
 
 /** Raises `not_found` for a document that was erased after its retention. */

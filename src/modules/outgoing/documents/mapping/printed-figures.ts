@@ -2,6 +2,7 @@ import { amountText, type MinorUnits } from '../../../../kernel/money/amount.js'
 import { sumOf } from '../../../../kernel/money/allocation.js';
 import { decimalOf, unitsOf } from '../domain/numbers.js';
 import type { PrintedAdjustment, PrintedFigures, PrintedLine } from '../rendering/index.js';
+import { firstPart } from './instalments.js';
 import { creditedLine, pricedLine } from './credited-price.js';
 import type { InvoiceText, IssuedDocument } from './issued-document.js';
 
@@ -18,7 +19,9 @@ interface Priced<One extends Item> extends Pick<
 /** What a printed document says and an electronic one cannot: names of units, and figures with tax. */
 export function printedFigures(document: IssuedDocument): PrintedFigures {
   if (document.type === 'invoice') {
-    return figuresOf(document.invoice, () => true);
+    const { invoice } = document;
+    const pays_first = firstPart(invoice);
+    return { ...figuresOf(invoice, () => true), ...(pays_first !== undefined && { pays_first }) };
   }
   const { note, invoice } = document;
   const lines = note.items.map((item): PrintedLine => {

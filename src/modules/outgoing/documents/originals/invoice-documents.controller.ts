@@ -28,6 +28,7 @@ export class InvoiceDocumentsController {
     description: 'Every format, with the original where it is stored, and whether it could be made.',
     access: invoices.read,
     answer: found(DocumentListDto, 'Every format.'),
+    fails: ['issued_elsewhere'],
   })
   async list(@ResourceId(invoices) id: string, @Who() who: Principal): Promise<DocumentListDto> {
     return toDocumentListDto(await this.documents.list(who, { type: 'invoice', id }));
@@ -44,7 +45,7 @@ export class InvoiceDocumentsController {
     access: invoices.read,
     heavy: true,
     answer: file('The file.', mediaTypes),
-    fails: ['not_issued', 'document_not_valid', 'rendering_failed'],
+    fails: ['not_issued', 'issued_elsewhere', 'document_not_valid', 'rendering_failed'],
   })
   get(
     @ResourceId(invoices) id: string,

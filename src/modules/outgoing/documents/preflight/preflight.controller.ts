@@ -41,6 +41,7 @@ export class PreflightController {
     access: invoices.read,
     query,
     answer: found(PreflightReportDto, 'The report.'),
+    fails: ['issued_elsewhere'],
   })
   async invoice(
     @ResourceId(invoices) id: string,

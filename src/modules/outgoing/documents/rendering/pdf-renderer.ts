@@ -121,7 +121,9 @@ export class PdfRenderer {
 export function jobOf(document: EInvoice, options: PdfOptions, fonts: FontSet): RenderJob {
   const { look, attachment } = options;
   // Nobody is to pay a draft.
-  const codes = options.mode === 'issued' ? paymentCodesOf(document, look) : {};
+  const payable = options.printed?.pays_first ?? document.totals.payable;
+  const first = { ...document, totals: { ...document.totals, payable } };
+  const codes = options.mode === 'issued' ? paymentCodesOf(first, look) : {};
   const page = pageOf(document, options, { fonts: fonts.families, codes });
   const files = [...logoFilesOf(look.logo), ...codeFilesOf(codes)];
   if (attachment !== undefined) {

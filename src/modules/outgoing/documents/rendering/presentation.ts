@@ -61,6 +61,8 @@ export interface PrintedFigures {
   /** One for each line of the document, in its order. */
   readonly lines?: readonly PrintedLine[] | undefined;
   readonly subtotal?: string | undefined;
+  /** What a payment code asks for, where that is not all of it: the first instalment. */
+  readonly pays_first?: string | undefined;
   /** The document's own discounts and charges, by the position that `Adjustment.origin` names. */
   readonly discounts?: readonly string[] | undefined;
   readonly charges?: readonly string[] | undefined;

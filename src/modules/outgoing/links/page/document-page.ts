@@ -1,7 +1,9 @@
 import type { OpenDiscount } from '../../../../kernel/accounts/early-payment.js';
+import type { NextPart } from '../../../../kernel/accounts/instalments.js';
+import type { InstalmentState, OwedInstalment } from '../../../../kernel/accounts/owed.js';
 import { amountText, type MinorUnits } from '../../../../kernel/money/amount.js';
 import type { LocaleForms, Page, ShownDocument } from '../../documents/index.js';
-import { shownStateOf } from '../domain/invoice-state.js';
+import { shownStateOf, type ShownState } from '../domain/invoice-state.js';
 import type { Verdict } from '../domain/verification.js';
 import { factsHtml, notesHtml, paymentHtml, recipientHtml, tableHtml, totalsHtml } from './document-html.js';
 import { fileTextsOf } from './file-texts.js';
@@ -23,6 +25,10 @@ export interface InvoiceStanding {
   readonly amount_waived: MinorUnits;
   /** What is still owed; nothing of what was written off. */
   readonly due: MinorUnits;
+  /** What of it is to be paid next. */
+  readonly next: NextPart;
+  /** The parts of its payment plan, if it has one. */
+  readonly instalments: readonly OwedInstalment[];
   /** The discounts for paying early that may still be taken. */
   readonly discounts: readonly OpenDiscount[];
   /** Where it is paid online. */
@@ -108,11 +114,12 @@ function nameOf({ heading, number }: Page): string {
 }
 
 function stateHtml(invoice: InvoiceStanding, { date, money }: LocaleForms, texts: PageTexts): string {
-  const { currency, due: owed, total, due_date } = invoice;
+  const { currency, due: owed, total, next } = invoice;
   const state = shownStateOf(invoice);
   const amount = (units: MinorUnits): string => money(amountText(units, currency), currency);
   const figures = [
     { label: texts.total, value: amount(total) },
+    ...(next.due < owed ? [{ label: texts.amount_due, value: amount(owed) }] : []),
     ...settledBy(invoice, texts).map(([label, units]) => ({ label, value: amount(units) })),
   ];
   const early = invoice.discounts.map(({ pays, until, amount: saves }) =>
@@ -121,16 +128,37 @@ function stateHtml(invoice: InvoiceStanding, { date, money }: LocaleForms, texts
       .replace('{date}', date(until))
       .replace('{saves}', amount(saves)),
   );
-  const dueText = (state === 'overdue' ? texts.was_due : texts.due_by).replace('{date}', date(due_date));
+  const dueText = (state === 'overdue' ? texts.was_due : texts.due_by).replace('{date}', date(next.by));
   const rest = { void: texts.void, closed: texts.not_asked }[state as string] ?? texts.nothing_due;
+  const label = next.due < owed ? texts.plan.next : texts.amount_due;
   const due =
     owed > 0n
-      ? `<p>${textHtml(texts.amount_due)} <span class="due">${textHtml(amount(owed))}</span></p>
+      ? `<p>${textHtml(label)} <span class="due">${textHtml(amount(next.due))}</span></p>
 <p>${textHtml(dueText)}</p>${early.map((text) => element('p', text)).join('')}`
       : element('p', rest);
   return `<section class="state ${state}" aria-labelledby="state">
 <strong id="state">${textHtml(texts.states[state])}</strong>
-${due}${payLinkHtml(invoice, texts)}${factsHtml(figures)}</section>`;
+${due}${payLinkHtml(invoice, texts)}${factsHtml(figures)}${planHtml(invoice, { date, money }, texts)}</section>`;
+}
+
+/** Which words of the page say how an instalment stands. */
+const STATES = {
+  open: 'open',
+  partly_paid: 'partially_paid',
+  paid: 'paid',
+  overdue: 'overdue',
+  written_off: 'closed',
+  void: 'void',
+} as const satisfies Record<InstalmentState, ShownState>;
+
+/** The instalments with their days, and how each stands; nothing of what is paid at once. */
+function planHtml({ instalments, currency }: InvoiceStanding, forms: LocaleForms, texts: PageTexts): string {
+  if (instalments.length === 0) return '';
+  const shown = instalments.map(({ due_date, amount, state }) => ({
+    label: texts.due_by.replace('{date}', forms.date(due_date)),
+    value: `${forms.money(amountText(amount, currency), currency)} · ${texts.states[STATES[state]]}`,
+  }));
+  return element('h2', texts.plan.all) + factsHtml(shown);
 }
 
 /** What has settled the invoice, as far as anything has. */

@@ -197,11 +197,19 @@ async function documentHtmlOf(
   }
   const invoice = linked.document;
   const { number, currency, today } = invoice;
-  const { due, asks, overdue, discounts } = owed(invoice, { on: today });
-  const amount = amountText(due, currency);
+  const { due, next, instalments, asks, overdue, discounts } = owed(invoice, { on: today });
+  const amount = amountText(next.due, currency);
   const shown = await shownDocument(tx, target, amount);
   const payOnline = asks ? await onlinePayment(tx, { number: number ?? '', amount, currency }) : undefined;
-  const standing = { ...invoice, due, isOverdue: overdue, discounts: asks ? discounts : [], payOnline };
+  const standing = {
+    ...invoice,
+    due,
+    next,
+    instalments,
+    isOverdue: overdue,
+    discounts: asks ? discounts : [],
+    payOnline,
+  };
   return invoiceHtml(shown, standing, files);
 }
 

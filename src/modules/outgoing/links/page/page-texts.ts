@@ -11,6 +11,8 @@ export interface PageTexts {
   readonly not_asked: string;
   readonly void: string;
   readonly amount_due: string;
+  /** In instalments: above the amount that is due next, and above all of them. */
+  readonly plan: Readonly<Record<'next' | 'all', string>>;
   /** `{amount}`, `{date}` and `{saves}`: a discount for paying early. */
   readonly pay_early: string;
   readonly total: string;
@@ -55,6 +57,7 @@ const en: PageTexts = {
   not_asked: 'No payment is asked for.',
   void: 'This invoice is void. Please do not pay it.',
   amount_due: 'Amount due',
+  plan: { next: 'To be paid next', all: 'Instalments' },
   pay_early: 'Pay {amount} by {date} and save {saves}.',
   total: 'Total',
   paid: 'Paid',
@@ -94,6 +97,7 @@ const de: PageTexts = {
   not_asked: 'Es wird keine Zahlung verlangt.',
   void: 'Diese Rechnung ist storniert. Bitte zahlen Sie nichts.',
   amount_due: 'Noch zu zahlen',
+  plan: { next: 'Als Nächstes zu zahlen', all: 'Raten' },
   pay_early: 'Zahlen Sie bis {date} {amount} und sparen Sie {saves} (Skonto).',
   total: 'Gesamtbetrag',
   paid: 'Bezahlt',
@@ -134,6 +138,7 @@ const fr: PageTexts = {
   not_asked: 'Aucun paiement n’est demandé.',
   void: 'Cette facture est annulée. Veuillez ne rien payer.',
   amount_due: 'Reste à payer',
+  plan: { next: 'Prochain paiement', all: 'Échéances' },
   pay_early: 'Payez {amount} jusqu’au {date} et économisez {saves}.',
   total: 'Total',
   paid: 'Payé',
@@ -174,6 +179,7 @@ const es: PageTexts = {
   not_asked: 'No se pide ningún pago.',
   void: 'Esta factura está anulada. Por favor, no la pague.',
   amount_due: 'Importe pendiente',
+  plan: { next: 'Próximo pago', all: 'Plazos' },
   pay_early: 'Pague {amount} hasta el {date} y ahorre {saves}.',
   total: 'Total',
   paid: 'Pagado',
@@ -216,6 +222,7 @@ const it: PageTexts = {
   not_asked: 'Non è richiesto alcun pagamento.',
   void: 'Questa fattura è annullata. Non la pagate.',
   amount_due: 'Importo dovuto',
+  plan: { next: 'Prossimo pagamento', all: 'Rate' },
   pay_early: 'Paghi {amount} entro il {date} e risparmi {saves}.',
   total: 'Totale',
   paid: 'Pagato',
@@ -255,6 +262,7 @@ const nl: PageTexts = {
   not_asked: 'Er wordt geen betaling gevraagd.',
   void: 'Deze factuur is geannuleerd. Betaal haar niet.',
   amount_due: 'Nog te betalen',
+  plan: { next: 'Nu te betalen', all: 'Termijnen' },
   pay_early: 'Betaal {amount} uiterlijk op {date} en bespaar {saves}.',
   total: 'Totaal',
   paid: 'Betaald',

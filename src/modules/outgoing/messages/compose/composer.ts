@@ -77,7 +77,7 @@ export class Composer {
     const language = details.language ?? usualLanguage(customer, settings);
     const recipients = recipientsOf(customer, details, settings.bcc);
     const template = await new MailTemplatesRepository(tx).read({ kind: object.kind, language });
-    const canLink = this.mailer.publicUrl !== undefined;
+    const canLink = this.mailer.publicUrl !== undefined && object.isImported !== true;
     const link = linkPlace(object.kind, canLink);
     const forms = formsOf(customer, language);
     const fixed = valuesOf(object, { ...around, recipients }, forms);
@@ -165,10 +165,11 @@ export class Composer {
 
   private async attachments(
     tx: Transaction,
-    { target, enclosures = [], files = [], invoiceIds = [] }: MessageObject,
+    { target, enclosures = [], files = [], invoiceIds = [], isImported = false }: MessageObject,
     wanted: readonly string[],
   ): Promise<readonly MessageAttachment[]> {
     const formats = documentFormats.filter((format) => wanted.includes(format));
+    if (isImported) return files;
     if (target.type === 'invoice' || target.type === 'credit_note') {
       const { id, type } = target;
       const documents = (await this.documents.attachable(tx, { id, type }, formats)).map(attachmentOf);

@@ -31,7 +31,7 @@ export class InvoiceMessagesController {
       'the same step. Each request is one mail: use an Idempotency-Key.',
     access: invoices.write,
     answer: updated(MessageDto, { description: 'Queued.' }),
-    fails: ['invalid_state_transition', 'recipient_suppressed', 'document_not_valid'],
+    fails: ['invalid_state_transition', 'already_exists', 'recipient_suppressed', 'document_not_valid'],
   })
   async send(
     @TargetOf(invoices) target: Target,

@@ -26,6 +26,8 @@ export interface MessageObject {
   readonly files?: readonly MessageAttachment[];
   /** Addresses that its text names, and that its HTML form leads to. */
   readonly urls?: readonly string[];
+  /** Whether it was issued elsewhere, so that there is neither a file nor a page of it. */
+  readonly isImported?: boolean;
   /** Whether it is a document that counts. */
   readonly counts: boolean;
   /** What texts may name of it. */
@@ -45,6 +47,7 @@ export function invoiceObject(invoice: InvoiceWithItems): MessageObject {
     target: { type: 'invoice', id: invoice.id },
     customerId: invoice.customer_id,
     enclosures: invoice.attachments ?? [],
+    isImported: invoice.imported_from !== null,
     counts: invoice.status !== 'draft' && invoice.status !== 'void',
     values: ({ date, money }) => ({
       'invoice.number': invoice.number ?? NO_NUMBER,
@@ -63,13 +66,17 @@ function invoiceFigures(
   language: MessageLanguage,
 ): PlaceholderValues {
   const { currency, today } = invoice;
-  const { due, by, discounts, state } = owed(invoice, { on: today });
+  const { due, next, instalments, discounts, state } = owed(invoice, { on: today });
   const texts = owedTexts[language];
   const asks = due > 0n;
   const shown = (amount: bigint): string => money(amountText(amount, currency), currency);
   return {
-    'invoice.amount_due': asks ? shown(due) : '',
-    'invoice.due_date': asks ? date(by) : '',
+    'invoice.amount_due': asks ? shown(next.due) : '',
+    'invoice.due_date': asks ? date(next.by) : '',
+    'invoice.instalments': instalments
+      .filter((one) => one.due > 0n && one.state !== 'overdue' && one.due_date > next.by)
+      .map((one) => texts.then(shown(one.due), date(one.due_date)))
+      .join('\n'),
     'invoice.early_payment': discounts
       .map(({ until, pays, amount }) => texts.early(date(until), { pays: shown(pays), saves: shown(amount) }))
       .join('\n'),

@@ -43,7 +43,7 @@ export function reminderObject(
       ...object.values(forms),
       'invoice.days_overdue': String(Math.max(late, 0)),
       ...creditOf(invoice, credit, forms),
-      ...sumsOf(invoice, { due: owed(invoice, { on: invoice.today }).due, fee }, forms),
+      ...sumsOf(invoice, { due: owed(invoice, { on: invoice.today }).next.due, fee }, forms),
     }),
   };
 }
@@ -60,7 +60,7 @@ export function remindersObject(
     kind: `reminders_${step}`,
     target: { type: 'customer', id: customer_id },
     customerId: customer_id,
-    invoiceIds: all.map(({ invoice }) => invoice.id),
+    invoiceIds: all.flatMap(({ invoice }) => (invoice.imported_from === null ? [invoice.id] : [])),
     files,
     urls: all.flatMap(({ url }) => (url === undefined ? [] : [url])),
     counts: true,
@@ -81,7 +81,7 @@ export function remindersFigures(invoices: readonly InvoiceWithItems[]): Placeho
 }
 
 function dueOf(invoice: InvoiceWithItems): MinorUnits {
-  return owed(invoice, { on: invoice.today }).due;
+  return owed(invoice, { on: invoice.today }).next.due;
 }
 
 /** Number, due date and open amount, and below them the page. */

@@ -19,6 +19,7 @@ export const builtInTemplates: Readonly<Record<MessageLanguage, Readonly<Record<
 please find attached invoice {{invoice.number}} of {{invoice.issue_date}} over {{invoice.total}}.
 
 To be paid: {{invoice.amount_due}} by {{invoice.due_date}}.
+{{invoice.instalments}}
 {{invoice.early_payment}}
 {{invoice.nothing_due}}
 
@@ -52,6 +53,7 @@ Kind regards
 anbei erhalten Sie die Rechnung {{invoice.number}} vom {{invoice.issue_date}} über {{invoice.total}}.
 
 Zu zahlen: {{invoice.amount_due}} bis {{invoice.due_date}}.
+{{invoice.instalments}}
 {{invoice.early_payment}}
 {{invoice.nothing_due}}
 
@@ -85,6 +87,7 @@ Mit freundlichen Grüßen
 veuillez trouver ci-joint la facture {{invoice.number}} du {{invoice.issue_date}} d’un montant de {{invoice.total}}.
 
 À payer : {{invoice.amount_due}} au plus tard le {{invoice.due_date}}.
+{{invoice.instalments}}
 {{invoice.early_payment}}
 {{invoice.nothing_due}}
 

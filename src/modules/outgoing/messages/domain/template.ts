@@ -10,6 +10,7 @@ const invoice = [
   'invoice.amount_due',
   'invoice.issue_date',
   'invoice.due_date',
+  'invoice.instalments',
   'invoice.early_payment',
   'invoice.nothing_due',
   'invoice.payment_reference',

@@ -45,6 +45,7 @@ export function sampleValues(
     'invoice.amount_due': shown(TOTAL),
     'invoice.issue_date': date(addDays(dueDate, -NET_DAYS)),
     'invoice.due_date': date(dueDate),
+    'invoice.instalments': '',
     'invoice.early_payment': '',
     'invoice.nothing_due': '',
     'invoice.payment_reference': spacedReference('RF36INV202600042'),

@@ -9,6 +9,7 @@ const invoice: Askable = {
   due_date: '2026-11-02',
   currency: 'EUR',
   amount_due: 11_900n,
+  payment_plan: null,
   expected_payment_date: null,
   reminders_paused_until: null,
   customer_reminders: 'default',

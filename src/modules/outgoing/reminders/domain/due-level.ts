@@ -1,3 +1,4 @@
+import { nextPart, type PaymentPlan } from '../../../../kernel/accounts/instalments.js';
 import { decimalAmount, type MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import { addDays, LAST_DAY, type CalendarDate } from '../../../../kernel/time/calendar-date.js';
@@ -9,6 +10,7 @@ export interface Askable {
   readonly due_date: CalendarDate;
   readonly currency: CurrencyCode;
   readonly amount_due: MinorUnits;
+  readonly payment_plan: PaymentPlan;
   /** When the money was promised for. */
   readonly expected_payment_date: CalendarDate | null;
   readonly reminders_paused_until: CalendarDate | null;
@@ -43,7 +45,7 @@ export function dueLevel(
   day: CalendarDate,
 ): DueLevel | undefined {
   const { status, due_date, expected_payment_date, reminders_paused_until, customer_reminders } = invoice;
-  if (status !== 'open' || customer_reminders === 'off' || isTooSmall(policy, invoice)) return undefined;
+  if (status !== 'open' || customer_reminders === 'off' || isTooSmall(policy, invoice, day)) return undefined;
   if (policy.business_days_only && isWeekend(day)) return undefined;
   if (expected_payment_date !== null && expected_payment_date >= day) return undefined;
   if (reminders_paused_until !== null && reminders_paused_until > day) return undefined;
@@ -80,10 +82,11 @@ export function isWeekend(day: CalendarDate): boolean {
 
 function isTooSmall(
   { min_amount }: Pick<ReminderPolicy, 'min_amount'>,
-  { amount_due, currency }: Askable,
+  invoice: Askable,
+  day: CalendarDate,
 ): boolean {
   if (min_amount === null) return false;
-  return decimalAmount(amount_due, currency).micros < min_amount.micros;
+  return decimalAmount(nextPart(invoice, day).due, invoice.currency).micros < min_amount.micros;
 }
 
 /** Between levels that the policy does not know. */

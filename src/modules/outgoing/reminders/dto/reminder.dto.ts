@@ -36,6 +36,13 @@ class AskedDto {
 }
 
 export class ReminderDto extends AskedDto {
+  @ApiProperty({
+    description: 'Which instalment was due first then, from 1 on; each has steps of its own. Else 1.',
+    type: 'integer',
+    example: 1,
+  })
+  instalment!: number;
+
   @ApiProperty({ description: 'A mail, or a task for a person.', enum: reminderChannels })
   channel!: ReminderChannel;
 

@@ -9,6 +9,7 @@ import type { ReminderChannel } from '../domain/reminder-policy.js';
   where: `channel = 'task' AND done_at IS NULL`,
 })
 @Check('ck_reminders_channel', `channel IN ('email', 'task')`)
+@Check('ck_reminders_instalment', 'instalment > 0')
 @Check('ck_reminders_level', 'level > 0')
 @ForeignKey(() => InvoiceEntity, ['organization_id', 'invoice_id'], ['organization_id', 'id'], {
   name: 'fk_reminders_invoice',
@@ -19,6 +20,10 @@ export class ReminderEntity {
 
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_reminders' })
   invoice_id!: string;
+
+  /** Which instalment was due first, counted from one: each has levels of its own. */
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'pk_reminders', default: 1 })
+  instalment!: number;
 
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'pk_reminders' })
   level!: number;

@@ -22,6 +22,11 @@ import { dueOfCustomer, withoutCovered, type CustomerOrder } from './due-page.js
 /** An invoice with the level that it is asked for at. */
 export type AskedInvoice = InvoiceWithItems & Due;
 
+/** What an invoice is asked for: all that is overdue of its instalments, else the next one. */
+export function askedAmount(invoice: InvoiceWithItems): MinorUnits {
+  return owed(invoice, { on: invoice.today }).next.due;
+}
+
 /** Invoices that are asked for at once, with how firmly, and the fee. */
 export interface Asked extends Reminding<AskedInvoice> {
   readonly step: ReminderStep;
@@ -49,7 +54,7 @@ export async function nextAsked(tx: Transaction, order: CustomerOrder): Promise<
   );
   const due: AskedInvoice[] = [];
   for (const invoice of held) {
-    const last = (await new RemindersRepository(tx).ofInvoice(invoice.id)).at(-1);
+    const last = await new RemindersRepository(tx).lastOf(invoice);
     const level = dueLevel(policy, { invoice: await askable(tx, invoice), last }, day);
     if (level !== undefined) due.push({ ...invoice, ...level });
   }
@@ -76,7 +81,7 @@ export async function stillAsked(
       ? [message.object_id]
       : message.invoices.map(({ invoice_id }) => invoice_id),
   )) {
-    const last = (await new RemindersRepository(tx).ofInvoice(invoice.id)).at(-1);
+    const last = await new RemindersRepository(tx).lastOf(invoice);
     if (last !== undefined && isAvailable('remind', invoice)) {
       invoices.push({ ...invoice, level: last.level, channel: 'email' });
     }
@@ -95,7 +100,7 @@ export async function stillAsked(
 export async function askedByHand(tx: Transaction, invoice: InvoiceWithItems): Promise<Asked> {
   const policy = await new ReminderPolicyRepository(tx).read();
   if ((await withoutCovered(tx, [invoice])).length === 0) throw coveredByCredit(invoice);
-  const last = (await new RemindersRepository(tx).ofInvoice(invoice.id)).at(-1);
+  const last = await new RemindersRepository(tx).lastOf(invoice);
   const next = { level: (last?.level ?? 0) + 1, day: invoice.today };
   const isAgain = last?.channel === 'email' && (!isLate(invoice) || !isFarFrom(policy, last, next));
   const level = isAgain ? last.level : next.level;

@@ -1,3 +1,4 @@
+import { nextPart } from '../../../../kernel/accounts/instalments.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import { addDays, type CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../../../platform/index.js';
@@ -64,6 +65,6 @@ function reachOf({ levels }: ReminderPolicy, day: CalendarDate) {
 function dueOf(policy: ReminderPolicy, found: readonly Candidate[], day: CalendarDate): DuePage['due'] {
   return found.flatMap((invoice) => {
     const level = dueLevel(policy, { invoice, last: lastAskedOf(invoice) }, day);
-    return level === undefined ? [] : [{ ...invoice, ...level }];
+    return level === undefined ? [] : [{ ...invoice, ...level, amount_due: nextPart(invoice, day).due }];
   });
 }

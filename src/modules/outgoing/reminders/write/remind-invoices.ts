@@ -1,3 +1,4 @@
+import { currentInstalment } from '../../../../kernel/accounts/instalments.js';
 import type { FileAnswer, Transaction } from '../../../../platform/index.js';
 import { invoiceChanged } from '../../../books/invoices/index.js';
 import {
@@ -10,7 +11,7 @@ import {
   type MessageEntity,
 } from '../../messages/index.js';
 import { RemindersRepository } from '../reminders.repository.js';
-import type { Asked, AskedInvoice } from './asked-invoices.js';
+import { askedAmount, type Asked, type AskedInvoice } from './asked-invoices.js';
 
 /** What a mail says beside the text of its template. */
 interface Said {
@@ -31,11 +32,17 @@ export async function remindByMail(
   { asked, ...said }: Said & { readonly asked: Asked },
 ): Promise<MessageEntity> {
   const message = await written(tx, composer, { asked, ...said });
-  const [{ id, level }] = asked.invoices;
-  const once = asked.isAgain ? {} : { uniqueKey: `reminder ${id} ${level}` };
+  const once = asked.isAgain ? {} : { uniqueKey: keyOf(asked.invoices[0]) };
   const queued = await queueMessage(tx, message, once);
   await note(tx, asked, queued.id);
   return queued;
+}
+
+/** Once for each level, of each instalment. */
+function keyOf(invoice: AskedInvoice): string {
+  const instalment = currentInstalment(invoice);
+  const key = `reminder ${invoice.id} ${invoice.level}`;
+  return instalment === 1 ? key : `${key} ${instalment}`;
 }
 
 /** Leaves it to a person to ask for the money of locked invoices. */
@@ -52,8 +59,9 @@ export async function remindInPlaceOf(
   const message = await written(tx, composer, { asked, letter });
   const queued = await queueInPlaceOf(tx, cancelled, message);
   const reminders = new RemindersRepository(tx);
-  for (const { id: invoice_id, level, fee } of eachWithFee(asked)) {
-    await reminders.askedBy(queued.id, { invoice_id, level, fee });
+  for (const { fee, level, ...invoice } of eachWithFee(asked)) {
+    const instalment = currentInstalment(invoice);
+    await reminders.askedBy(queued.id, { invoice_id: invoice.id, instalment, level, fee });
   }
 }
 
@@ -71,7 +79,8 @@ async function written(
     return composer.linked(tx, composed);
   }
   const linked = async (invoice: AskedInvoice): Promise<LinkedInvoice> => {
-    return { invoice, url: await composer.pageOf(tx, invoice.id) };
+    const isOwn = invoice.imported_from === null;
+    return { invoice, url: isOwn ? await composer.pageOf(tx, invoice.id) : undefined };
   };
   const all: [LinkedInvoice, ...LinkedInvoice[]] = [await linked(first)];
   for (const one of others) all.push(await linked(one));
@@ -81,9 +90,10 @@ async function written(
 async function note(tx: Transaction, asked: Asked, message_id: string | null): Promise<void> {
   const reminders = new RemindersRepository(tx);
   for (const { fee, level, ...invoice } of eachWithFee(asked)) {
-    const { id: invoice_id, amount_due, today: asked_on } = invoice;
+    const { id: invoice_id, today: asked_on } = invoice;
     const { channel } = asked;
-    const row = { invoice_id, message_id, amount_due, fee, asked_on };
+    const amount_due = askedAmount(invoice);
+    const row = { invoice_id, instalment: currentInstalment(invoice), message_id, amount_due, fee, asked_on };
     if (asked.isAgain) await reminders.askedAgain(level, row);
     else await reminders.insert({ level, channel }, row);
     tx.announce(invoiceChanged('invoice.reminded', { before: invoice, now: invoice }));

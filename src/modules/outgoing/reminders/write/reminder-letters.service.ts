@@ -6,7 +6,7 @@ import { UnitOfWork, type FileAnswer, type Principal } from '../../../../platfor
 import { ReminderPrinter, type ReminderFigures } from '../../documents/index.js';
 import { Composer } from '../../messages/index.js';
 import { LETTER_FROM_LEVEL } from '../domain/reminder-policy.js';
-import type { Asked, AskedInvoice } from './asked-invoices.js';
+import { askedAmount, type Asked, type AskedInvoice } from './asked-invoices.js';
 
 /** A letter sets a new day for the payment, as the texts of the mails do. */
 const DAYS_TO_PAY = 7;
@@ -42,7 +42,7 @@ export class ReminderLetters {
 
 /** What is due, with the fee. */
 function dueOf({ invoices, fee }: Pick<Asked, 'invoices' | 'fee'>): bigint {
-  return sumOf(invoices.map(({ amount_due }) => amount_due)) + (fee ?? 0n);
+  return sumOf(invoices.map(askedAmount)) + (fee ?? 0n);
 }
 
 function figuresOf({ invoices, step, fee }: Asked): ReminderFigures {
@@ -60,7 +60,7 @@ function figuresOf({ invoices, step, fee }: Asked): ReminderFigures {
       due_date: one.due_date,
       days_overdue: Math.max(daysBetween(one.due_date, one.today), 0),
       total: text(one.total),
-      amount_due: text(one.amount_due),
+      amount_due: text(askedAmount(one)),
     })),
     amount_due: text(total - (fee ?? 0n)),
     fee: fee === null ? null : text(fee),

@@ -1,5 +1,5 @@
 import type { FileAnswer } from '../../../../platform/index.js';
-import type { Asked } from './asked-invoices.js';
+import { askedAmount, type Asked } from './asked-invoices.js';
 
 /** A letter says what is due, so it is printed again where that has changed meanwhile; not for ever. */
 const ROUNDS_MAX = 20;
@@ -31,6 +31,6 @@ export async function unlessChanged({ look, print, act }: Steps): Promise<boolea
 
 /** All that a letter says of what is asked for. */
 function saidBy({ channel, step, fee, invoices }: Asked): string {
-  const each = invoices.map(({ id, level, amount_due, today }) => [id, level, String(amount_due), today]);
+  const each = invoices.map((one) => [one.id, one.level, String(askedAmount(one)), one.today]);
   return JSON.stringify([channel, step, String(fee), each]);
 }

@@ -1,3 +1,4 @@
+import type { KeyLimits } from '../../../../kernel/limits/key-limits.js';
 import type { RoleName } from './roles.js';
 
 /** The place of an API key's maker in the organization; null where the maker is unknown, or was removed. */
@@ -11,4 +12,5 @@ export interface NewApiKey {
   readonly scopes?: readonly string[];
   readonly expires_at?: Date;
   readonly allowed_ips?: readonly string[];
+  readonly limits?: KeyLimits;
 }

@@ -1,9 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { scopes } from '../../../resources.js';
 import { ListDto } from '../../../../platform/lists.js';
-import { apiKeyListExample, createdApiKeyExample } from '../auth.examples.js';
+import { ShownLimitsDto } from './shown-limits.dto.js';
+import { apiKeyExample, apiKeyListExample, createdApiKeyExample } from '../auth.examples.js';
 
 export class ApiKeyDto {
+  static readonly example: ApiKeyDto = apiKeyExample;
+
   @ApiProperty({ example: 'key_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 
@@ -52,10 +55,25 @@ export class ApiKeyDto {
     nullable: true,
   })
   revoked_at!: string | null;
+
+  @ApiProperty({
+    description: 'What the key may not go beyond, besides its scopes; null for no limits.',
+    type: () => ShownLimitsDto,
+    nullable: true,
+  })
+  limits!: ShownLimitsDto | null;
+
+  @ApiProperty({
+    description:
+      'Counts the changes of the limits. The audit log says under which version something was done.',
+    type: 'integer',
+    example: 1,
+  })
+  limits_version!: number;
 }
 
 export class CreatedApiKeyDto extends ApiKeyDto {
-  static readonly example: CreatedApiKeyDto = createdApiKeyExample;
+  static override readonly example: CreatedApiKeyDto = createdApiKeyExample;
 
   @ApiProperty({
     description: 'The API key itself. It is shown this once and cannot be had again.',

@@ -1,8 +1,9 @@
 import type { Scope } from '../../../../platform/index.js';
 import { scopes } from '../../../resources.js';
-import { Instant, isAddressOrRange, Text, TextList } from '../../../../platform/fields.js';
+import { Instant, isAddressOrRange, Nested, Text, TextList } from '../../../../platform/fields.js';
 import type { NewApiKey } from '../domain/api-key.js';
-import { createApiKeyExample } from '../auth.examples.js';
+import { createApiKeyExample, keyLimitsExample } from '../auth.examples.js';
+import { KeyLimitsDto } from './key-limits.dto.js';
 
 const known: readonly string[] = scopes;
 
@@ -46,4 +47,11 @@ export class CreateApiKeyDto implements NewApiKey {
     },
   )
   allowed_ips?: string[];
+
+  @Nested(() => KeyLimitsDto, {
+    description: 'What the key may not go beyond, besides its scopes; without this field nothing narrows it.',
+    example: keyLimitsExample,
+    optional: true,
+  })
+  limits?: KeyLimitsDto;
 }

@@ -1,5 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { OrganizationEntity } from '../../organizations/index.js';
+import type { KeyLimits } from '../../../../kernel/limits/key-limits.js';
 import { UserEntity } from './user.entity.js';
 
 /** The credential of a machine; only the hash of its secret is kept. No scopes means all of them. */
@@ -43,11 +44,19 @@ export class ApiKeyEntity {
 
   @Column('timestamptz', { nullable: true })
   revoked_at!: Date | null;
+
+  /** What the key may not go beyond, besides its scopes; null for one without limits. */
+  @Column('jsonb', { nullable: true })
+  limits!: KeyLimits | null;
+
+  /** Counts the changes of the limits, so that an event can say under which it was allowed. */
+  @Column('integer', { default: 1 })
+  limits_version!: number;
 }
 
 /** The fields of a key that answers show. */
 export const SHOWN_COLUMNS =
-  'id, name, scopes, allowed_ips, created_by, created_at, expires_at, last_used_at, revoked_at';
+  'id, name, scopes, allowed_ips, created_by, created_at, expires_at, last_used_at, revoked_at, limits, limits_version';
 
 /** An API key as its owner may see it: without the hash of its secret. */
 export type ApiKeyRow = Omit<ApiKeyEntity, 'secret_hash' | 'organization_id'>;

@@ -43,6 +43,8 @@ const PREFIXES: Readonly<Record<string, string>> = {
   bank_lines: 'bln',
   bank_line_id: 'bln',
   bank_matches: 'bmt',
+  matching_rules: 'mru',
+  matching_rule_id: 'mru',
   invoice_attachments: 'att',
   refund_id: 'rfd',
   quote_items: 'qit',

@@ -18,6 +18,14 @@ export class AuditActorDto extends ActorDto {
     example: 'mcp',
   })
   via!: 'mcp' | null;
+
+  @ApiProperty({
+    description: 'The version of the limits of the API key that allowed it; null for whoever has no limits.',
+    type: 'integer',
+    nullable: true,
+    example: null,
+  })
+  limits_version!: number | null;
 }
 
 export class AuditEntryDto extends EventDto {

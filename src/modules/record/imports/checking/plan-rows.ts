@@ -5,7 +5,7 @@ import { fieldOf } from '../domain/row-body.js';
 import { keyFields } from '../domain/import-fields.js';
 import type { ImportEntity } from '../entities/import.entity.js';
 import { ImportsRepository } from '../imports.repository.js';
-import type { Found, KindOfImport, RowDetails } from './import-kinds.js';
+import type { Found, KindOfImport, Looked, RowDetails } from './kind-of-import.js';
 import type { ReadRow } from './read-rows.js';
 
 /** What becomes of a row, and why. */
@@ -14,6 +14,8 @@ export interface PlannedRow {
   readonly outcome: Outcome;
   readonly found: Found | undefined;
   readonly findings: readonly ImportFinding[];
+  /** What an invoice that is to be created adds. */
+  readonly sums?: Looked['sums'];
 }
 
 /** What rows are planned by: what somebody decided, and the headers of the columns by their field. */
@@ -31,10 +33,7 @@ export async function planRows(
   planning: Planning,
 ): Promise<PlannedRow[]> {
   const { written } = planning;
-  const byKeys = await written.byKeys(
-    tx,
-    rows.flatMap(({ key }) => key ?? []),
-  );
+  const byKeys = await written.byKeys(tx, rows);
   const unkeyed = rows.filter(({ key, details }) => key === undefined && details !== undefined);
   const madeOf = await new ImportsRepository(tx).madeOf(
     unkeyed.flatMap(({ fingerprint }) => fingerprint ?? []),
@@ -42,29 +41,50 @@ export async function planRows(
   const made = await written.byIds(tx, [...new Set(madeOf.values())]);
   const byNames = await written.byNames(
     tx,
-    rows.flatMap(({ details }) => details?.name ?? []),
+    rows.flatMap(({ details }) => (details && written.nameOf(details)) ?? []),
   );
+  const looked = await lookedAt(tx, rows, written);
   const planned: PlannedRow[] = [];
   for (const row of rows) {
     const { details, key, fingerprint } = row;
-    const besides = details === undefined ? [] : await written.faultsOf(tx, details);
     const earlier = fingerprint && made.get(madeOf.get(fingerprint.toString('hex')) ?? '');
     const found = key === undefined ? earlier : byKeys.get(key);
-    const alike = details && byNames.get(nameKey(details.name));
-    planned.push(plannedRow({ ...row, faults: [...row.faults, ...besides] }, { found, alike }, planning));
+    const name = details && written.nameOf(details);
+    const alike = name === undefined ? undefined : byNames.get(nameKey(name));
+    planned.push(plannedRow(row, { found, alike, looked: looked.get(row) ?? NOTHING }, planning));
   }
   return planned;
+}
+
+const NOTHING: Looked = { faults: [], notes: [] };
+
+async function lookedAt(
+  tx: Transaction,
+  rows: readonly ReadRow[],
+  written: KindOfImport,
+): Promise<ReadonlyMap<ReadRow, Looked>> {
+  const read = rows.filter(({ details }) => details !== undefined);
+  const looked = await written.look(
+    tx,
+    read.flatMap(({ details }) => details ?? []),
+  );
+  return new Map(read.map((row, at) => [row, looked[at] ?? NOTHING]));
 }
 
 interface There {
   readonly found: Found | undefined;
   /** One with the same name. */
   readonly alike: Found | undefined;
+  readonly looked: Looked;
 }
 
-function plannedRow(row: ReadRow, { found, alike }: There, planning: Planning): PlannedRow {
-  const { details, faults } = row;
+function plannedRow(row: ReadRow, { found, alike, looked }: There, planning: Planning): PlannedRow {
+  const { details } = row;
   const saying = sayingOf(row, planning);
+  const refusal = found && planning.written.refusalOf(found);
+  // What is there already is not written anew: nothing besides matters.
+  const isThere = found !== undefined && !planning.written.changes;
+  const faults = [...row.faults, ...(refusal ? [refusal] : isThere ? [] : looked.faults)];
   if (details === undefined || faults.length > 0) {
     const findings = faults.map(({ pointer, code, detail }) =>
       saying({ severity: 'fault', pointer, code, detail }),
@@ -73,7 +93,9 @@ function plannedRow(row: ReadRow, { found, alike }: There, planning: Planning): 
   }
   if (row.repeats !== undefined) return repeatedRow(row, row.repeats, planning);
   if (found !== undefined) return existingRow(row, { found, details }, planning);
-  if (alike === undefined) return { row, outcome: 'create', found, findings: [] };
+  const notes = looked.notes.map((note) => saying({ severity: 'note', ...note }));
+  const { sums } = looked;
+  if (alike === undefined) return { row, outcome: 'create', found, findings: notes, sums };
   const outcome = planning.decided.alike === 'leave' ? 'leave' : 'create';
   const detail = `There is a ${planning.written.noun} of this name.`;
   const existing_id = planning.written.idOf(alike.id);
@@ -101,7 +123,8 @@ function existingRow(
 ): PlannedRow {
   const { decided, written } = planning;
   const isSame = !written.differs(found, details);
-  const outcome = decided.existing === 'change' && row.key !== undefined && !isSame ? 'change' : 'leave';
+  const mayChange = written.changes && decided.existing === 'change' && row.key !== undefined;
+  const outcome = mayChange && !isSame ? 'change' : 'leave';
   const pointer = row.key === undefined ? '#' : `#/${keyFields[planning.kind]}`;
   const detail = isSame ? 'It is there already, and says the same.' : SAYS_OTHER[outcome];
   const existing_id = written.idOf(found.id);

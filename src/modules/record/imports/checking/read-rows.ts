@@ -5,7 +5,7 @@ import type { BodyReader } from '../../../../platform/index.js';
 import { keyFields } from '../domain/import-fields.js';
 import type { ImportKind } from '../domain/import.js';
 import type { Sheet } from '../domain/sheet.js';
-import type { KindOfImport, RowDetails } from './import-kinds.js';
+import type { KindOfImport, RowDetails } from './kind-of-import.js';
 
 /** A row that was read by the rules of creating what it is. */
 export interface ReadRow {
@@ -31,7 +31,7 @@ interface Reading {
 export async function readRows(bodies: BodyReader, sheet: Sheet, reading: Reading): Promise<ReadRow[]> {
   const seen = new Map<string, number>();
   const read: ReadRow[] = [];
-  for (const { place, body, isTooWide } of sheet.rows) {
+  for (const { place, body, isTooWide, faults: ofRows = [] } of sheet.rows) {
     const { body: details, faults = [] } = {
       body: undefined,
       ...(await bodies.read(reading.written.dto, body)),
@@ -42,7 +42,7 @@ export async function readRows(bodies: BodyReader, sheet: Sheet, reading: Readin
     read.push({
       place,
       details: isTooWide ? undefined : details,
-      faults: isTooWide ? [...faults, TOO_WIDE] : faults,
+      faults: [...faults, ...ofRows, ...(isTooWide ? [TOO_WIDE] : [])],
       key,
       fingerprint,
       repeats: mark === undefined ? undefined : seen.get(mark),

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../../../../kernel/problems/problem.js';
 import { Log, UnitOfWork, type Principal, type Transaction } from '../../../../platform/index.js';
 import { CheckImport } from '../checking/check-import.service.js';
-import { ImportKinds, type KindOfImport } from '../checking/import-kinds.js';
+import { ImportKinds } from '../checking/import-kinds.js';
+import type { KindOfImport, Made } from '../checking/kind-of-import.js';
 import { planRows, type PlannedRow, type Planning } from '../checking/plan-rows.js';
 import type { ReadRow } from '../checking/read-rows.js';
 import type { ImportEntity } from '../entities/import.entity.js';
@@ -11,6 +12,12 @@ import { ImportsRepository, type NewImportRow } from '../imports.repository.js';
 
 /** So many rows are one transaction: a second, and little to do again after a crash. */
 export const ROWS_PER_CHUNK = 100;
+/** The same of each kind: an invoice has lines, a payment, and what follows from both. */
+const CHUNKS: Readonly<Record<ImportEntity['kind'], number>> = {
+  customers: ROWS_PER_CHUNK,
+  products: ROWS_PER_CHUNK,
+  invoices: 20,
+};
 /** It is begun so often without getting on. */
 export const TRIES_MAX = 5;
 /** Somebody may create one of the rows in the same moment; then it is found at the next try. */
@@ -39,8 +46,8 @@ export class CommitImport {
     const begun = await this.begin(who, id);
     if (begun === undefined) return;
     const { row, bytes, mapping } = begun;
-    const { encoding, delimiter, decimal_sign } = row;
-    const form = { encoding, delimiter, decimal_sign };
+    const { encoding, delimiter, decimal_sign, date_order } = row;
+    const form = { encoding, delimiter, decimal_sign, date_order };
     const given = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== null));
     const { rows, planning } = await this.checks.read(bytes, row, { ...given, mapping });
     const commit = { who, id, rows, planning };
@@ -86,9 +93,9 @@ export class CommitImport {
       const imports = new ImportsRepository(tx);
       const row = await imports.lockById(id);
       if (row?.state !== 'committing') return false;
-      const next = rows.slice(row.rows_done, row.rows_done + ROWS_PER_CHUNK);
+      const next = rows.slice(row.rows_done, row.rows_done + CHUNKS[row.kind]);
       const planned = await planRows(tx, next, planning);
-      const made = await written(tx, planned, this.kinds.of(row.kind));
+      const made = await written(tx, planned, this.kinds.of(row));
       await imports.addRows(id, made);
       const done = row.rows_done + next.length;
       const isEnd = done >= rows.length;
@@ -133,12 +140,16 @@ async function written(
   for (const { row, outcome, found } of planned) {
     if (row.details === undefined || outcome === 'leave' || outcome === 'faulty') continue;
     const isNew = outcome === 'create' || found === undefined;
-    const object = isNew ? await kind.add(tx, row.details) : await kind.change(tx, found.id, row.details);
+    const object: Made = isNew
+      ? await kind.add(tx, row.details)
+      : await kind.change(tx, found.id, row.details);
     made.push({
       place: row.place,
       outcome: isNew ? 'created' : 'changed',
       object_id: object.id,
       object_version: object.version,
+      customer_id: object.customer?.id ?? null,
+      customer_version: object.customer?.version ?? null,
       fingerprint: row.fingerprint ?? null,
     });
   }

@@ -24,11 +24,9 @@ export class UndoImport {
       const row = await imports.lockById(id);
       if (row?.state !== 'undoing') return false;
       const rows = await imports.createdRows(id, ROWS_PER_CHUNK);
-      const kind = this.kinds.of(row.kind);
+      const kind = this.kinds.of(row);
       const [gone, kept]: [number[], number[]] = [[], []];
-      for (const { place, object_id, object_version } of rows) {
-        ((await kind.takeBack(tx, object_id, object_version)) ? gone : kept).push(place);
-      }
+      for (const one of rows) ((await kind.takeBack(tx, one)) ? gone : kept).push(one.place);
       await imports.noteOutcome(id, gone, 'taken_back');
       await imports.noteOutcome(id, kept, 'kept');
       const counts = { taken_back: row.taken_back + gone.length, kept: row.kept + kept.length };

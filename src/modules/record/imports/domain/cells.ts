@@ -1,3 +1,4 @@
+import { dateOfCell, type DateOrder } from '../../../../kernel/tables/date-cells.js';
 import { numberOfCell, type TableDecimal } from '../../../../kernel/tables/number-cells.js';
 import { plainName, type CellKind } from './import-fields.js';
 
@@ -20,8 +21,30 @@ const NO = new Set([
 const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD', '¥': 'JPY' };
 const LANGUAGES = ['en', 'de', 'fr', 'it', 'es', 'nl'];
 
+/** How numbers and dates are written. */
+export interface CellForms {
+  readonly decimal: TableDecimal;
+  readonly dates: DateOrder;
+}
+
+/** What programs call the states of invoices that were issued. */
+const STATUSES = {
+  open:
+    'open sent viewed overdue unpaid partial partiallypaid partlypaid outstanding due pastdue approved authorised ' +
+    'offen versendet gesendet uberfallig ueberfaellig teilbezahlt teilweisebezahlt mahnung ouverte envoyee impayee ' +
+    'enretard',
+  paid: 'paid closed settled bezahlt beglichen payee payee paye reglee',
+  void: 'void voided cancelled canceled reversed storniert storno annulee annule',
+} as const;
+
+function statusOf(word: string): string | undefined {
+  const plain = plainName(word);
+  const found = Object.entries(STATUSES).find(([, words]) => words.split(' ').includes(plain));
+  return found?.[0];
+}
+
 /** The value of a cell. Undefined for an empty one; text that is no such value stays, so that a rule refuses it. */
-export function valueOfCell(cell: string, kind: CellKind, decimal: TableDecimal): unknown {
+export function valueOfCell(cell: string, kind: CellKind, { decimal, dates }: CellForms): unknown {
   const text = cell.trim().replace(MARK_OF_EXPORT, '');
   if (text === '') return undefined;
   const word = text.toLowerCase();
@@ -36,6 +59,10 @@ export function valueOfCell(cell: string, kind: CellKind, decimal: TableDecimal)
       return SIGNS[text] ?? text.toUpperCase();
     case 'code':
       return text.replace(/\s+/g, '');
+    case 'date':
+      return dateOfCell(text, dates) ?? text;
+    case 'status':
+      return statusOf(word) ?? text;
     case 'text':
       return text;
   }

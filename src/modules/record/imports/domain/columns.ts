@@ -1,3 +1,4 @@
+import { dateOrderOf, type FoundOrder } from '../../../../kernel/tables/date-cells.js';
 import { decimalOf, type TableDecimal } from '../../../../kernel/tables/number-cells.js';
 import type { CsvTable } from '../../../../kernel/tables/csv-table.js';
 import { cellKindOf, namesOfFields, plainName } from './import-fields.js';
@@ -62,6 +63,12 @@ export function decimalOfTable(
     columns.flatMap(([, at]) => decimalOf(rows.map(({ cells }) => cells[at] ?? '')) ?? []),
   );
   return shown.size === 1 ? [...shown][0] : undefined;
+}
+
+/** The order that the columns of dates are written in. */
+export function dateOrderOfTable({ rows }: CsvTable, places: ColumnPlaces, kind: ImportKind): FoundOrder {
+  const columns = [...places].filter(([field]) => cellKindOf(kind, field) === 'date');
+  return dateOrderOf(columns.flatMap(([, at]) => rows.map(({ cells }) => cells[at] ?? '')));
 }
 
 /** A header, or the place of its column, such as `#5`, where it has none of its own. */

@@ -1,7 +1,8 @@
 import type { ImportKind } from './import.js';
+import { invoiceColumnNames } from './invoice-columns.js';
 
 /** How the text of a cell becomes the value of a field. */
-export type CellKind = 'text' | 'number' | 'flag' | 'country' | 'currency' | 'code';
+export type CellKind = 'text' | 'number' | 'flag' | 'country' | 'currency' | 'code' | 'date' | 'status';
 
 /** The fields that columns are read into, by their path in the form of the API. `metadata.NAME` is besides. */
 export const importFields: Readonly<Record<ImportKind, Readonly<Record<string, CellKind>>>> = {
@@ -56,17 +57,57 @@ export const importFields: Readonly<Record<ImportKind, Readonly<Record<string, C
     'unit.code': 'text',
     active: 'flag',
   },
+  invoices: {
+    number: 'text',
+    external_id: 'text',
+    status: 'status',
+    issue_date: 'date',
+    due_date: 'date',
+    currency: 'currency',
+    customer_external_id: 'text',
+    customer_name: 'text',
+    customer_email: 'text',
+    reference: 'text',
+    note: 'text',
+    prices_include_tax: 'flag',
+    tax_exemption_reason: 'text',
+    discount_amount: 'number',
+    charge_amount: 'number',
+    tax_total: 'number',
+    total: 'number',
+    amount_paid: 'number',
+    amount_due: 'number',
+    paid_on: 'date',
+    remind: 'flag',
+    'items.0.name': 'text',
+    'items.0.sku': 'text',
+    'items.0.description': 'text',
+    'items.0.quantity': 'number',
+    'items.0.price': 'number',
+    'items.0.tax_rate': 'number',
+    'items.0.tax_category': 'text',
+    'items.0.discount_percent': 'number',
+    'items.0.discount_amount': 'number',
+  },
 };
 
 /** The field of which two rows cannot have the same value. */
-export const keyFields = { customers: 'external_id', products: 'sku' } as const satisfies Record<
-  ImportKind,
-  string
->;
+export const keyFields = {
+  customers: 'external_id',
+  products: 'sku',
+  invoices: 'number',
+} as const satisfies Record<ImportKind, string>;
+
+/** The field without which no row is anything. */
+export const headFields = {
+  customers: 'name',
+  products: 'name',
+  invoices: 'number',
+} as const satisfies Record<ImportKind, string>;
 
 /** The kind of cell of a field; undefined for a field that there is not. */
 export function cellKindOf(kind: ImportKind, field: string): CellKind | undefined {
-  if (/^metadata\..+$/s.test(field)) return 'text';
+  if (kind !== 'invoices' && /^metadata\..+$/s.test(field)) return 'text';
   return Object.hasOwn(importFields[kind], field) ? importFields[kind][field] : undefined;
 }
 
@@ -128,6 +169,7 @@ const NAMES: Readonly<Record<ImportKind, Readonly<Record<string, string>>>> = {
     'unit.label': 'unit usageunit einheit unite unitofmeasure',
     active: 'status isactive aktiv actif',
   },
+  invoices: invoiceColumnNames,
 };
 
 /** The fields of a kind with the names that their columns may have, the field's own ones first. */

@@ -1,9 +1,10 @@
 import type { TableDelimiter } from '../../../../kernel/tables/csv-table.js';
 import type { Encoding } from '../../../../kernel/tables/file-text.js';
+import type { DateOrder } from '../../../../kernel/tables/date-cells.js';
 import type { TableDecimal } from '../../../../kernel/tables/number-cells.js';
 
 /** What is brought along. */
-export const importKinds = ['customers', 'products'] as const;
+export const importKinds = ['customers', 'products', 'invoices'] as const;
 
 export type ImportKind = (typeof importKinds)[number];
 
@@ -41,6 +42,9 @@ export const onAlike = ['create', 'leave'] as const;
 /** What becomes of rows that break a rule: they stand in the way of all, or are left. */
 export const onFaulty = ['stop', 'leave'] as const;
 
+/** Whom invoices may be of: customers who are in the books, or new ones, too. */
+export const onMissingCustomers = ['existing', 'create'] as const;
+
 /** Why it has failed. `interrupted`: it did not get on. `erasure`: personal data was erased meanwhile. */
 export const importFailures = ['interrupted', 'erasure'] as const;
 
@@ -53,6 +57,7 @@ export interface ReadingGiven {
   readonly encoding?: Encoding;
   readonly delimiter?: TableDelimiter;
   readonly decimal_sign?: TableDecimal;
+  readonly date_order?: DateOrder;
 }
 
 /** What a caller decides of the reading of an import, and of what becomes of its rows. */
@@ -60,6 +65,7 @@ export interface ImportDecisions extends ReadingGiven {
   readonly existing?: (typeof onExisting)[number];
   readonly alike?: (typeof onAlike)[number];
   readonly faulty?: (typeof onFaulty)[number];
+  readonly customers?: (typeof onMissingCustomers)[number];
 }
 
 /** What a caller hands over. */
@@ -96,4 +102,15 @@ export interface ImportColumn {
   readonly header: string;
   readonly field: string | null;
   readonly samples: readonly string[];
+}
+
+/** How the series of invoices could go on behind those that are brought along. Nothing but a proposal. */
+export interface NumberingAfter {
+  /** The latest of them. */
+  readonly last_number: string;
+  /** What the next one would be today. */
+  readonly next_number: string;
+  readonly format: string;
+  readonly reset: 'never' | 'yearly' | 'monthly';
+  readonly first_number: number;
 }

@@ -1,23 +1,21 @@
-import type { TableDecimal } from '../../../../kernel/tables/number-cells.js';
-import { valueOfCell } from './cells.js';
+import { valueOfCell, type CellForms } from './cells.js';
 import type { ColumnPlaces } from './columns.js';
 import { cellKindOf } from './import-fields.js';
 import type { ImportKind } from './import.js';
 
-interface Reading {
+interface Reading extends CellForms {
   readonly kind: ImportKind;
   readonly places: ColumnPlaces;
-  readonly decimal: TableDecimal;
 }
 
 /** What the cells of a row say, in the form of the API. Empty cells say nothing. */
 export function bodyOf(
   cells: readonly string[],
-  { kind, places, decimal }: Reading,
+  { kind, places, ...forms }: Reading,
 ): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [field, at] of places) {
-    const value = valueOfCell(cells[at] ?? '', cellKindOf(kind, field) ?? 'text', decimal);
+    const value = valueOfCell(cells[at] ?? '', cellKindOf(kind, field) ?? 'text', forms);
     if (value !== undefined) put(body, field, value);
   }
   return kind === 'customers' ? withTypeOfTaxId(body) : body;

@@ -1,4 +1,5 @@
 import { tableDelimiters, type TableDelimiter } from '../../../../kernel/tables/csv-table.js';
+import { dateOrders, type DateOrder } from '../../../../kernel/tables/date-cells.js';
 import { encodings, type Encoding } from '../../../../kernel/tables/file-text.js';
 import { tableDecimals, type TableDecimal } from '../../../../kernel/tables/number-cells.js';
 import { Base64, Objects, OneOf, Text, Texts } from '../../../../platform/fields.js';
@@ -8,6 +9,7 @@ import {
   onAlike,
   onExisting,
   onFaulty,
+  onMissingCustomers,
   type ImportDecisions,
   type ImportDetails,
   type ImportKind,
@@ -54,7 +56,7 @@ export class ChangeImportDto implements ImportDecisions {
   @Texts(mapping, {
     description:
       'The header of the column for each field, or its place, such as `#5`, from 1. A field is named by its path, ' +
-      'such as `billing_address.city`, `tax_ids.0.value`, `contacts.0.name` or `metadata.NAME`. Columns without a ' +
+      'such as `billing_address.city`, `tax_ids.0.value`, `items.0.price` or `metadata.NAME`. Columns without a ' +
       'field are not read. If not given, columns are found by their headers.',
     example: { name: 'Company', 'billing_address.city': 'Town' },
     optional: true,
@@ -82,10 +84,18 @@ export class ChangeImportDto implements ImportDecisions {
   })
   decimal_sign?: TableDecimal;
 
+  @OneOf(dateOrders, {
+    description:
+      'The order of year, month and day in dates that do not begin with the year; found if not given.',
+    example: 'dmy',
+    optional: true,
+  })
+  date_order?: DateOrder;
+
   @OneOf(onExisting, {
     description:
       'What becomes of a row whose `external_id` or `sku` is there: it is left (by default), or what the row gives ' +
-      'is changed.',
+      'is changed. Invoices are never changed.',
     example: 'leave',
     optional: true,
   })
@@ -106,6 +116,15 @@ export class ChangeImportDto implements ImportDecisions {
     optional: true,
   })
   faulty?: ImportDecisions['faulty'];
+
+  @OneOf(onMissingCustomers, {
+    description:
+      'Whom invoices may be of: customers who are there (by default), found by `customer_external_id`, else by ' +
+      '`customer_name`; or others too, who are created then.',
+    example: 'existing',
+    optional: true,
+  })
+  customers?: ImportDecisions['customers'];
 }
 
 const table = Buffer.from('Customer No;Company;Town\nC-1;Difference Engines GmbH;Berlin\n').toString(
@@ -130,8 +149,8 @@ export class CreateImportDto extends ChangeImportDto implements ImportDetails {
     { max: ROWS_OF_JSON_MAX },
     {
       description:
-        'Rows in place of a file, up to 1,000: each with the fields that creating a customer or product takes. What ' +
-        'breaks a rule becomes a finding.',
+        'Rows in place of a file, up to 1,000: each with the fields that creating a customer or product takes, or ' +
+        'with those of an invoice of before (`ImportedInvoice`). What breaks a rule becomes a finding.',
       example: [{ name: 'Difference Engines GmbH', external_id: 'C-1' }],
       optional: true,
     },

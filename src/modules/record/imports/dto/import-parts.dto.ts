@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { severities, type ImportColumn, type ImportFinding } from '../domain/import.js';
+import { seriesResets, type SeriesReset } from '../../../books/numbering/index.js';
+import { severities, type ImportColumn, type ImportFinding, type NumberingAfter } from '../domain/import.js';
 
 const count = { type: 'integer', example: 0 } as const;
 
@@ -16,6 +17,57 @@ export class ImportPlanDto {
 
   @ApiProperty({ description: 'Rows that break a rule.', ...count })
   faulty!: number;
+}
+
+/** What invoices come to, by currency and year of issue; void ones count in their number only. */
+export class ImportTotalsDto {
+  @ApiProperty({ description: 'Their currency.', example: 'EUR' })
+  currency!: string;
+
+  @ApiProperty({ description: 'In which they were issued.', type: 'integer', example: 2024 })
+  year!: number;
+
+  @ApiProperty({ description: 'How many invoices.', type: 'integer', example: 412 })
+  invoices!: number;
+
+  @ApiProperty({ description: 'Without tax.', example: 1000 })
+  net!: number;
+
+  @ApiProperty({ description: 'Tax, as the documents have it.', example: 190 })
+  tax!: number;
+
+  @ApiProperty({ description: 'With tax, as the documents have it.', example: 1190 })
+  total!: number;
+
+  @ApiProperty({ description: 'What was paid.', example: 1000 })
+  paid!: number;
+
+  @ApiProperty({ description: 'What is still due.', example: 190 })
+  due!: number;
+
+  @ApiProperty({ description: 'What the lines make of the tax.', example: 190 })
+  calculated_tax!: number;
+
+  @ApiProperty({ description: 'What the lines make of the total.', example: 1190 })
+  calculated_total!: number;
+}
+
+/** How a number series could go on. */
+export class ImportNumberingDto implements NumberingAfter {
+  @ApiProperty({ description: 'The latest number of the file.', example: 'RE-2024-0187' })
+  last_number!: string;
+
+  @ApiProperty({ description: 'What the next one would be today.', example: 'RE-2024-0188' })
+  next_number!: string;
+
+  @ApiProperty({ description: 'How the numbers are written.', example: 'RE-{YYYY}-{SEQ:4}' })
+  format!: string;
+
+  @ApiProperty({ description: 'When the count begins again.', enum: seriesResets })
+  reset!: SeriesReset;
+
+  @ApiProperty({ description: 'The count of the next one.', type: 'integer', example: 188 })
+  first_number!: number;
 }
 
 /** How far a commit is. */

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { tableDelimiters } from '../../../../kernel/tables/csv-table.js';
 import { encodings } from '../../../../kernel/tables/file-text.js';
+import { dateOrders } from '../../../../kernel/tables/date-cells.js';
 import { tableDecimals } from '../../../../kernel/tables/number-cells.js';
 import type { Tells } from '../../../../platform/index.js';
 import { ListDto } from '../../../../platform/lists.js';
@@ -12,6 +13,7 @@ import {
   onAlike,
   onExisting,
   onFaulty,
+  onMissingCustomers,
   type ImportFailure,
   type ImportFormat,
   type ImportKind,
@@ -21,9 +23,11 @@ import type { importFates } from '../imports.resource.js';
 import {
   ImportColumnDto,
   ImportFindingDto,
+  ImportNumberingDto,
   ImportPlanDto,
   ImportProgressDto,
   ImportResultDto,
+  ImportTotalsDto,
 } from './import-parts.dto.js';
 
 const instant = { type: String, format: 'date-time', nullable: true } as const;
@@ -39,9 +43,13 @@ const facts = {
   encoding: 'utf-8',
   delimiter: ';',
   decimal_sign: ',',
+  date_order: null,
   existing: 'leave',
   alike: 'create',
   faulty: 'stop',
+  customers: 'existing',
+  totals: [],
+  numbering: null,
   plan: { create: 1, change: 0, leave: 1, faulty: 0 },
   progress: { done: 0, of: 2 },
   result: { created: 0, changed: 0, left: 0, taken_back: 0, kept: 0 },
@@ -113,6 +121,32 @@ export class ImportFactsDto implements Tells<typeof importFates> {
 
   @ApiProperty({ description: 'What becomes of rows that break a rule.', enum: onFaulty })
   faulty!: string;
+
+  @ApiProperty({ description: 'Whom invoices may be of.', enum: onMissingCustomers })
+  customers!: string;
+
+  @ApiProperty({
+    description: `The order of dates in the file, which is for invoices only. ${found}`,
+    type: String,
+    enum: [...dateOrders, null],
+    nullable: true,
+  })
+  date_order!: string | null;
+
+  @ApiProperty({
+    description: 'What the invoices that would be created come to, by currency and year of issue.',
+    type: [ImportTotalsDto],
+  })
+  totals!: readonly ImportTotalsDto[];
+
+  @ApiProperty({
+    description:
+      'How your number series could go on behind the invoices: give `format`, `reset` and `first_number` to the ' +
+      'settings. Null where no rule makes such numbers.',
+    type: ImportNumberingDto,
+    nullable: true,
+  })
+  numbering!: ImportNumberingDto | null;
 
   @ApiProperty({ description: 'What would become of the rows.', type: ImportPlanDto })
   plan!: ImportPlanDto;

@@ -24,13 +24,20 @@ export class ImportRowEntity {
   @Column('text')
   outcome!: 'created' | 'changed' | 'taken_back' | 'kept';
 
-  /** The customer or product. */
+  /** The customer, product or invoice. */
   @Column('uuid')
   object_id!: string;
 
   /** Its version when the row had become it. */
   @Column('integer')
   object_version!: number;
+
+  /** The customer who was created for an invoice, with the version that they had then. */
+  @Column('uuid', { nullable: true })
+  customer_id!: string | null;
+
+  @Column('integer', { nullable: true })
+  customer_version!: number | null;
 
   /** Digest of its source and of what it says; null if an identifier of its own tells it apart. */
   @Column('bytea', { nullable: true })

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { TableDelimiter } from '../../../../kernel/tables/csv-table.js';
+import type { DateOrder } from '../../../../kernel/tables/date-cells.js';
 import type { Encoding } from '../../../../kernel/tables/file-text.js';
 import type { TableDecimal } from '../../../../kernel/tables/number-cells.js';
 import type {
@@ -8,12 +9,15 @@ import type {
   ImportFormat,
   ImportKind,
   ImportState,
+  NumberingAfter,
 } from '../domain/import.js';
 
-/** Customers or products that somebody brings along: how they are read, what would become of them, what became. */
+import type { ImportTotals } from '../domain/import-totals.js';
+
+/** What somebody brings along: how it is read, what would become of its rows, and what became of them. */
 @Entity('imports')
 @Index('ix_imports_created_at', ['organization_id', 'created_at', 'id'])
-@Check('ck_imports_kind', `kind IN ('customers', 'products')`)
+@Check('ck_imports_kind', `kind IN ('customers', 'products', 'invoices')`)
 @Check(
   'ck_imports_state',
   `state IN ('ready', 'needs_attention', 'committing', 'done', 'undoing', 'undone', 'failed')`,
@@ -22,6 +26,8 @@ import type {
 @Check('ck_imports_on_existing', `existing IN ('leave', 'change')`)
 @Check('ck_imports_on_alike', `alike IN ('create', 'leave')`)
 @Check('ck_imports_on_faulty', `faulty IN ('stop', 'leave')`)
+@Check('ck_imports_customers', `customers IN ('existing', 'create')`)
+@Check('ck_imports_date_order', `date_order IN ('ymd', 'dmy', 'mdy')`)
 @Check('ck_imports_failure', `failure IS NULL OR failure IN ('interrupted', 'erasure')`)
 @Check('ck_imports_rows', 'rows_done BETWEEN 0 AND rows_all')
 export class ImportEntity {
@@ -64,6 +70,22 @@ export class ImportEntity {
 
   @Column('text', { default: 'stop' })
   faulty!: NonNullable<ImportDecisions['faulty']>;
+
+  /** Whom invoices may be of. */
+  @Column('text', { default: 'existing' })
+  customers!: NonNullable<ImportDecisions['customers']>;
+
+  /** How dates are written; null where there are none. */
+  @Column('text', { nullable: true })
+  date_order!: DateOrder | null;
+
+  /** What invoices come to, by currency and year. */
+  @Column('jsonb', { default: [] })
+  totals!: readonly ImportTotals[];
+
+  /** How the series of invoices could go on behind them. */
+  @Column('jsonb', { nullable: true })
+  numbering!: NumberingAfter | null;
 
   @Column('integer')
   rows_all!: number;

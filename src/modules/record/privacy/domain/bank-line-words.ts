@@ -11,3 +11,12 @@ export const wordsOfBankLines: Readonly<Record<string, string>> = {
   details: '$',
   note: '$',
 };
+
+/** What a rule asks for of whom a bank names. */
+export const wordsOfRules: Readonly<Record<string, string>> = {
+  name: '$',
+  counterparty_iban: '$',
+  name_contains: '$',
+  text_contains: '$',
+  reason: '$',
+};

@@ -62,6 +62,7 @@ export const copying: Readonly<Record<string, Copying>> = {
   credit_note_items: rows({ credit_notes: 'credit_note_id' }),
   credit_note_refunds: rows({ credit_notes: 'credit_note_id' }),
   payments: rows({ payments: 'id' }),
+  matching_rules: rows({ customers: 'customer_id' }),
   payment_refunds: rows({ payments: 'payment_id' }),
   issued_documents: rows({
     invoices: 'document_id',

@@ -1,5 +1,5 @@
-import { wordsOfBankLines } from './bank-line-words.js';
-import { wordsOfBills, wordsOfSuppliers } from './supplier-words.js';
+import { wordsOfBankLines, wordsOfRules } from './bank-line-words.js';
+import { wordsOfBillPayments, wordsOfBills, wordsOfSuppliers, wordsOfTransfers } from './supplier-words.js';
 import {
   ITSELF,
   WHOLE,
@@ -170,10 +170,18 @@ export const personalData: readonly PersonalTable[] = [
   // It belongs to no customer until somebody says whose it is, and goes with its statement.
   { ...ofDocument('bank_lines', wordsOfBankLines), whose: 'payer', erasing: ITSELF },
   { ...ofDocument('bank_matches', { reason: WHOLE }), whose: 'payer', erasing: ITSELF },
+  // A rule by which a customer pays goes with the customer; others name whoever a bank names, and are deleted by hand.
+  {
+    ...ofCustomer('matching_rules', wordsOfRules),
+    erasing: { by: 'deletion', of: 'customer', key: 'customer_id' },
+  },
   // They are of whoever sent them, and go when nothing in the books refers to them.
   { ...ofDocument('received_files', { filename: WHOLE }), whose: 'supplier', erasing: ITSELF },
   { ...ofDocument('received_file_contents', { content: WHOLE }), whose: 'supplier', erasing: ITSELF },
   { ...ofDocument('bills', wordsOfBills), whose: 'supplier', erasing: ITSELF },
+  { ...ofDocument('bill_payments', wordsOfBillPayments), whose: 'supplier', erasing: ITSELF },
+  { ...ofDocument('payment_runs', { file: WHOLE }), whose: 'supplier', erasing: ITSELF },
+  { ...ofDocument('payment_run_items', wordsOfTransfers), whose: 'supplier', erasing: ITSELF },
   // Deleting a supplier erases it.
   { ...ofDocument('suppliers', wordsOfSuppliers), whose: 'supplier', erasing: ITSELF },
   { ...ofDocument('supplier_terms', { term: WHOLE }), whose: 'supplier', erasing: ITSELF },

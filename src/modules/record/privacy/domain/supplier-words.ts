@@ -17,6 +17,21 @@ export const wordsOfSuppliers: Readonly<Record<string, string>> = {
   metadata: WHOLE,
 };
 
+/** The columns of a payment to a supplier that may name or describe a person. */
+export const wordsOfBillPayments: Readonly<Record<string, string>> = {
+  reference: WHOLE,
+  note: WHOLE,
+  metadata: WHOLE,
+  reversal_reason: WHOLE,
+};
+
+/** The columns of a transfer to a supplier that may name or describe a person. */
+export const wordsOfTransfers: Readonly<Record<string, string>> = {
+  creditor_name: WHOLE,
+  iban: WHOLE,
+  remittance: WHOLE,
+};
+
 /** The columns of a bill that may name or describe a person. */
 export const wordsOfBills: Readonly<Record<string, string>> = {
   lines: WHOLE,

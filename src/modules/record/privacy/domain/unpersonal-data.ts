@@ -4,7 +4,8 @@
  * What an organization says of itself, such as its address, its bank details and its texts, is its own to change.
  */
 export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
-  api_keys: ['secret_hash', 'scopes'],
+  api_key_day_uses: ['kind', 'currency'],
+  api_keys: ['secret_hash', 'scopes', 'limits'],
   credit_note_items: ['tax_category'],
   credit_notes: [
     'status',
@@ -44,10 +45,13 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
     'tax_exemption_reason',
     'tax_rounding',
     'payment_terms',
+    'payment_plan',
     'tax_breakdown',
     'seller',
     'sent_via',
     'payment_reference',
+    'imported_from',
+    'external_id',
   ],
   invoice_attachments: ['sha256'],
   issued_documents: ['document_type', 'number', 'period', 'previous_hash', 'hash', 'document_hash'],
@@ -176,6 +180,8 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   invoice_templates: ['name', 'name_key', 'content'],
   price_lists: ['name', 'name_key', 'currency', 'note', 'metadata'],
   price_list_terms: ['term'],
+  payment_runs: ['status', 'currency', 'left_out', 'file_sha256'],
+  bill_payments: ['currency', 'method'],
   bills: [
     ...['status', 'kind', 'supplier_match', 'supplier_number', 'currency', 'tax_breakdown', 'reading'],
     ...['differences', 'findings', 'accepted_findings', 'opened_by', 'approved_by'],
@@ -186,8 +192,9 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   data_export_parts: ['sha256'],
   imports: [
     ...['kind', 'state', 'source', 'format', 'encoding', 'delimiter', 'decimal_sign'],
-    ...['existing', 'alike', 'faulty', 'failure'],
+    ...['existing', 'alike', 'faulty', 'failure', 'customers', 'date_order', 'totals', 'numbering'],
   ],
   import_rows: ['outcome', 'fingerprint'],
   data_exports: ['state', 'format', 'delimiter', 'decimal_sign', 'kinds', 'sha256', 'failure'],
+  matching_rules: ['direction', 'outcome'],
 };

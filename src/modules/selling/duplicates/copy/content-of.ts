@@ -44,6 +44,7 @@ export function contentOf(source: InvoiceWithItems, customerId: string): Invoice
       round_payable_to: decimalAmount(round_payable_to, currency),
     }),
     ...(payment_terms !== null && { payment_terms }),
+    ...planOf(source),
     ...wordsOf(source),
   };
   return carriedOf(content, detailFates, isSameCustomer);
@@ -69,6 +70,14 @@ function partsOf({
     delivery: Object.keys(place).length === 0 ? undefined : place,
     payment_instructions: Object.keys(instructions).length === 0 ? undefined : instructions,
   } as Pick<InvoiceDetails, 'document_type' | 'delivery' | 'payment_instructions'>;
+}
+
+/** A plan in percentages and days fits other sums and days, too; one in amounts or of certain days happened once. */
+function planOf({ payment_plan }: InvoiceWithItems): Pick<InvoiceDetails, 'payment_plan'> {
+  const parts = (payment_plan ?? []).flatMap(({ percent, days }) => {
+    return percent === undefined || days === undefined ? [] : [{ percent: Decimal.ofStored(percent), days }];
+  });
+  return parts.length === 0 ? {} : { payment_plan: parts };
 }
 
 function wordsOf({ tax_exemption_reason, note, message }: InvoiceWithItems) {

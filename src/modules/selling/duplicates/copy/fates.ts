@@ -23,6 +23,7 @@ export const detailFates = {
   issue_date: 'left',
   due_date: 'left',
   payment_terms: 'with the customer',
+  payment_plan: 'with the customer',
   reference: 'left',
   note: 'carried',
   message: 'carried',

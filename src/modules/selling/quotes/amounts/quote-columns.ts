@@ -102,12 +102,23 @@ function storedItem(
   row: CalculatedInvoice['items'][number],
   own: Pick<StoredQuoteItem, 'id' | 'optional' | 'group' | 'chosen'>,
 ): StoredQuoteItem {
-  const { product_id, product_name, description, unit, tax_category, discounts, charges, e_invoice } = row;
+  const {
+    product_id,
+    product_name,
+    description,
+    unit,
+    tax_category,
+    discounts,
+    charges,
+    e_invoice,
+    price_source,
+  } = row;
   return {
     ...own,
     ...{ product_id, product_name, description, unit, tax_category, discounts, charges },
     quantity: row.quantity.toString(),
     price: row.price.toString(),
+    ...(price_source && { price_source }),
     price_base_quantity: row.price_base_quantity.toString(),
     tax_rate: row.tax_rate.toString(),
     gross: row.gross.toString(),

@@ -1,3 +1,4 @@
+import type { PriceSource } from '../../../../kernel/prices/offered-price.js';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
@@ -24,6 +25,8 @@ export interface StoredQuoteItem {
   readonly quantity: string;
   readonly unit: Unit | null;
   readonly price: string;
+  /** Absent where the price was named, and in lines from before it was kept. */
+  readonly price_source?: PriceSource;
   readonly price_base_quantity: string;
   readonly tax_rate: string;
   readonly tax_category: TaxCategory;

@@ -34,12 +34,20 @@ function faultsOf(content: InvoiceDetails): FieldFault[] {
       text: description,
     })),
   ];
-  return texts.flatMap(({ path, text }) => {
+  const dated = (content.payment_plan ?? []).flatMap(({ due_date }, at): FieldFault[] => {
+    if (due_date === undefined) return [];
+    const detail =
+      'Each invoice has days of its own: say in days after the issue date when an instalment is due.';
+    const pointer = jsonPointer(['content', 'payment_plan', at, 'due_date']);
+    return [{ pointer, code: 'not_allowed', detail }];
+  });
+  const unknown = texts.flatMap(({ path, text }) => {
     return unknownPlaceholders(text).map(() => {
       const detail = 'A placeholder has a name that nothing fills in.';
       return { pointer: jsonPointer(['content', ...path]), code: 'not_allowed', detail };
     });
   });
+  return [...unknown, ...dated];
 }
 
 function inContent(fault: FieldFault): FieldFault {

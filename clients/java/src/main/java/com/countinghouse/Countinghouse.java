@@ -20,6 +20,7 @@ public final class Countinghouse {
   private final com.countinghouse.resources.BankLines bankLines;
   private final com.countinghouse.resources.BankStatements bankStatements;
   private final com.countinghouse.resources.BillApproval billApproval;
+  private final com.countinghouse.resources.BillPayments billPayments;
   private final com.countinghouse.resources.Bills bills;
   private final com.countinghouse.resources.CreditNoteDocuments creditNoteDocuments;
   private final com.countinghouse.resources.CreditNoteLinks creditNoteLinks;
@@ -37,11 +38,13 @@ public final class Countinghouse {
   private final com.countinghouse.resources.Links links;
   private final com.countinghouse.resources.MailSettings mailSettings;
   private final com.countinghouse.resources.MailTemplates mailTemplates;
+  private final com.countinghouse.resources.MatchingRules matchingRules;
   private final com.countinghouse.resources.Members members;
   private final com.countinghouse.resources.Messages messages;
   private final com.countinghouse.resources.NumberSeries numberSeries;
   private final com.countinghouse.resources.Organization organization;
   private final com.countinghouse.resources.Organizations organizations;
+  private final com.countinghouse.resources.PaymentRuns paymentRuns;
   private final com.countinghouse.resources.Payments payments;
   private final com.countinghouse.resources.PriceLists priceLists;
   private final com.countinghouse.resources.Products products;
@@ -70,6 +73,7 @@ public final class Countinghouse {
     bankLines = new com.countinghouse.resources.BankLines(transport);
     bankStatements = new com.countinghouse.resources.BankStatements(transport);
     billApproval = new com.countinghouse.resources.BillApproval(transport);
+    billPayments = new com.countinghouse.resources.BillPayments(transport);
     bills = new com.countinghouse.resources.Bills(transport);
     creditNoteDocuments = new com.countinghouse.resources.CreditNoteDocuments(transport);
     creditNoteLinks = new com.countinghouse.resources.CreditNoteLinks(transport);
@@ -87,11 +91,13 @@ public final class Countinghouse {
     links = new com.countinghouse.resources.Links(transport);
     mailSettings = new com.countinghouse.resources.MailSettings(transport);
     mailTemplates = new com.countinghouse.resources.MailTemplates(transport);
+    matchingRules = new com.countinghouse.resources.MatchingRules(transport);
     members = new com.countinghouse.resources.Members(transport);
     messages = new com.countinghouse.resources.Messages(transport);
     numberSeries = new com.countinghouse.resources.NumberSeries(transport);
     organization = new com.countinghouse.resources.Organization(transport);
     organizations = new com.countinghouse.resources.Organizations(transport);
+    paymentRuns = new com.countinghouse.resources.PaymentRuns(transport);
     payments = new com.countinghouse.resources.Payments(transport);
     priceLists = new com.countinghouse.resources.PriceLists(transport);
     products = new com.countinghouse.resources.Products(transport);
@@ -246,6 +252,11 @@ public final class Countinghouse {
     return billApproval;
   }
 
+  /** Money that went to suppliers, and which bills it settles. */
+  public com.countinghouse.resources.BillPayments billPayments() {
+    return billPayments;
+  }
+
   /** What suppliers ask you to pay. */
   public com.countinghouse.resources.Bills bills() {
     return bills;
@@ -296,7 +307,7 @@ public final class Countinghouse {
     return exports;
   }
 
-  /** Your customers and products of before, brought along in two steps. */
+  /** Your customers, products and invoices of before, brought along in two steps. */
   public com.countinghouse.resources.Imports imports() {
     return imports;
   }
@@ -331,6 +342,11 @@ public final class Countinghouse {
     return mailTemplates;
   }
 
+  /** What bank lines with something in common are. */
+  public com.countinghouse.resources.MatchingRules matchingRules() {
+    return matchingRules;
+  }
+
   /** Who works in your books, and in which role. */
   public com.countinghouse.resources.Members members() {
     return members;
@@ -354,6 +370,11 @@ public final class Countinghouse {
   /** Your organizations: opening, listing and closing them. */
   public com.countinghouse.resources.Organizations organizations() {
     return organizations;
+  }
+
+  /** Bills that are paid together, and the file for the bank. */
+  public com.countinghouse.resources.PaymentRuns paymentRuns() {
+    return paymentRuns;
   }
 
   /** Money that came in, and what it settles. */

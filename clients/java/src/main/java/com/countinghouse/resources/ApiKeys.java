@@ -7,9 +7,11 @@ import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
 import com.countinghouse.types.ApiKey;
+import com.countinghouse.types.ApiKeyUsage;
 import com.countinghouse.types.ApiKeysListQuery;
 import com.countinghouse.types.CreateApiKey;
 import com.countinghouse.types.CreatedApiKey;
+import com.countinghouse.types.KeyLimits;
 
 /** Credentials of machines, as in Settings &gt; API. */
 public final class ApiKeys {
@@ -75,5 +77,41 @@ public final class ApiKeys {
   public void revoke(String id, CallOptions options) {
     Request request = Request.of("DELETE", "api-keys", id);
     transport.nothing(request, options);
+  }
+
+  /** Change the limits of an API key. See {@link #updateLimits(String, KeyLimits, CallOptions)}. */
+  public ApiKey updateLimits(String id, KeyLimits body) {
+    return updateLimits(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Change the limits of an API key.
+   *
+   * <p>Replaces all limits: one that is left out is taken away, and an empty object takes all away. They narrow what
+   * the key writes, count from its next request on, and get a new version. What was done today counts on.
+   *
+   * <p>Operation <code>api_keys.update_limits</code>: PUT /api-keys/{id}/limits
+   */
+  public ApiKey updateLimits(String id, KeyLimits body, CallOptions options) {
+    Request request = Request.of("PUT", "api-keys", id, "limits").requiredBody(body);
+    return transport.json(request, options, Values.object(ApiKey::new));
+  }
+
+  /** Get what an API key with limits did today. See {@link #usage(String, CallOptions)}. */
+  public ApiKeyUsage usage(String id) {
+    return usage(id, CallOptions.NONE);
+  }
+
+  /**
+   * Get what an API key with limits did today.
+   *
+   * <p>Of the day that it is where the organization is. Managers may ask of every key, and a key of itself. A key
+   * without limits is not counted.
+   *
+   * <p>Operation <code>api_keys.usage</code>: GET /api-keys/{id}/usage
+   */
+  public ApiKeyUsage usage(String id, CallOptions options) {
+    Request request = Request.of("GET", "api-keys", id, "usage");
+    return transport.json(request, options, Values.object(ApiKeyUsage::new));
   }
 }

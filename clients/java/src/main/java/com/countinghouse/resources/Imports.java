@@ -12,7 +12,7 @@ import com.countinghouse.types.Import;
 import com.countinghouse.types.ImportFacts;
 import com.countinghouse.types.ImportsListQuery;
 
-/** Your customers and products of before, brought along in two steps. */
+/** Your customers, products and invoices of before, brought along in two steps. */
 public final class Imports {
   private final Transport transport;
 
@@ -51,9 +51,9 @@ public final class Imports {
   /**
    * Check an import.
    *
-   * <p>Reads customers or products from a file of values or from rows, and says what would become of each: created,
-   * changed, left, or refused by the rules of creating one. Nothing is written to your books before it is
-   * committed. It needs the right to write what the rows are. The body may have 7 MB.
+   * <p>Reads customers, products or invoices of before from a file of values or from rows, and says what would become
+   * of each: created, changed, left, or refused by the rules of creating one. Nothing is written to your books
+   * before it is committed. It needs the right to write what the rows are. The body may have 7 MB.
    *
    * <p>Operation <code>imports.create</code>: POST /imports
    */

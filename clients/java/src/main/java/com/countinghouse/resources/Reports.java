@@ -5,6 +5,7 @@ import com.countinghouse.CallOptions;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
+import com.countinghouse.types.Payables;
 import com.countinghouse.types.Receivables;
 import com.countinghouse.types.ReportsReceivablesQuery;
 import com.countinghouse.types.ReportsRevenueQuery;
@@ -67,5 +68,23 @@ public final class Reports {
   public Revenue revenue(ReportsRevenueQuery query, CallOptions options) {
     Request request = Request.of("GET", "reports", "revenue").query(query);
     return transport.json(request, options, Values.object(Revenue::new));
+  }
+
+  /** See what you owe suppliers. See {@link #payables(CallOptions)}. */
+  public Payables payables() {
+    return payables(CallOptions.NONE);
+  }
+
+  /**
+   * See what you owe suppliers.
+   *
+   * <p>What is due and overdue today on open and approved bills, sorted by age, what is disputed besides, and the
+   * credit out of credit notes and payments. A bill without a due date is not overdue.
+   *
+   * <p>Operation <code>reports.payables</code>: GET /reports/payables
+   */
+  public Payables payables(CallOptions options) {
+    Request request = Request.of("GET", "reports", "payables");
+    return transport.json(request, options, Values.object(Payables::new));
   }
 }

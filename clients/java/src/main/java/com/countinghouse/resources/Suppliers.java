@@ -9,6 +9,7 @@ import com.countinghouse.internal.Values;
 import com.countinghouse.types.CreateSupplier;
 import com.countinghouse.types.PatchSupplier;
 import com.countinghouse.types.Supplier;
+import com.countinghouse.types.SupplierBalanceList;
 import com.countinghouse.types.SuppliersListQuery;
 import com.countinghouse.types.UpdateSupplier;
 
@@ -170,5 +171,23 @@ public final class Suppliers {
   public Supplier unarchive(String id, CallOptions options) {
     Request request = Request.of("POST", "suppliers", id, "unarchive").conditional();
     return transport.json(request, options, Values.object(Supplier::new));
+  }
+
+  /** Get the balance of a supplier. See {@link #balance(String, CallOptions)}. */
+  public SupplierBalanceList balance(String id) {
+    return balance(id, CallOptions.NONE);
+  }
+
+  /**
+   * Get the balance of a supplier.
+   *
+   * <p>By currency: what is due on open and approved bills, how much of it is overdue, what disputed ones ask for
+   * besides, and the credit out of credit notes and payments. A currency without any of them is not there.
+   *
+   * <p>Operation <code>suppliers.balance</code>: GET /suppliers/{id}/balance
+   */
+  public SupplierBalanceList balance(String id, CallOptions options) {
+    Request request = Request.of("GET", "suppliers", id, "balance");
+    return transport.json(request, options, Values.object(SupplierBalanceList::new));
   }
 }

@@ -32,6 +32,11 @@ public final class AuditActor extends ApiObject {
     return read("via", Values::text);
   }
 
+  /** The version of the limits of the API key that allowed it; null for whoever has no limits. May be null. */
+  public Long limitsVersion() {
+    return read("limits_version", Values::integer);
+  }
+
   /** The values of kind that this version knows. */
   public interface Kind {
     String USER = "user";

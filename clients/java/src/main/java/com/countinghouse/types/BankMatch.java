@@ -75,6 +75,11 @@ public final class BankMatch extends ApiObject {
     return read("matched_by", Values::text);
   }
 
+  /** The rule that it follows; it may be deleted by now. May be null. */
+  public String matchingRuleId() {
+    return read("matching_rule_id", Values::text);
+  }
+
   /** When it was taken back. May be null. */
   public Instant undoneAt() {
     return read("undone_at", Values::time);
@@ -118,6 +123,8 @@ public final class BankMatch extends ApiObject {
     String IBAN_KNOWN = "iban_known";
     String NAME_EQUAL = "name_equal";
     String ONLY_ONE = "only_one";
+    String RULE = "rule";
+    String RULE_CERTAIN = "rule_certain";
     String IBAN_OF_OTHER = "iban_of_other";
     String OTHER_NUMBER_NAMED = "other_number_named";
     String PAID_ALREADY = "paid_already";

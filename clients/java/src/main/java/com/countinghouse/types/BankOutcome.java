@@ -44,6 +44,11 @@ public final class BankOutcome extends ApiObject {
     return read("credit_note_id", Values::text);
   }
 
+  /** Why it has nothing to do with the books, by a rule. May be null. */
+  public String reason() {
+    return read("reason", Values::text);
+  }
+
   /** The values of kind that this version knows. */
   public interface Kind {
     String PAYMENT = "payment";

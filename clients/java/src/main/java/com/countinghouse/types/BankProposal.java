@@ -33,6 +33,11 @@ public final class BankProposal extends ApiObject {
     return read("outcomes", Values.list(Values.object(BankOutcome::new)));
   }
 
+  /** The rule that says so. May be null. */
+  public String matchingRuleId() {
+    return read("matching_rule_id", Values::text);
+  }
+
   /** The values of verdict that this version knows. */
   public interface Verdict {
     String CERTAIN = "certain";
@@ -55,6 +60,8 @@ public final class BankProposal extends ApiObject {
     String IBAN_KNOWN = "iban_known";
     String NAME_EQUAL = "name_equal";
     String ONLY_ONE = "only_one";
+    String RULE = "rule";
+    String RULE_CERTAIN = "rule_certain";
     String IBAN_OF_OTHER = "iban_of_other";
     String OTHER_NUMBER_NAMED = "other_number_named";
     String PAID_ALREADY = "paid_already";

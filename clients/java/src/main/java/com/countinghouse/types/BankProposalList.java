@@ -18,7 +18,7 @@ public final class BankProposalList extends ApiObject {
     return read("data", Values.list(Values.object(BankProposal::new)));
   }
 
-  /** <code>several_sums</code>: more than one choice of invoices comes to the amount, so that none is proposed. <code>search_ended</code>: there were too many choices to look at. <code>several_certain</code>: more than one was certain. */
+  /** <code>several_sums</code>: more than one choice of invoices comes to the amount, so that none is proposed. <code>search_ended</code>: there were too many choices to look at. <code>several_certain</code>: more than one was certain. <code>several_rules</code>: rules say different things of it, so that none counts. */
   public List<String> findings() {
     return read("findings", Values.list(Values::text));
   }
@@ -28,5 +28,6 @@ public final class BankProposalList extends ApiObject {
     String SEVERAL_SUMS = "several_sums";
     String SEARCH_ENDED = "search_ended";
     String SEVERAL_CERTAIN = "several_certain";
+    String SEVERAL_RULES = "several_rules";
   }
 }

@@ -26,7 +26,7 @@ public final class Bill extends ApiObject {
     return read("version", Values::integer);
   }
 
-  /** In the <code>inbox</code> no total is known. Once it is open it does not change. */
+  /** In the <code>inbox</code> no total is known. Once it is open its fields do not change. Payments make an approved one <code>paid</code>. */
   public String status() {
     return read("status", Values::text);
   }
@@ -69,6 +69,26 @@ public final class Bill extends ApiObject {
   /** What is to be paid, as the supplier says it. May be null. */
   public BigDecimal amountPayable() {
     return read("amount_payable", Values::decimal);
+  }
+
+  /** What payments and credit notes have settled of it. May be null. */
+  public BigDecimal amountPaid() {
+    return read("amount_paid", Values::decimal);
+  }
+
+  /** What the supplier has let go for paying early. May be null. */
+  public BigDecimal amountDiscounted() {
+    return read("amount_discounted", Values::decimal);
+  }
+
+  /** What is still to be paid of it. May be null. */
+  public BigDecimal amountDue() {
+    return read("amount_due", Values::decimal);
+  }
+
+  /** The payment run that is to pay it, while that is open. May be null. */
+  public String paymentRunId() {
+    return read("payment_run_id", Values::text);
   }
 
   /** When it was last opened. May be null. */
@@ -197,6 +217,7 @@ public final class Bill extends ApiObject {
     String DRAFT = "draft";
     String OPEN = "open";
     String APPROVED = "approved";
+    String PAID = "paid";
     String DISPUTED = "disputed";
     String REJECTED = "rejected";
     String VOID = "void";

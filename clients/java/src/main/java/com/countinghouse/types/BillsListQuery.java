@@ -40,6 +40,7 @@ public final class BillsListQuery extends ApiObject {
     DRAFT("draft"),
     OPEN("open"),
     APPROVED("approved"),
+    PAID("paid"),
     DISPUTED("disputed"),
     REJECTED("rejected"),
     VOID("void");

@@ -69,6 +69,24 @@ public final class ChangeImport extends ApiObject {
     }
   }
 
+  /** The values of date_order. */
+  public enum DateOrder implements ApiEnum {
+    YMD("ymd"),
+    DMY("dmy"),
+    MDY("mdy");
+
+    private final String wire;
+
+    DateOrder(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
   /** The values of existing. */
   public enum Existing implements ApiEnum {
     LEAVE("leave"),
@@ -120,6 +138,23 @@ public final class ChangeImport extends ApiObject {
     }
   }
 
+  /** The values of customers. */
+  public enum Customers implements ApiEnum {
+    EXISTING("existing"),
+    CREATE("create");
+
+    private final String wire;
+
+    Customers(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
   /** Begins one without any fields. */
   public static Builder builder() {
     return new Builder();
@@ -134,7 +169,7 @@ public final class ChangeImport extends ApiObject {
       return this;
     }
 
-    /** The header of the column for each field, or its place, such as <code>#5</code>, from 1. A field is named by its path, such as <code>billing_address.city</code>, <code>tax_ids.0.value</code>, <code>contacts.0.name</code> or <code>metadata.NAME</code>. Columns without a field are not read. If not given, columns are found by their headers. */
+    /** The header of the column for each field, or its place, such as <code>#5</code>, from 1. A field is named by its path, such as <code>billing_address.city</code>, <code>tax_ids.0.value</code>, <code>items.0.price</code> or <code>metadata.NAME</code>. Columns without a field are not read. If not given, columns are found by their headers. */
     public Builder mapping(Map<String, String> value) {
       return set("mapping", value);
     }
@@ -154,7 +189,12 @@ public final class ChangeImport extends ApiObject {
       return set("decimal_sign", value);
     }
 
-    /** What becomes of a row whose <code>external_id</code> or <code>sku</code> is there: it is left (by default), or what the row gives is changed. */
+    /** The order of year, month and day in dates that do not begin with the year; found if not given. */
+    public Builder dateOrder(DateOrder value) {
+      return set("date_order", value);
+    }
+
+    /** What becomes of a row whose <code>external_id</code> or <code>sku</code> is there: it is left (by default), or what the row gives is changed. Invoices are never changed. */
     public Builder existing(Existing value) {
       return set("existing", value);
     }
@@ -167,6 +207,11 @@ public final class ChangeImport extends ApiObject {
     /** Whether rows that break a rule stop the import (by default), or are left out. */
     public Builder faulty(Faulty value) {
       return set("faulty", value);
+    }
+
+    /** Whom invoices may be of: customers who are there (by default), found by <code>customer_external_id</code>, else by <code>customer_name</code>; or others too, who are created then. */
+    public Builder customers(Customers value) {
+      return set("customers", value);
     }
 
     /** What was collected. */

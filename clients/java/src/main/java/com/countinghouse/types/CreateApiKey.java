@@ -95,6 +95,11 @@ public final class CreateApiKey extends ApiObject {
       return set("allowed_ips", value);
     }
 
+    /** What the key may not go beyond, besides its scopes; without this field nothing narrows it. */
+    public Builder limits(KeyLimits value) {
+      return set("limits", value);
+    }
+
     /** What was collected. */
     public CreateApiKey build() {
       return new CreateApiKey(fields());

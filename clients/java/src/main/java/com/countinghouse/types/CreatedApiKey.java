@@ -59,6 +59,16 @@ public final class CreatedApiKey extends ApiObject {
     return read("revoked_at", Values::time);
   }
 
+  /** What the key may not go beyond, besides its scopes; null for no limits. May be null. */
+  public ShownLimits limits() {
+    return read("limits", Values.object(ShownLimits::new));
+  }
+
+  /** Counts the changes of the limits. The audit log says under which version something was done. */
+  public Long limitsVersion() {
+    return read("limits_version", Values::integer);
+  }
+
   /** The API key itself. It is shown this once and cannot be had again. */
   public String secret() {
     return read("secret", Values::text);

@@ -58,6 +58,7 @@ public final class EntryProblem extends ApiObject {
     String CONFIRMATION_REQUIRED = "confirmation_required";
     String SECOND_FACTOR_SETUP_REQUIRED = "second_factor_setup_required";
     String INSUFFICIENT_SCOPE = "insufficient_scope";
+    String LIMIT_EXCEEDED = "limit_exceeded";
     String NOT_FOUND = "not_found";
     String LINK_NOT_VALID = "link_not_valid";
     String METHOD_NOT_ALLOWED = "method_not_allowed";
@@ -70,6 +71,7 @@ public final class EntryProblem extends ApiObject {
     String INVALID_STATE_TRANSITION = "invalid_state_transition";
     String ALREADY_SENT = "already_sent";
     String NOT_ISSUED = "not_issued";
+    String ISSUED_ELSEWHERE = "issued_elsewhere";
     String HAS_OPEN_DOCUMENTS = "has_open_documents";
     String RECIPIENT_SUPPRESSED = "recipient_suppressed";
     String IDEMPOTENCY_IN_PROGRESS = "idempotency_in_progress";

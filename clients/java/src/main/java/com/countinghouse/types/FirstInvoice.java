@@ -145,6 +145,11 @@ public final class FirstInvoice extends ApiObject {
     return read("due_date", Values::date);
   }
 
+  /** The instalments; null where it is paid at once. May be null. */
+  public List<PlannedInstalment> paymentPlan() {
+    return read("payment_plan", Values.list(Values.object(PlannedInstalment::new)));
+  }
+
   /** The lines, in their order. */
   public List<CalculatedItem> items() {
     return read("items", Values.list(Values.object(CalculatedItem::new)));

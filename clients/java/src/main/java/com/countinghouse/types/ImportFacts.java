@@ -4,6 +4,7 @@ package com.countinghouse.types;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 
 /** The import facts. */
@@ -73,6 +74,26 @@ public final class ImportFacts extends ApiObject {
     return read("faulty", Values::text);
   }
 
+  /** Whom invoices may be of. */
+  public String customers() {
+    return read("customers", Values::text);
+  }
+
+  /** The order of dates in the file, which is for invoices only. As it was found, or decided; null for rows of JSON. May be null. */
+  public String dateOrder() {
+    return read("date_order", Values::text);
+  }
+
+  /** What the invoices that would be created come to, by currency and year of issue. */
+  public List<ImportTotals> totals() {
+    return read("totals", Values.list(Values.object(ImportTotals::new)));
+  }
+
+  /** How your number series could go on behind the invoices: give <code>format</code>, <code>reset</code> and <code>first_number</code> to the settings. Null where no rule makes such numbers. May be null. */
+  public ImportNumbering numbering() {
+    return read("numbering", Values.object(ImportNumbering::new));
+  }
+
   /** What would become of the rows. */
   public ImportPlan plan() {
     return read("plan", Values.object(ImportPlan::new));
@@ -127,6 +148,7 @@ public final class ImportFacts extends ApiObject {
   public interface Kind {
     String CUSTOMERS = "customers";
     String PRODUCTS = "products";
+    String INVOICES = "invoices";
   }
 
   /** The values of state that this version knows. */
@@ -185,6 +207,19 @@ public final class ImportFacts extends ApiObject {
   public interface Faulty {
     String STOP = "stop";
     String LEAVE = "leave";
+  }
+
+  /** The values of customers that this version knows. */
+  public interface Customers {
+    String EXISTING = "existing";
+    String CREATE = "create";
+  }
+
+  /** The values of date_order that this version knows. */
+  public interface DateOrder {
+    String YMD = "ymd";
+    String DMY = "dmy";
+    String MDY = "mdy";
   }
 
   /** The values of failure that this version knows. */

@@ -186,7 +186,7 @@ public final class InvoiceSummary extends ApiObject {
     return read("issue_date", Values::date);
   }
 
-  /** By when the money is owed, wherever the day was moved to after it was issued. */
+  /** By when the money is owed, wherever the day was moved to after it was issued. In instalments, the day of the first one that is open. */
   public LocalDate dueDate() {
     return read("due_date", Values::date);
   }
@@ -204,6 +204,16 @@ public final class InvoiceSummary extends ApiObject {
   /** Null: the due date was named. May be null. */
   public InvoiceTerms paymentTerms() {
     return read("payment_terms", Values.object(InvoiceTerms::new));
+  }
+
+  /** The instalments that were agreed. Null: it is paid at once. May be null. */
+  public List<PlannedInstalment> paymentPlan() {
+    return read("payment_plan", Values.list(Values.object(PlannedInstalment::new)));
+  }
+
+  /** What has become of the instalments; none where it is paid at once. */
+  public List<Instalment> instalments() {
+    return read("instalments", Values.list(Values.object(Instalment::new)));
   }
 
   /** What the other side knows it by. May be null. */
@@ -271,7 +281,22 @@ public final class InvoiceSummary extends ApiObject {
     return read("quote_id", Values::text);
   }
 
-  /** When it got its number; null for a draft. May be null. */
+  /** Whether it was issued elsewhere before, and brought along. It has no place in the chain and no files, and is never sent. */
+  public Boolean imported() {
+    return read("imported", Values::bool);
+  }
+
+  /** The <code>source</code> of its import. May be null. */
+  public String importedFrom() {
+    return read("imported_from", Values::text);
+  }
+
+  /** Its identifier where it was issued. May be null. */
+  public String externalId() {
+    return read("external_id", Values::text);
+  }
+
+  /** When it was issued by the clock, or brought along. May be null. */
   public Instant finalizedAt() {
     return read("finalized_at", Values::time);
   }

@@ -171,6 +171,11 @@ public final class InvoicesListQuery extends ApiObject {
       return set("payment_reference", value);
     }
 
+    /** Only those of before with exactly this identifier where they were issued. */
+    public Builder externalId(String value) {
+      return set("external_id", value);
+    }
+
     /** Only those in this currency. */
     public Builder currency(String value) {
       return set("currency", value);

@@ -29,7 +29,7 @@ public final class NumberSeries extends ApiObject {
     return read("document_type", Values::text);
   }
 
-  /** {YYYY}, {YY}, {MM} and {SEQ:5} are filled in. */
+  /** {YYYY}, {YY}, {MM}, {FY:07}, {FYY:07} and {SEQ:5} are filled in. */
   public String format() {
     return read("format", Values::text);
   }

@@ -12,7 +12,7 @@ public final class NumberingRule extends ApiObject {
     super(fields);
   }
 
-  /** What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are year and month of issue. Changed, it holds from the next number on. */
+  /** What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are year and month of issue. {FY:07} is the year in which a fiscal year that begins with July begins, {FYY:07} that in which it ends, with two digits; then yearly means each fiscal year. Changed, it holds from the next number on. */
   public String format() {
     return read("format", Values::text);
   }
@@ -48,7 +48,7 @@ public final class NumberingRule extends ApiObject {
       return this;
     }
 
-    /** What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are year and month of issue. Changed, it holds from the next number on. */
+    /** What numbers look like: {SEQ} is the count, {SEQ:5} the same with five digits, {YYYY}, {YY} and {MM} are year and month of issue. {FY:07} is the year in which a fiscal year that begins with July begins, {FYY:07} that in which it ends, with two digits; then yearly means each fiscal year. Changed, it holds from the next number on. */
     public Builder format(String value) {
       return set("format", value);
     }

@@ -301,6 +301,11 @@ public final class PreflightInvoice extends ApiObject {
       return set("payment_terms", value);
     }
 
+    /** Lets it be paid in instalments, the first one first, each due after the one before. They add up to the total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or credited settles the oldest. In place of <code>due_date</code>; of <code>payment_terms</code> a discount for paying all of it early is left. */
+    public Builder paymentPlan(List<InstalmentDetails> value) {
+      return set("payment_plan", value);
+    }
+
     /** The customer’s own sign, such as an order number. */
     public Builder reference(String value) {
       return set("reference", value);

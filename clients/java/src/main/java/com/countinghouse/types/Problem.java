@@ -63,6 +63,11 @@ public final class Problem extends ApiObject {
     return read("methods", Values.list(Values::text));
   }
 
+  /** With <code>limit_exceeded</code>: which one. May be null. */
+  public ExceededLimit limit() {
+    return read("limit", Values.object(ExceededLimit::new));
+  }
+
   /** The values of code that this version knows. */
   public interface Code {
     String MALFORMED_REQUEST = "malformed_request";
@@ -78,6 +83,7 @@ public final class Problem extends ApiObject {
     String CONFIRMATION_REQUIRED = "confirmation_required";
     String SECOND_FACTOR_SETUP_REQUIRED = "second_factor_setup_required";
     String INSUFFICIENT_SCOPE = "insufficient_scope";
+    String LIMIT_EXCEEDED = "limit_exceeded";
     String NOT_FOUND = "not_found";
     String LINK_NOT_VALID = "link_not_valid";
     String METHOD_NOT_ALLOWED = "method_not_allowed";
@@ -90,6 +96,7 @@ public final class Problem extends ApiObject {
     String INVALID_STATE_TRANSITION = "invalid_state_transition";
     String ALREADY_SENT = "already_sent";
     String NOT_ISSUED = "not_issued";
+    String ISSUED_ELSEWHERE = "issued_elsewhere";
     String HAS_OPEN_DOCUMENTS = "has_open_documents";
     String RECIPIENT_SUPPRESSED = "recipient_suppressed";
     String IDEMPOTENCY_IN_PROGRESS = "idempotency_in_progress";

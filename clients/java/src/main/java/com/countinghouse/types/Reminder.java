@@ -30,6 +30,11 @@ public final class Reminder extends ApiObject {
     return read("currency", Values::text);
   }
 
+  /** Which instalment was due first then, from 1 on; each has steps of its own. Else 1. */
+  public Long instalment() {
+    return read("instalment", Values::integer);
+  }
+
   /** A mail, or a task for a person. */
   public String channel() {
     return read("channel", Values::text);

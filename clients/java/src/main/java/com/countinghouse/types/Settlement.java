@@ -55,6 +55,11 @@ public final class Settlement extends ApiObject {
     return read("by", Values::date);
   }
 
+  /** What of it is to be paid next: all that is overdue, else the first instalment that is open. */
+  public BigDecimal dueNext() {
+    return read("due_next", Values::decimal);
+  }
+
   /** Discounts for paying early that may still be taken today, the first to end first. */
   public List<OpenDiscount> openDiscounts() {
     return read("open_discounts", Values.list(Values.object(OpenDiscount::new)));

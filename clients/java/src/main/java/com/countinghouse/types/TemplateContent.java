@@ -175,6 +175,11 @@ public final class TemplateContent extends ApiObject {
     return read("payment_terms", Values.object(InvoiceTerms::new));
   }
 
+  /** Lets it be paid in instalments, the first one first, each due after the one before. They add up to the total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or credited settles the oldest. In place of <code>due_date</code>; of <code>payment_terms</code> a discount for paying all of it early is left. May be null. */
+  public List<InstalmentDetails> paymentPlan() {
+    return read("payment_plan", Values.list(Values.object(InstalmentDetails::new)));
+  }
+
   /** The customer’s own sign, such as an order number. May be null. */
   public String reference() {
     return read("reference", Values::text);
@@ -418,6 +423,11 @@ public final class TemplateContent extends ApiObject {
     /** Else the customer’s terms, else the organization’s. */
     public Builder paymentTerms(InvoiceTerms value) {
       return set("payment_terms", value);
+    }
+
+    /** Lets it be paid in instalments, the first one first, each due after the one before. They add up to the total with its rounding: percentages to 100, shared by the largest remainder. What is prepaid, paid or credited settles the oldest. In place of <code>due_date</code>; of <code>payment_terms</code> a discount for paying all of it early is left. */
+    public Builder paymentPlan(List<InstalmentDetails> value) {
+      return set("payment_plan", value);
     }
 
     /** The customer’s own sign, such as an order number. */

@@ -35,6 +35,7 @@ public final class TestEndpoint extends ApiObject {
     USER_DATA_EXPORTED("user.data_exported"),
     USER_DELETED("user.deleted"),
     API_KEY_CREATED("api_key.created"),
+    API_KEY_UPDATED("api_key.updated"),
     API_KEY_FIRST_USED_FROM("api_key.first_used_from"),
     API_KEY_REVOKED("api_key.revoked"),
     CUSTOMER_CREATED("customer.created"),
@@ -48,6 +49,7 @@ public final class TestEndpoint extends ApiObject {
     PRODUCT_UNARCHIVED("product.unarchived"),
     PRODUCT_DELETED("product.deleted"),
     INVOICE_CREATED("invoice.created"),
+    INVOICE_IMPORTED("invoice.imported"),
     INVOICE_UPDATED("invoice.updated"),
     INVOICE_DELETED("invoice.deleted"),
     INVOICE_FINALIZED("invoice.finalized"),
@@ -67,6 +69,7 @@ public final class TestEndpoint extends ApiObject {
     PAYMENT_REFUNDED("payment.refunded"),
     PAYMENT_REFUND_CANCELLED("payment.refund_cancelled"),
     PAYMENT_REVERSED("payment.reversed"),
+    PAYMENT_DELETED("payment.deleted"),
     PAYMENT_MATCHED("payment.matched"),
     PAYMENT_UNMATCHED("payment.unmatched"),
     CREDIT_NOTE_CREATED("credit_note.created"),
@@ -155,6 +158,7 @@ public final class TestEndpoint extends ApiObject {
     BILL_UPDATED("bill.updated"),
     BILL_OPENED("bill.opened"),
     BILL_APPROVED("bill.approved"),
+    BILL_PAID("bill.paid"),
     BILL_BANK_DETAILS_CONFIRMED("bill.bank_details_confirmed"),
     BILL_DISPUTED("bill.disputed"),
     BILL_REJECTED("bill.rejected"),
@@ -171,7 +175,17 @@ public final class TestEndpoint extends ApiObject {
     IMPORT_DONE("import.done"),
     IMPORT_FAILED("import.failed"),
     IMPORT_UNDONE("import.undone"),
-    IMPORT_DELETED("import.deleted");
+    IMPORT_DELETED("import.deleted"),
+    MATCHING_RULE_CREATED("matching_rule.created"),
+    MATCHING_RULE_UPDATED("matching_rule.updated"),
+    MATCHING_RULE_DELETED("matching_rule.deleted"),
+    BILL_PAYMENT_CREATED("bill_payment.created"),
+    BILL_PAYMENT_UPDATED("bill_payment.updated"),
+    BILL_PAYMENT_REVERSED("bill_payment.reversed"),
+    PAYMENT_RUN_CREATED("payment_run.created"),
+    PAYMENT_RUN_RELEASED("payment_run.released"),
+    PAYMENT_RUN_SETTLED("payment_run.settled"),
+    PAYMENT_RUN_CANCELLED("payment_run.cancelled");
 
     private final String wire;
 

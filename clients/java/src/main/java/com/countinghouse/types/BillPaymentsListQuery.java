@@ -1,0 +1,116 @@
+// @generated from openapi/openapi.json by npm run generate.
+package com.countinghouse.types;
+
+import com.countinghouse.ApiEnum;
+import com.countinghouse.ApiObject;
+import com.countinghouse.internal.Values;
+import java.util.Map;
+
+/** What <code>bill_payments.list</code> may be asked. */
+public final class BillPaymentsListQuery extends ApiObject {
+  /** Takes the fields under the names of the wire. */
+  public BillPaymentsListQuery(Map<String, Object> fields) {
+    super(fields);
+  }
+
+  /** The values of sort. */
+  public enum Sort implements ApiEnum {
+    CREATED_AT("created_at"),
+    CREATED_AT_DESCENDING("-created_at"),
+    PAID_ON("paid_on"),
+    PAID_ON_DESCENDING("-paid_on");
+
+    private final String wire;
+
+    Sort(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
+  /** The values of status. */
+  public enum Status implements ApiEnum {
+    RECORDED("recorded"),
+    REVERSED("reversed");
+
+    private final String wire;
+
+    Status(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
+  /** Begins one without any fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Collects the fields of BillPaymentsListQuery. */
+  public static final class Builder extends ApiObject.Builder<Builder> {
+    private Builder() {}
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    /** How many to return at most. */
+    public Builder limit(long value) {
+      return set("limit", value);
+    }
+
+    /** Where to go on: <code>next_cursor</code> of the page before, unchanged, with the same filters and the same sort. */
+    public Builder cursor(String value) {
+      return set("cursor", value);
+    }
+
+    /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+    public Builder sort(Sort value) {
+      return set("sort", value);
+    }
+
+    /** Only those in this state. */
+    public Builder status(Status value) {
+      return set("status", value);
+    }
+
+    /** Only those to this supplier. */
+    public Builder supplierId(String value) {
+      return set("supplier_id", value);
+    }
+
+    /** Only those that settle this bill, or did before they were reversed. */
+    public Builder billId(String value) {
+      return set("bill_id", value);
+    }
+
+    /** Only those that went out on these days. As in <code>paid_on[gte]</code>, with gte, gt, lte and lt. */
+    public Builder paidOn(DateRange value) {
+      return set("paid_on", value);
+    }
+
+    /** Only those recorded then. As in <code>created_at[gte]</code>, with gte, gt, lte and lt. */
+    public Builder createdAt(TimeRange value) {
+      return set("created_at", value);
+    }
+
+    /** Whether to count all rows on all pages too, as <code>total_count</code>; it takes longer. */
+    public Builder withTotal(Boolean value) {
+      return set("with_total", value);
+    }
+
+    /** What was collected. */
+    public BillPaymentsListQuery build() {
+      return new BillPaymentsListQuery(fields());
+    }
+  }
+}

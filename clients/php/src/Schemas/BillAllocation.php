@@ -1,0 +1,22 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What BillAllocation is made of.
+ */
+final class BillAllocation
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'bill_id' => 'text',
+        'amount' => 'decimal',
+        'discount' => 'decimal',
+        'is_credit' => 'boolean',
+        'created_at' => 'date-time',
+    ];
+}

@@ -1,0 +1,2 @@
+export { BillPaymentEntity } from './entities/bill-payment.entity.js';
+export { recordBillPayment } from './record-bill-payment.js';

@@ -1,0 +1,1 @@
+export { PaymentRunEntity } from './entities/payment-run.entity.js';

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { decimalAmount } from '../../../kernel/money/amount.js';
+import { notFound } from '../../../kernel/problems/problem.js';
+import {
+  assertVersion,
+  UnitOfWork,
+  type FileAnswer,
+  type Principal,
+  type Target,
+  type Transaction,
+} from '../../../platform/index.js';
+import { organizationToday } from '../../people/organizations/index.js';
+import { recordBillPayment } from '../bill-payments/index.js';
+import { BillSettlement } from '../bills/index.js';
+import { paymentRunActionsOf, type PaymentRunAction, type PaymentRunDetails } from './domain/payment-run.js';
+import type { PaymentRunWithItems } from './entities/payment-run.entity.js';
+import { newRun, reserve } from './new-run.js';
+import { paymentRunChanged, paymentRunCreated } from './payment-runs.events.js';
+import { invalidRunAction } from './payment-runs.problems.js';
+import { PaymentRunsRepository } from './payment-runs.repository.js';
+import { bankId, releaseRun } from './release-run.js';
+
+/** Bills that are paid together. The run is locked before its bills, and those in the order of their ids. */
+@Injectable()
+export class PaymentRunsService {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Raises `validation_failed` with every fault; then nothing is stored. */
+  create(who: Principal, details: PaymentRunDetails): Promise<PaymentRunWithItems> {
+    return this.work.run(who, async (tx) => {
+      const run = await newRun(tx, details);
+      tx.announce(paymentRunCreated(run));
+      return run;
+    });
+  }
+
+  /** Raises `not_found`. */
+  get(who: Principal, id: string): Promise<PaymentRunWithItems> {
+    return this.work.read(who, async (tx) => existing(await new PaymentRunsRepository(tx).byId(id)));
+  }
+
+  /** Writes the file of a run for good. Raises `invalid_state_transition`. */
+  release(who: Principal, target: Target): Promise<PaymentRunWithItems> {
+    return this.work.run(who, async (tx) => {
+      const before = await lockedFor(tx, target, 'release');
+      const run = await releaseRun(tx, before);
+      tx.announce(paymentRunChanged('released', before, run));
+      return run;
+    });
+  }
+
+  /** The file of a released run, as it was released. Raises `not_found` and `invalid_state_transition`. */
+  async file(who: Principal, id: string): Promise<FileAnswer> {
+    const run = await this.get(who, id);
+    if (run.file === null || run.file_sha256 === null) throw invalidRunAction('download', run.status);
+    return {
+      content: Buffer.from(run.file, 'utf8'),
+      media_type: 'application/xml',
+      filename: `${bankId('prn', run.id)}.xml`,
+      sha256: Buffer.from(run.file_sha256, 'hex'),
+    };
+  }
+
+  /** Records a payment of each bill: the bank has executed the run. Raises `invalid_state_transition`. */
+  settle(who: Principal, target: Target, paidOn: string | undefined): Promise<PaymentRunWithItems> {
+    return this.work.run(who, async (tx) => {
+      const before = await lockedFor(tx, target, 'settle');
+      await freeBills(tx, before);
+      const { today } = await organizationToday(tx);
+      const paid_on = paidOn ?? (before.execute_on < today ? before.execute_on : today);
+      const payments: string[] = [];
+      for (const { bill_id, supplier_id, amount: units } of before.items) {
+        const amount = decimalAmount(units, 'EUR');
+        const payment = await recordBillPayment(tx, {
+          ...{ supplier_id, amount, currency: 'EUR', method: 'bank_transfer', paid_on },
+          reference: bankId('bil', bill_id),
+          allocations: [{ bill_id, amount }],
+        });
+        payments.push(payment.id);
+      }
+      const run = await new PaymentRunsRepository(tx).end(before, 'settled', payments);
+      tx.announce(paymentRunChanged('settled', before, run));
+      return run;
+    });
+  }
+
+  /** Frees the bills of a run that is not executed. Raises `invalid_state_transition`. */
+  cancel(who: Principal, target: Target): Promise<PaymentRunWithItems> {
+    return this.work.run(who, async (tx) => {
+      const before = await lockedFor(tx, target, 'cancel');
+      await freeBills(tx, before);
+      const run = await new PaymentRunsRepository(tx).end(before, 'cancelled');
+      tx.announce(paymentRunChanged('cancelled', before, run));
+      return run;
+    });
+  }
+}
+
+async function freeBills(tx: Transaction, { items }: PaymentRunWithItems): Promise<void> {
+  const ids = items.map(({ bill_id }) => bill_id);
+  await reserve(tx, await new BillSettlement(tx).lock(ids), { ids, runId: null });
+}
+
+async function lockedFor(
+  tx: Transaction,
+  { id, seen }: Target,
+  action: PaymentRunAction,
+): Promise<PaymentRunWithItems> {
+  const run = existing(await new PaymentRunsRepository(tx).lockById(id));
+  assertVersion(seen, run.version);
+  if (!paymentRunActionsOf(run.status).includes(action)) throw invalidRunAction(action, run.status);
+  return run;
+}
+
+function existing(run: PaymentRunWithItems | undefined): PaymentRunWithItems {
+  if (run === undefined) throw notFound('payment run');
+  return run;
+}

@@ -1,0 +1,47 @@
+import type { ExceededLimit } from '../../../kernel/problems/exceeded-limit.js';
+import type { Problem } from '../../../kernel/problems/problem.js';
+import { dateInZone } from '../../../kernel/time/calendar-date.js';
+import { limitExceeded, type CredentialLimits, type LimitedWork } from '../../../platform/index.js';
+import { deedOf, merged } from './domain/limits/deeds.js';
+import type { KeyLimits } from '../../../kernel/limits/key-limits.js';
+import { refusalOfDay, refusalOfDeed, refusalOfOperation } from './domain/limits/refusals.js';
+import { KeyUsesRepository } from './key-uses.repository.js';
+
+/**
+ * The one place where the limits of an API key are enforced: on the events of a unit of work, just before they are
+ * stored, so that no way to do something gets by (decision 0406).
+ */
+export class EnforcedLimits implements CredentialLimits {
+  constructor(
+    private readonly keyId: string,
+    private readonly limits: KeyLimits,
+  ) {}
+
+  refusalOf({ id, method }: { readonly id: string; readonly method: string }): Problem | undefined {
+    if (method === 'get' || method === 'head') return undefined;
+    const exceeded = refusalOfOperation(this.limits, id);
+    return exceeded && limitExceeded(exceeded);
+  }
+
+  /**
+   * Takes the limits as they are now, which may be others than when the request began. Whoever else uses the key waits
+   * from here to the commit, so that the sums of a day are exact.
+   */
+  async admit(work: LimitedWork): Promise<number> {
+    const deeds = work.events.map(deedOf);
+    const counted = merged(deeds);
+    const uses = new KeyUsesRepository(work, this.keyId);
+    const { limits, limits_version, time_zone } = await uses.present({ locks: counted.length > 0 });
+    if (limits === null) return limits_version;
+    for (const deed of deeds) refuse(refusalOfDeed(limits, deed));
+    if (counted.length > 0) {
+      const { currency = '' } = limits.per_day ?? {};
+      refuse(refusalOfDay(limits, await uses.add(dateInZone(work.now, time_zone), currency, counted)));
+    }
+    return limits_version;
+  }
+}
+
+function refuse(exceeded: ExceededLimit | undefined): void {
+  if (exceeded !== undefined) throw limitExceeded(exceeded);
+}

@@ -1,0 +1,25 @@
+import type { Problem } from '../../kernel/problems/problem.js';
+import type { DomainEvent } from './domain-event.js';
+
+/** What a unit of work is about to store, as far as limits look at it. */
+export interface LimitedWork {
+  readonly organizationId: string;
+  /** The instant by the clock of the books. */
+  readonly now: Date;
+  readonly events: readonly DomainEvent[];
+  rows<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]>;
+}
+
+/** What narrows a credential beyond its scopes. The module that stores the credentials implements it. */
+export interface CredentialLimits {
+  /** Why an operation may not be called, whatever is sent; undefined if it may. Takes its method in lower case. */
+  refusalOf(operation: { readonly id: string; readonly method: string }): Problem | undefined;
+
+  /**
+   * The last step of a unit of work before its events are stored: all amounts are known, and nothing else is locked
+   * afterwards. Counts what was done, and returns the version of the limits that allowed it.
+   *
+   * Raises Problem `limit_exceeded`, which undoes the work.
+   */
+  admit(work: LimitedWork): Promise<number>;
+}
