@@ -44,6 +44,8 @@ async function visit(path: string, options: Parameters<typeof openWindow>[0] = {
 }
 
 async function choose(action: string): Promise<void> {
+  // What still loads moves the menu away from under the pointer.
+  await visitor.settled();
   await page.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }

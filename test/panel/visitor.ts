@@ -11,6 +11,10 @@ import { watchSettling } from './settled.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SCREENSHOTS = join(ROOT, 'screenshots');
+/** A picture is for people, and costs a third of a second of computing: taken only by who wants to look at it. */
+const isPictured = ['PICTURES', 'EVERY_LOOK'].some((name) => process.env[name] !== undefined);
+/** The rules of axe-core that depend on colours. */
+const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** A person at a browser, who records what is wrong with the visited pages. */
 export interface Visitor {
@@ -31,9 +35,9 @@ export interface Visitor {
   sees(expression: string): Promise<void>;
   /** Types into the focused field, and chooses the first match by Enter only. */
   pick(name: string): Promise<void>;
-  /** Returns the accessibility rules that the current page violates, by axe-core. */
-  barriers(): Promise<string[]>;
-  /** Saves a screenshot for people to look at, in a folder that git ignores. */
+  /** Returns the accessibility rules that the current page violates, by axe-core; with `colours`, only those of them. */
+  barriers(of?: 'colours'): Promise<string[]>;
+  /** With PICTURES in the environment, saves a screenshot for people to look at, in a folder that git ignores. */
   picture(name: string, options?: { readonly fullPage: boolean }): Promise<void>;
   /** Forbidden events: console errors, violated policies, requests to other hosts. */
   readonly complaints: readonly string[];
@@ -90,8 +94,9 @@ export async function newVisitor(
       await eventually(async () => ((await page.evaluate(expression)) === true ? true : undefined));
     },
     pick: (name) => pick(page, name),
-    barriers: () => barriersOf(page),
+    barriers: (of) => barriersOf(page, of),
     picture: async (name, options = { fullPage: false }) => {
+      if (!isPictured) return;
       await mkdir(SCREENSHOTS, { recursive: true });
       await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), ...options });
     },
@@ -138,10 +143,11 @@ async function pick(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function barriersOf(page: Page): Promise<string[]> {
+async function barriersOf(page: Page, of?: 'colours'): Promise<string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in window`)))
     await page.evaluate(await readFile(join(ROOT, 'panel/node_modules/axe-core/axe.min.js'), 'utf8'));
-  const findings = `axe.run().then(({ violations }) =>
+  const options = of === 'colours' ? { runOnly: RULES_OF_COLOURS } : {};
+  const findings = `axe.run(${JSON.stringify(options)}).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 160))))`;
   return page.evaluate<string[]>(findings);
 }
