@@ -28,6 +28,10 @@ const OF_QUOTES = /src\/quotes\/(?!quote-(?:form|values))|src\/i18n\/(?:.*\/)?qu
 const OF_BILLS =
   /src\/bills\/|src\/pages\/bills\/(?!.*search)|src\/pickers\/supplier|src\/i18n\/(?:bill-texts|locales\/\w+\/bills)/;
 
+/** The texts and queries of price lists, which their pages and the editors of invoices and quotes show. */
+const OF_PRICE_LISTS =
+  /src\/price-lists\/price-list-queries|src\/i18n\/(?:price-list-texts|locales\/\w+\/price-lists)/;
+
 /** What only the pages of the bank need. */
 const OF_BANK = /src\/pages\/bank\/(?!.*search)|src\/i18n\/(?:bank-texts|locales\/\w+\/bank)/;
 
@@ -96,6 +100,7 @@ export default defineConfig({
                 !OF_QUOTES.test(id) &&
                 !OF_BILLS.test(id) &&
                 !OF_BANK.test(id) &&
+                !OF_PRICE_LISTS.test(id) &&
                 !OF_DOCUMENTS.test(id) &&
                 !OF_CUSTOMERS.test(id) &&
                 !OF_TRANSFER.test(id) &&
@@ -110,6 +115,7 @@ export default defineConfig({
             { name: 'quotes', test: OF_QUOTES, minShareCount: 2, priority: 4 },
             { name: 'bank', test: OF_BANK, minShareCount: 2, priority: 4 },
             { name: 'bills', test: OF_BILLS, minShareCount: 2, priority: 4 },
+            { name: 'price-lists', test: OF_PRICE_LISTS, minShareCount: 2, priority: 4 },
             { name: 'sign-in', test: OF_SIGN_IN, minShareCount: 2, priority: 6 },
             { name: 'start', tags: ['$initial'], test: (id) => !id.includes('src/main'), priority: 5 },
             { name: 'customers', test: OF_CUSTOMERS, minShareCount: 2, priority: 4 },

@@ -6,7 +6,7 @@ import { openWindow, page, panel, testInBrowser, visitor } from './in-browser.js
 /** The control panel in a real browser, against the real service with a database of its own. */
 
 /** What a browser loads until the first list appears. The build checks only what a page imports. */
-const FIRST_LOAD_BYTES_MAX = 201_000;
+const FIRST_LOAD_BYTES_MAX = 204_000;
 /** The sign-in page loads the rest of the panel only when somebody begins to type. */
 const SIGN_IN_BYTES_MAX = 121_000;
 
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect((await call(panel, token, { path: '/auth/me' })).status).toBe(401);
   });
 
-  it('loads at most 201 kB of compressed JavaScript up to the first list', async () => {
+  it('loads at most 204 kB of compressed JavaScript up to the first list', async () => {
     await visitor.signIn('/invoices');
     const bytes = await scriptBytes(async () => {
       await visitor.reload();
