@@ -67,8 +67,10 @@ function isKept(path: Path, kept: readonly string[] = []): boolean {
 const BY_STORIES = [
   ...['auth.login_second_factor', 'invitations.join', 'second_factor.confirm'],
   ...['users.change_email', 'users.confirm_email', 'organization.move_clock', 'reminder_policy.update'],
+  // It limits the key that these tests call with.
+  'api_keys.update_limits',
   // They take an approved bill of which as much is due, and leave nothing of it.
-  ...['bill_payments.allocate', 'bill_payments.unallocate'],
+  ...['bill_payments.create', 'bill_payments.allocate', 'bill_payments.unallocate'],
   // They take an approved bill with a known account, and a run that is released.
   ...['payment_runs.create', 'payment_runs.settle', 'payment_runs.release', 'payment_runs.cancel'],
 ];
@@ -83,8 +85,18 @@ const OF_OTHER_OUTCOMES = ['customer_id', 'allocations', 'payment_id', 'credit_n
 /** Only where a customer pays. */
 const OF_PAYING_RULES = [['customer_id']];
 const OF_SMALL_RESTS = [['allocations', 0, 'settle_rest']];
+/** In place of a due date; each instalment says a percentage or an amount, and days or a day. */
+const planIn = (...where: Path): Path[] => [[...where, 'payment_plan']];
 /** Fields that others beside them forbid, or the books: the stories try them. */
 const NOT_AT_ONCE: Readonly<Record<string, readonly Path[]>> = {
+  'invoices.create': planIn(),
+  'invoices.update': planIn(),
+  'invoices.calculate': planIn(),
+  'invoices.correct': planIn(),
+  'invoices.preflight_details': planIn(),
+  'invoices.create_batch': planIn('invoices', 0),
+  'invoice_templates.update': planIn('content'),
+  'invoice_templates.create_invoice': planIn('overrides'),
   'bank_accounts.accept_certain': [['after']],
   'bill_payments.create': [['allocations']],
   'bank_lines.match': OF_OTHER_OUTCOMES,
@@ -100,12 +112,12 @@ const NOT_AT_ONCE: Readonly<Record<string, readonly Path[]>> = {
   'price_lists.update': [['base_list_id']],
   // By one person, once the organization was changed to ask for two.
   'bills.open': [['approve']],
-  'invoice_templates.create': [['invoice_id']],
+  'invoice_templates.create': [['invoice_id'], ...planIn('content')],
   'quotes.create_invoice': [['items'], ['final'], ['deposit', 'amount']],
-  'recurring_invoices.create': OF_RECURRING,
-  'recurring_invoices.preview': OF_RECURRING,
+  'recurring_invoices.create': [...OF_RECURRING, ...planIn('content')],
+  'recurring_invoices.preview': [...OF_RECURRING, ...planIn('content')],
   // The one that is updated begins later than any example ends.
-  'recurring_invoices.update': [...OF_RECURRING, ['end_on']],
+  'recurring_invoices.update': [...OF_RECURRING, ...planIn('content'), ['end_on']],
 };
 
 /** Whether a field stands within one of these, which are left out. */

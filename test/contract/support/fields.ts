@@ -62,7 +62,8 @@ export function fullBody(schema: Schema): { [name: string]: Json } {
 function sampleOf(property: Schema, path: Path): Json {
   const { kind, schema } = fieldAt(path, property, false);
   if (kind === 'object') return fullBody(schema);
-  return kind === 'list' ? [fullBody(schema.items ?? {})] : (schema.example as Json);
+  if (kind !== 'list') return schema.example as Json;
+  return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => fullBody(schema.items ?? {}));
 }
 
 /** Raises for a schema of no known kind, because a new kind of field needs its own wrong values. */
