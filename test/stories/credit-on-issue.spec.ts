@@ -4,8 +4,8 @@ import { countStatements } from '../support/statement-count.js';
 import type { Tenant } from '../support/tenant.js';
 import { TestService } from '../support/test-service.js';
 
-/** What a new invoice that is issued at once asks of the database. */
-const ISSUING = 9;
+/** What a new invoice that is issued at once asks of the database: one of it whether an imported one has its number. */
+const ISSUING = 10;
 
 let service: TestService;
 let tenant: Tenant;

@@ -225,6 +225,7 @@ describe('a rule by which a customer pays', () => {
       outcome: 'customer',
       customer_id,
     });
+    await service.eventsNumbered();
     const { body } = await api.get(`/events?object_id=${String(rule['id'])}`);
     expect(body.data).toMatchObject([{ type: 'matching_rule.created' }]);
     expect(JSON.stringify(body.data)).not.toContain('Erased');

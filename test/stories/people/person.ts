@@ -109,6 +109,7 @@ export async function business(service: TestService, customer: string): Promise<
   const reversed = await made(service, '/payments', paid);
   await made(service, `/payments/${reversed}/reverse`, { reason: text('reversal') });
   await bounces(service, customer);
+  await isRecognized(service, customer);
   // The text of a PDF is compressed, so that nobody would find the person in it.
   await service.database.admin.query('UPDATE message_files SET content = $1', [Buffer.from(MARK)]);
   await service.eventsNumbered();
@@ -120,6 +121,13 @@ async function paidOut(service: TestService, invoice: string): Promise<void> {
   const items = [{ description: text('credit'), amount: 1, tax_rate: 19 }];
   const note = await made(service, `/invoices/${invoice}/credit-notes`, { reason: 'other', items });
   await made(service, `/credit-notes/${note}/mark-refunded`, { reference: text('back') });
+}
+
+/** A rule by which the bank's words say that this customer pays. The account has the digits of the phone. */
+async function isRecognized(service: TestService, customer_id: string): Promise<void> {
+  const words = { name_contains: text('payer'), text_contains: text('purpose') };
+  const rule = { name: text('rule'), counterparty_iban: 'DE08370400440090182077', ...words };
+  await made(service, '/matching-rules', { ...rule, outcome: 'customer', customer_id });
 }
 
 /** A subscription that begins long after the person was erased. */

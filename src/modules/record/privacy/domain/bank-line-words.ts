@@ -12,11 +12,13 @@ export const wordsOfBankLines: Readonly<Record<string, string>> = {
   note: '$',
 };
 
-/** What a rule asks for of whom a bank names. */
+/** What a rule asks for of whom a bank names, and how it is called. */
 export const wordsOfRules: Readonly<Record<string, string>> = {
   name: '$',
   counterparty_iban: '$',
   name_contains: '$',
   text_contains: '$',
-  reason: '$',
 };
+
+/** Why a rule leaves lines out. A rule by which a customer pays has none. */
+export const reasonsOfRules: Readonly<Record<string, string>> = { reason: '$' };

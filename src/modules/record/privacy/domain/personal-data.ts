@@ -1,4 +1,4 @@
-import { wordsOfBankLines, wordsOfRules } from './bank-line-words.js';
+import { reasonsOfRules, wordsOfBankLines, wordsOfRules } from './bank-line-words.js';
 import { wordsOfBillPayments, wordsOfBills, wordsOfSuppliers, wordsOfTransfers } from './supplier-words.js';
 import {
   ITSELF,
@@ -175,6 +175,7 @@ export const personalData: readonly PersonalTable[] = [
     ...ofCustomer('matching_rules', wordsOfRules),
     erasing: { by: 'deletion', of: 'customer', key: 'customer_id' },
   },
+  { ...ofDocument('matching_rules', reasonsOfRules), whose: 'payer', erasing: ITSELF },
   // They are of whoever sent them, and go when nothing in the books refers to them.
   { ...ofDocument('received_files', { filename: WHOLE }), whose: 'supplier', erasing: ITSELF },
   { ...ofDocument('received_file_contents', { content: WHOLE }), whose: 'supplier', erasing: ITSELF },
