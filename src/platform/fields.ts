@@ -1,7 +1,8 @@
 /** The decorators that declare the fields of a request: one for each meaning, with its rule and its documentation. */
 export { Base64, Bic, Iban, Locale, Phone, TimeZone } from './contract/fields/business-fields.js';
 export { PatchOf, type Patch } from './contract/fields/patch-of.js';
-export { AnyObject, Each, Id, Metadata, Nested, Objects, Texts } from './contract/fields/nested-fields.js';
+export { Metadata, MetadataChanges } from './contract/fields/metadata.js';
+export { AnyObject, Each, Id, Nested, Objects, Texts } from './contract/fields/nested-fields.js';
 export {
   Amount,
   BaseQuantity,

@@ -35,9 +35,9 @@ export interface Visitor {
   sees(expression: string): Promise<void>;
   /** Types into the focused field, and chooses the first match by Enter only. */
   pick(name: string): Promise<void>;
-  /** Returns the accessibility rules that the current page violates, by axe-core; with `colours`, only those of them. */
+  /** Returns the accessibility rules that the page violates, by axe-core: all, or those of colours. */
   barriers(of?: 'colours'): Promise<string[]>;
-  /** With PICTURES in the environment, saves a screenshot for people to look at, in a folder that git ignores. */
+  /** With PICTURES in the environment, saves a screenshot to look at, in a folder that git ignores. */
   picture(name: string, options?: { readonly fullPage: boolean }): Promise<void>;
   /** Forbidden events: console errors, violated policies, requests to other hosts. */
   readonly complaints: readonly string[];
@@ -95,13 +95,15 @@ export async function newVisitor(
     },
     pick: (name) => pick(page, name),
     barriers: (of) => barriersOf(page, of),
-    picture: async (name, options = { fullPage: false }) => {
-      if (!isPictured) return;
-      await mkdir(SCREENSHOTS, { recursive: true });
-      await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), ...options });
-    },
+    picture: (name, options) => picture(page, name, options),
     leave: () => context.close(),
   };
+}
+
+async function picture(page: Page, name: string, options = { fullPage: false }): Promise<void> {
+  if (!isPictured) return;
+  await mkdir(SCREENSHOTS, { recursive: true });
+  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), ...options });
 }
 
 /** Types into the form, which the page shows to who is not signed in, whatever its language is. */

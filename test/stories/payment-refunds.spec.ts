@@ -268,7 +268,7 @@ describe('a remark', () => {
     await api.post(`${path}/reverse`);
     expect((await api.patch(path, { metadata: { b: '2' } })).body).toMatchObject({
       status: 'reversed',
-      metadata: { b: '2' },
+      metadata: { a: '1', b: '2' },
     });
     expect((await api.patch(path, {})).body.version).toBe(4);
     expect((await api.patch(path, { amount: 1 })).status).toBe(422);

@@ -92,6 +92,8 @@ export class TypeReader {
     return {
       kind: 'map',
       of: typeof values === 'object' ? this.of(values, `${place} value`) : { kind: 'any' },
+      // Null takes a name away where a request changes names one by one.
+      ...(typeof values === 'object' && isNullable(values) && { hasNulls: true }),
     };
   }
 }

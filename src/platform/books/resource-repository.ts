@@ -1,4 +1,5 @@
 import { toTypeId } from '../../kernel/ids/type-id.js';
+import { changedMetadata, type Metadata, type MetadataChanges } from '../../kernel/metadata/metadata.js';
 import { notFound } from '../../kernel/problems/problem.js';
 import { newId } from '../contract/ids/new-id.js';
 import type { Patch } from '../contract/fields/patch-of.js';
@@ -106,6 +107,11 @@ export class ResourceRepository<Details extends object, Row extends VersionedRow
     const given = Object.entries(changes).filter(([, value]) => value !== undefined);
     if (given.length === 0) return Promise.resolve(before);
     const details = Object.fromEntries(given.map(([name, value]) => [name, value ?? undefined]));
+    const { metadata } = changes as { readonly metadata?: MetadataChanges | null };
+    if (metadata !== undefined) {
+      const { metadata: former = {} } = before as { readonly metadata?: Metadata };
+      details['metadata'] = changedMetadata(former, metadata);
+    }
     const columns = Object.entries<Stored>(this.resource.columns(details as Details));
     const changed = columns.filter(([name]) => Object.hasOwn(details, name));
     return this.change(before, Object.fromEntries(changed));

@@ -55,15 +55,21 @@ const wrongFor: Readonly<Record<FieldKind, (schema: Schema) => Table>> = {
     too_many: [JSON.stringify(Array.from({ length: maxItems + 1 }, (_none, index) => `n${index}`))],
   }),
   list: ({ minItems = 0, maxItems = 0 }) => ({
-    wrong_type: ['true', '7', '"x"', '{}', '{"0":{}}', '{"length":1}', '[null]', '[7]', '["x"]', '[[]]'],
+    wrong_type: [
+      ...['true', '7', '"x"', '{}', '{"0":{}}', '{"length":1}'],
+      ...[null, 7, 'x', []].map((entry) => JSON.stringify(Array(Math.max(1, minItems)).fill(entry))),
+    ],
     too_few: minItems > 0 ? ['[]'] : [],
     too_many: [maxItems + 1, 2 * maxItems].map((length) => JSON.stringify(Array(length).fill({}))),
   }),
   object: () => ({ wrong_type: NO_OBJECTS }),
   open: () => ({ wrong_type: NO_OBJECTS }),
-  names: ({ maxProperties }) => ({
+  names: ({ maxProperties, additionalProperties }) => ({
     wrong_type: ['true', '7', '"x"', '[]', '[{"a":"b"}]'],
-    not_allowed: [...WRONG_ENTRIES, ...(maxProperties === undefined ? [] : [`{"${'n'.repeat(41)}":"x"}`])],
+    not_allowed: [
+      ...wrongEntries(additionalProperties),
+      ...(maxProperties === undefined ? [] : [`{"${'n'.repeat(41)}":"x"}`]),
+    ],
     // Without a published bound, the rules of names and of their number are those of one operation.
     too_many: maxProperties === undefined ? [] : [maxProperties + 1, 150].map(namesJson),
   }),
@@ -132,10 +138,14 @@ export function identifiersOfNothing(example: string): string[] {
   ];
 }
 
-const WRONG_ENTRIES = [
-  ...['{"a":7}', '{"a":null}', '{"a":{}}', '{"a":["b"]}', '{"":"x"}'],
-  `{"a":"${'x'.repeat(501)}"}`,
-];
+/** Null takes a name away where a request changes names one by one. */
+function wrongEntries(entry: Schema | boolean | undefined): string[] {
+  const takesNull = typeof entry === 'object' && [entry.type].flat().includes('null');
+  return [
+    ...['{"a":7}', '{"a":{}}', '{"a":["b"]}', '{"":"x"}', `{"a":"${'x'.repeat(501)}"}`],
+    ...(takesNull ? [] : ['{"a":null}']),
+  ];
+}
 
 const DAYS_OF_NO_CALENDAR = [
   ...['', 'today', '2026-02-30', '2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-12-00'],

@@ -172,7 +172,7 @@ function typeOf(type, isRead) {
     case 'list':
       return `Array<${typeOf(type.of, isRead)}>`;
     case 'map':
-      return `Record<string, ${typeOf(type.of, isRead)}>`;
+      return `Record<string, ${typeOf(type.of, isRead)}${type.hasNulls ? ' | null' : ''}>`;
     case 'enum':
       return [...type.values.map((value) => `'${value}'`), ...(isRead ? ['NewerValue'] : [])].join(' | ');
     case 'decimal':

@@ -17,7 +17,7 @@ export function readType(type) {
 export function writtenType(type) {
   if (type.kind === 'ref') return `${type.name}Fields|Record`;
   if (type.kind === 'list') return `list<${writtenType(type.of)}>`;
-  if (type.kind === 'map') return `array<string, ${writtenType(type.of)}>`;
+  if (type.kind === 'map') return `array<string, ${writtenType(type.of)}${type.hasNulls ? '|null' : ''}>`;
   if (type.kind === 'enum') return oneOf(type.values);
   if (type.kind === 'decimal') return 'numeric-string|int';
   if (/^date/.test(type.kind)) return '\\DateTimeInterface|string';

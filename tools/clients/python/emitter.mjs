@@ -160,7 +160,7 @@ function writtenType(type) {
     case 'list':
       return `Sequence[${writtenType(type.of)}]`;
     case 'map':
-      return `Mapping[str, ${writtenType(type.of)}]`;
+      return `Mapping[str, ${writtenType(type.of)}${type.hasNulls ? ' | None' : ''}]`;
     case 'enum':
       return oneOf(type.values);
     default:

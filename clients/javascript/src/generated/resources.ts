@@ -967,7 +967,7 @@ export class CreditNotesResource {
    * Remark on a credit note.
    *
    * Changes what is no part of the document, in any state: note and metadata. What is not given stays;
-   * null takes a value away; metadata is replaced as a whole.
+   * null takes a value away; in metadata, null takes a name away and other names stay.
    *
    * Operation `credit_notes.patch`: PATCH /credit-notes/{id}
    */
@@ -1101,7 +1101,8 @@ export class CustomersResource {
   /**
    * Change a customer.
    *
-   * Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+   * Changes what is given and leaves the rest. Null takes a value away; in metadata, null takes a name
+   * away and other names stay.
    *
    * Operation `customers.patch`: PATCH /customers/{id}
    */
@@ -1854,7 +1855,8 @@ export class InvoicesResource {
    * Remark on an invoice.
    *
    * Changes what is no part of the document, in any state: note, expected payment date and metadata.
-   * What is not given stays; null takes a value away; metadata is replaced as a whole.
+   * What is not given stays; null takes a value away; in metadata, null takes a name away and other
+   * names stay.
    *
    * Operation `invoices.patch`: PATCH /invoices/{id}
    */
@@ -2853,7 +2855,7 @@ export class PaymentsResource {
    * Remark on a payment.
    *
    * Changes what is not about the money, in any state: reference, note and metadata. What is not given
-   * stays; null takes a value away; metadata is replaced as a whole.
+   * stays; null takes a value away; in metadata, null takes a name away and other names stay.
    *
    * Operation `payments.patch`: PATCH /payments/{id}
    */
@@ -3050,7 +3052,8 @@ export class ProductsResource {
   /**
    * Change a product.
    *
-   * Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+   * Changes what is given and leaves the rest. Null takes a value away; in metadata, null takes a name
+   * away and other names stay.
    *
    * Operation `products.patch`: PATCH /products/{id}
    */
@@ -3916,7 +3919,8 @@ export class SuppliersResource {
   /**
    * Change a supplier.
    *
-   * Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+   * Changes what is given and leaves the rest. Null takes a value away; in metadata, null takes a name
+   * away and other names stay.
    *
    * Operation `suppliers.patch`: PATCH /suppliers/{id}
    */

@@ -3019,8 +3019,8 @@ export interface CreditNoteItem {
 export interface CreditNoteRemarks {
   /** A note for yourselves. */
   note?: string | null;
-  /** Names and texts of your own; the service keeps them and gives them back. */
-  metadata?: Record<string, string> | null;
+  /** Names and texts of your own. A text sets its name, null takes the name away, and names that are not given stay. */
+  metadata?: Record<string, string | null> | null;
 }
 
 /**
@@ -4946,8 +4946,8 @@ export interface InvoiceRemarks {
   expected_payment_date?: string | null;
   /** Before this day no reminder goes out by itself, such as while a complaint is settled. */
   reminders_paused_until?: string | null;
-  /** Names and texts of your own; the service keeps them and gives them back. */
-  metadata?: Record<string, string> | null;
+  /** Names and texts of your own. A text sets its name, null takes the name away, and names that are not given stay. */
+  metadata?: Record<string, string | null> | null;
 }
 
 /**
@@ -6356,8 +6356,8 @@ export interface PatchCustomer {
   reminders?: 'default' | 'off' | null;
   /** A note for yourselves. */
   note?: string | null;
-  /** Names and texts of your own; the service keeps them and gives them back. */
-  metadata?: Record<string, string> | null;
+  /** Names and texts of your own. A text sets its name, null takes the name away, and names that are not given stay. */
+  metadata?: Record<string, string | null> | null;
 }
 
 /**
@@ -6384,8 +6384,8 @@ export interface PatchProduct {
   unit?: Unit | null;
   /** Whether it is still sold; true if not given. For lists only: it can be invoiced all the same. */
   active?: boolean | null;
-  /** Names and texts of your own; the service keeps them and gives them back. */
-  metadata?: Record<string, string> | null;
+  /** Names and texts of your own. A text sets its name, null takes the name away, and names that are not given stay. */
+  metadata?: Record<string, string | null> | null;
 }
 
 /**
@@ -6420,8 +6420,8 @@ export interface PatchSupplier {
   payment_terms?: PaymentTerms | null;
   /** A note for yourselves. */
   note?: string | null;
-  /** Names and texts of your own; the service keeps them and gives them back. */
-  metadata?: Record<string, string> | null;
+  /** Names and texts of your own. A text sets its name, null takes the name away, and names that are not given stay. */
+  metadata?: Record<string, string | null> | null;
 }
 
 /**
@@ -6568,8 +6568,8 @@ export interface PaymentRemarks {
   reference?: string | null;
   /** A note for yourselves. */
   note?: string | null;
-  /** Names and texts of your own; the service keeps them and gives them back. */
-  metadata?: Record<string, string> | null;
+  /** Names and texts of your own. A text sets its name, null takes the name away, and names that are not given stay. */
+  metadata?: Record<string, string | null> | null;
 }
 
 /**
@@ -9230,8 +9230,6 @@ export interface TemplateOverrides {
   note?: string | null;
   /** Printed on the document. */
   message?: string | null;
-  /** Names and texts of your own; the service keeps them and gives them back. */
-  metadata?: Record<string, string> | null;
   /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
   prepaid_amount?: number | null;
   /** The issue date, as far as it is known. */
@@ -9240,6 +9238,8 @@ export interface TemplateOverrides {
   due_date?: string | null;
   /** The days that are invoiced. */
   service_period?: Period | null;
+  /** Names and texts of your own; the service keeps them and gives them back. */
+  metadata?: Record<string, string> | null;
 }
 
 /**

@@ -83,7 +83,7 @@ class CreditNotes
      * Remark on a credit note.
      *
      * Changes what is no part of the document, in any state: note and metadata. What is not given stays; null takes
-     * a value away; metadata is replaced as a whole.
+     * a value away; in metadata, null takes a name away and other names stay.
      *
      * Operation `credit_notes.patch`: PATCH /credit-notes/{id}
      *

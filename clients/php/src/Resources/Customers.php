@@ -122,7 +122,8 @@ class Customers
     /**
      * Change a customer.
      *
-     * Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+     * Changes what is given and leaves the rest. Null takes a value away; in metadata, null takes a name away and
+     * other names stay.
      *
      * Operation `customers.patch`: PATCH /customers/{id}
      *

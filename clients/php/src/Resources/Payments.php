@@ -87,7 +87,7 @@ class Payments
      * Remark on a payment.
      *
      * Changes what is not about the money, in any state: reference, note and metadata. What is not given stays; null
-     * takes a value away; metadata is replaced as a whole.
+     * takes a value away; in metadata, null takes a name away and other names stay.
      *
      * Operation `payments.patch`: PATCH /payments/{id}
      *

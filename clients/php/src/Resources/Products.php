@@ -99,7 +99,8 @@ class Products
     /**
      * Change a product.
      *
-     * Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+     * Changes what is given and leaves the rest. Null takes a value away; in metadata, null takes a name away and
+     * other names stay.
      *
      * Operation `products.patch`: PATCH /products/{id}
      *

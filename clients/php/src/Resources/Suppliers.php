@@ -98,7 +98,8 @@ class Suppliers
     /**
      * Change a supplier.
      *
-     * Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+     * Changes what is given and leaves the rest. Null takes a value away; in metadata, null takes a name away and
+     * other names stay.
      *
      * Operation `suppliers.patch`: PATCH /suppliers/{id}
      *

@@ -11,7 +11,7 @@ namespace Countinghouse\Schemas;
  *
  * @phpstan-type CreditNoteRemarksFields array{
  *     note?: string|null,
- *     metadata?: array<string, string>|null,
+ *     metadata?: array<string, string|null>|null,
  * }
  */
 final class CreditNoteRemarks

@@ -13,7 +13,7 @@ namespace Countinghouse\Schemas;
  *     note?: string|null,
  *     expected_payment_date?: \DateTimeInterface|string|null,
  *     reminders_paused_until?: \DateTimeInterface|string|null,
- *     metadata?: array<string, string>|null,
+ *     metadata?: array<string, string|null>|null,
  * }
  */
 final class InvoiceRemarks

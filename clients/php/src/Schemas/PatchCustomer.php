@@ -41,7 +41,7 @@ use Countinghouse\Record;
  *     document_format?: 'peppol'|'xrechnung_ubl'|'xrechnung_cii'|'factur_x'|null,
  *     reminders?: 'default'|'off'|null,
  *     note?: string|null,
- *     metadata?: array<string, string>|null,
+ *     metadata?: array<string, string|null>|null,
  * }
  */
 final class PatchCustomer

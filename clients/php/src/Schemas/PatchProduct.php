@@ -23,7 +23,7 @@ use Countinghouse\Record;
  *     tax_category?: 'S'|'Z'|'E'|'AE'|'K'|'G'|'O'|'L'|'M'|null,
  *     unit?: UnitFields|Record|null,
  *     active?: bool|null,
- *     metadata?: array<string, string>|null,
+ *     metadata?: array<string, string|null>|null,
  * }
  */
 final class PatchProduct

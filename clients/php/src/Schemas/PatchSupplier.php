@@ -32,7 +32,7 @@ use Countinghouse\Record;
  *     currency?: string|null,
  *     payment_terms?: PaymentTermsFields|Record|null,
  *     note?: string|null,
- *     metadata?: array<string, string>|null,
+ *     metadata?: array<string, string|null>|null,
  * }
  */
 final class PatchSupplier

@@ -12,7 +12,7 @@ namespace Countinghouse\Schemas;
  * @phpstan-type PaymentRemarksFields array{
  *     reference?: string|null,
  *     note?: string|null,
- *     metadata?: array<string, string>|null,
+ *     metadata?: array<string, string|null>|null,
  * }
  */
 final class PaymentRemarks

@@ -60,11 +60,11 @@ use Countinghouse\Record;
  *     reference?: string|null,
  *     note?: string|null,
  *     message?: string|null,
- *     metadata?: array<string, string>|null,
  *     prepaid_amount?: numeric-string|int|null,
  *     issue_date?: \DateTimeInterface|string|null,
  *     due_date?: \DateTimeInterface|string|null,
  *     service_period?: PeriodFields|Record|null,
+ *     metadata?: array<string, string>|null,
  * }
  */
 final class TemplateOverrides
@@ -107,10 +107,10 @@ final class TemplateOverrides
         'reference' => 'text',
         'note' => 'text',
         'message' => 'text',
-        'metadata' => 'text{}',
         'prepaid_amount' => 'decimal',
         'issue_date' => 'date',
         'due_date' => 'date',
         'service_period' => 'Period',
+        'metadata' => 'text{}',
     ];
 }

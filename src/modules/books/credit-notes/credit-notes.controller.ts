@@ -65,7 +65,7 @@ export class CreditNotesController {
     summary: 'Remark on a credit note',
     description:
       'Changes what is no part of the document, in any state: note and metadata. What is not given stays; null ' +
-      'takes a value away; metadata is replaced as a whole.',
+      'takes a value away; in metadata, null takes a name away and other names stay.',
     access: creditNotes.write,
     answer: updated(CreditNoteDto, { description: 'Changed.' }),
   })

@@ -1,3 +1,4 @@
+import { changedMetadata } from '../../../kernel/metadata/metadata.js';
 import { sumOf } from '../../../kernel/money/allocation.js';
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import { Decimal } from '../../../kernel/money/decimal.js';
@@ -173,7 +174,8 @@ export class CreditNotesRepository {
     before: CreditNoteWithItems,
     { note, metadata }: CreditNoteRemarks,
   ): Promise<CreditNoteWithItems> {
-    const columns = { note, metadata: metadata && JSON.stringify(metadata) };
+    const changed = metadata === undefined ? undefined : changedMetadata(before.metadata, metadata);
+    const columns = { note, metadata: changed && JSON.stringify(changed) };
     const row = await this.table.change(before, columns);
     if (row === undefined) return before;
     creditNoteTerms.replace(this.tx, before, row);

@@ -93,7 +93,8 @@ export class CustomersController {
     id: 'customers.patch',
     summary: 'Change a customer',
     description:
-      'Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.',
+      'Changes what is given and leaves the rest. Null takes a value away; in metadata, null takes a name away and ' +
+      'other names stay.',
     access: customers.write,
     answer: updated(CustomerDto),
     fails: ['already_exists', 'invalid_state_transition'],

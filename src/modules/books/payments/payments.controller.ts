@@ -91,7 +91,7 @@ export class PaymentsController {
     summary: 'Remark on a payment',
     description:
       'Changes what is not about the money, in any state: reference, note and metadata. What is not given stays; ' +
-      'null takes a value away; metadata is replaced as a whole.',
+      'null takes a value away; in metadata, null takes a name away and other names stay.',
     access: payments.write,
     answer: updated(PaymentDto, { description: 'Changed.' }),
   })

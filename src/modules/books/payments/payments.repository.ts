@@ -1,3 +1,4 @@
+import { changedMetadata } from '../../../kernel/metadata/metadata.js';
 import { sumOf } from '../../../kernel/money/allocation.js';
 import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import { newId, VersionedTable, type Columns, type Transaction } from '../../../platform/index.js';
@@ -144,7 +145,8 @@ export class PaymentsRepository {
   /** Changes what is given, in any state; without anything the payment stays as it is. */
   async remark(before: PaymentWithAllocations, remarks: PaymentRemarks): Promise<PaymentWithAllocations> {
     const { reference, note, metadata } = remarks;
-    const columns = { reference, note, metadata: metadata && JSON.stringify(metadata) };
+    const changed = metadata === undefined ? undefined : changedMetadata(before.metadata, metadata);
+    const columns = { reference, note, metadata: changed && JSON.stringify(changed) };
     const row = await this.table.change(before, columns);
     if (row === undefined) return before;
     paymentTerms.replace(this.tx, before, row);

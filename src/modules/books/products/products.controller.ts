@@ -93,7 +93,8 @@ export class ProductsController {
     id: 'products.patch',
     summary: 'Change a product',
     description:
-      'Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.',
+      'Changes what is given and leaves the rest. Null takes a value away; in metadata, null takes a name away and ' +
+      'other names stay.',
     access: products.write,
     answer: updated(ProductDto),
     fails: ['already_exists'],

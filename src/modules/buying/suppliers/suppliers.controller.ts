@@ -92,7 +92,8 @@ export class SuppliersController {
     id: 'suppliers.patch',
     summary: 'Change a supplier',
     description:
-      'Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.',
+      'Changes what is given and leaves the rest. Null takes a value away; in metadata, null takes a name away and ' +
+      'other names stay.',
     access: suppliers.write,
     answer: updated(SupplierDto),
     fails: ['already_exists'],

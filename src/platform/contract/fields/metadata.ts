@@ -34,7 +34,9 @@ function texts(
     if (!isPlainObject(value)) return NOT_AN_OBJECT;
     const entries = Object.entries(value);
     if (entries.length > METADATA_MAX.entries) return TOO_MANY;
-    const areFit = entries.every(([name, text]) => name.length >= 1 && name.length <= METADATA_MAX.name && fits(text));
+    const areFit = entries.every(
+      ([name, text]) => name.length >= 1 && name.length <= METADATA_MAX.name && fits(text),
+    );
     if (areFit) return undefined;
     return {
       code: 'not_allowed',

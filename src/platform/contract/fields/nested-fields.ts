@@ -7,8 +7,8 @@ import { unknownReference } from '../../../kernel/problems/problem.js';
 import type { Noun } from '../resource.js';
 import { field, inPatch, tooFew, type FieldOptions, type Refusal } from './field.js';
 
-const METADATA_MAX = { entries: 50, name: 40, value: 500 };
-const NOT_AN_OBJECT: Refusal = { code: 'wrong_type', detail: 'A JSON object was expected.' };
+/** What is said of a value that is no object. */
+export const NOT_AN_OBJECT: Refusal = { code: 'wrong_type', detail: 'A JSON object was expected.' };
 const UUID = /^[0-9a-f-]{36}$/;
 
 /** An identifier of another resource, read as its UUID. An identifier of another kind is unknown. */
@@ -60,41 +60,6 @@ export function Each(
 /** Validates the objects inside. `ValidateNested` alone refuses null, which removes an erasable value. */
 function insideRules({ erasable }: FieldOptions, each?: { readonly each: true }): PropertyDecorator[] {
   return erasable === true ? [ValidateNested(each), IsOptional()] : [ValidateNested(each)];
-}
-
-/** The caller's own names and texts, stored and returned: at most 50 names of 40 characters, values of 500. */
-export function Metadata(options: { readonly erasable?: boolean } = {}): PropertyDecorator {
-  const refuses = (value: unknown): Refusal | undefined => {
-    if (!isPlainObject(value)) return NOT_AN_OBJECT;
-    const entries = Object.entries(value);
-    if (entries.length > METADATA_MAX.entries)
-      return { code: 'too_many', detail: 'At most 50 names are possible.' };
-    const fits = entries.every(([name, text]) => {
-      return (
-        name.length >= 1 &&
-        name.length <= METADATA_MAX.name &&
-        typeof text === 'string' &&
-        text.length <= METADATA_MAX.value
-      );
-    });
-    return fits
-      ? undefined
-      : { code: 'not_allowed', detail: 'Names have 1 to 40 characters, values are texts of at most 500.' };
-  };
-  const texts = { type: 'string', maxLength: METADATA_MAX.value };
-  const schema = { type: 'object', maxProperties: METADATA_MAX.entries, additionalProperties: texts };
-  const description = 'Names and texts of your own; the service keeps them and gives them back.';
-  const read = (value: unknown): unknown => (isPlainObject(value) ? { ...value } : value);
-  return applyDecorators(
-    field(
-      { read, refuses, schema },
-      { description, example: { project: 'Apollo' }, optional: true, ...options },
-    ),
-    (target: object, name: string | symbol) => {
-      declareField(target, String(name), { inPatch: () => Metadata({ erasable: true }) });
-    },
-    TypeOf(() => Object),
-  );
 }
 
 /** An object with texts under names that callers choose, accepted as a whole by a rule. */
@@ -149,6 +114,6 @@ function holds(type: () => Type, patched: () => PropertyDecorator): PropertyDeco
   return (target, name) => declareField(target, String(name), { nested: type, inPatch: patched });
 }
 
-function isPlainObject(value: unknown): value is object {
+export function isPlainObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

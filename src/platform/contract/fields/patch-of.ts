@@ -1,8 +1,11 @@
 import type { Type } from '@nestjs/common';
 import { declaredFields } from '../../../engines/body-rules/field-table.js';
+import type { MetadataChanges } from '../../../kernel/metadata/metadata.js';
 
-/** The same fields, all optional. Null removes the value of a field that may be absent. */
-export type Patch<T extends object> = { readonly [Name in keyof T]?: T[Name] | null };
+/** The same fields, all optional. Null removes the value of a field that may be absent; metadata is set by name. */
+export type Patch<T extends object> = {
+  readonly [Name in keyof T]?: (Name extends 'metadata' ? MetadataChanges : T[Name]) | null;
+};
 
 /**
  * Returns the class of a PATCH body for the class of a creation body.

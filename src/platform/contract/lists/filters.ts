@@ -1,6 +1,7 @@
 import { currencyCodes, currencyExponent, isCurrencyCode } from '../../../kernel/money/currency.js';
 import { Decimal, microsPerOne } from '../../../kernel/money/decimal.js';
 import { fromTypeId } from '../../../kernel/ids/type-id.js';
+import { METADATA_MAX } from '../../../kernel/metadata/metadata.js';
 import { metadataTerm } from '../../../kernel/search/search-form.js';
 import type { Noun } from '../resource.js';
 import type { Condition, Filter } from './list-definition.js';
@@ -8,7 +9,6 @@ import type { QueryReader } from './query-reader.js';
 import { instant, isStorable, yesOrNo, type ValueKind } from './values.js';
 
 const COMPARISONS = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const;
-const METADATA_MAX = { name: 40, value: 500 };
 
 interface Described {
   readonly name: string;

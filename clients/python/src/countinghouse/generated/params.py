@@ -1477,8 +1477,9 @@ class CreditNoteRemarks(TypedDict):
 
     note: NotRequired[str | None]
     """A note for yourselves."""
-    metadata: NotRequired[Mapping[str, str] | None]
-    """Names and texts of your own; the service keeps them and gives them back."""
+    metadata: NotRequired[Mapping[str, str | None] | None]
+    """Names and texts of your own. A text sets its name, null takes the name away, and names that are not
+    given stay."""
 
 
 class CreditNotesListQuery(TypedDict):
@@ -2047,8 +2048,9 @@ class InvoiceRemarks(TypedDict):
     """When you expect the money."""
     reminders_paused_until: NotRequired[Date | None]
     """Before this day no reminder goes out by itself, such as while a complaint is settled."""
-    metadata: NotRequired[Mapping[str, str] | None]
-    """Names and texts of your own; the service keeps them and gives them back."""
+    metadata: NotRequired[Mapping[str, str | None] | None]
+    """Names and texts of your own. A text sets its name, null takes the name away, and names that are not
+    given stay."""
 
 
 class InvoiceTemplatesListQuery(TypedDict):
@@ -2454,8 +2456,9 @@ class PatchCustomer(TypedDict):
     (off)."""
     note: NotRequired[str | None]
     """A note for yourselves."""
-    metadata: NotRequired[Mapping[str, str] | None]
-    """Names and texts of your own; the service keeps them and gives them back."""
+    metadata: NotRequired[Mapping[str, str | None] | None]
+    """Names and texts of your own. A text sets its name, null takes the name away, and names that are not
+    given stay."""
 
 
 class PatchProduct(TypedDict):
@@ -2481,8 +2484,9 @@ class PatchProduct(TypedDict):
     """What a quantity counts."""
     active: NotRequired[bool | None]
     """Whether it is still sold; true if not given. For lists only: it can be invoiced all the same."""
-    metadata: NotRequired[Mapping[str, str] | None]
-    """Names and texts of your own; the service keeps them and gives them back."""
+    metadata: NotRequired[Mapping[str, str | None] | None]
+    """Names and texts of your own. A text sets its name, null takes the name away, and names that are not
+    given stay."""
 
 
 class PatchSupplier(TypedDict):
@@ -2516,8 +2520,9 @@ class PatchSupplier(TypedDict):
     """When their bills are due, unless they say it."""
     note: NotRequired[str | None]
     """A note for yourselves."""
-    metadata: NotRequired[Mapping[str, str] | None]
-    """Names and texts of your own; the service keeps them and gives them back."""
+    metadata: NotRequired[Mapping[str, str | None] | None]
+    """Names and texts of your own. A text sets its name, null takes the name away, and names that are not
+    given stay."""
 
 
 class Payee(TypedDict):
@@ -2564,8 +2569,9 @@ class PaymentRemarks(TypedDict):
     """What the bank statement says, or the number of a receipt."""
     note: NotRequired[str | None]
     """A note for yourselves."""
-    metadata: NotRequired[Mapping[str, str] | None]
-    """Names and texts of your own; the service keeps them and gives them back."""
+    metadata: NotRequired[Mapping[str, str | None] | None]
+    """Names and texts of your own. A text sets its name, null takes the name away, and names that are not
+    given stay."""
 
 
 class PaymentRunsListQuery(TypedDict):
@@ -3515,8 +3521,6 @@ class TemplateOverrides(TypedDict):
     """A note for yourselves."""
     message: NotRequired[str | None]
     """Printed on the document."""
-    metadata: NotRequired[Mapping[str, str] | None]
-    """Names and texts of your own; the service keeps them and gives them back."""
     prepaid_amount: NotRequired[Number | None]
     """What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A
     deposit that has an invoice of its own (`document_type: partial`, named in `preceding_invoices`) is
@@ -3528,6 +3532,8 @@ class TemplateOverrides(TypedDict):
     """When it is due; else it follows from the payment terms."""
     service_period: NotRequired[Period | None]
     """The days that are invoiced."""
+    metadata: NotRequired[Mapping[str, str] | None]
+    """Names and texts of your own; the service keeps them and gives them back."""
 
 
 class TestEndpoint(TypedDict):

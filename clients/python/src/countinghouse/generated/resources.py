@@ -1245,13 +1245,14 @@ class CreditNotes:
         """Remark on a credit note.
 
         Changes what is no part of the document, in any state: note and metadata. What is not given stays;
-        null takes a value away; metadata is replaced as a whole.
+        null takes a value away; in metadata, null takes a name away and other names stay.
 
         Operation `credit_notes.patch`: PATCH /credit-notes/{id}
 
         Args:
             note: A note for yourselves.
-            metadata: Names and texts of your own; the service keeps them and gives them back.
+            metadata: Names and texts of your own. A text sets its name, null takes the name away, and
+                names that are not given stay.
         """
         request = ApiRequest("PATCH", ["credit-notes", id], body=fields)
         return self._transport.record(request, types.CreditNote, options)
@@ -1497,7 +1498,8 @@ class Customers:
     def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.PatchCustomer]) -> types.Customer:
         """Change a customer.
 
-        Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+        Changes what is given and leaves the rest. Null takes a value away; in metadata, null takes a name
+        away and other names stay.
 
         Operation `customers.patch`: PATCH /customers/{id}
 
@@ -1533,7 +1535,8 @@ class Customers:
             reminders: Whether the reminder policy holds for late invoices of this customer (default),
                 or only a person reminds (off).
             note: A note for yourselves.
-            metadata: Names and texts of your own; the service keeps them and gives them back.
+            metadata: Names and texts of your own. A text sets its name, null takes the name away, and
+                names that are not given stay.
         """
         request = ApiRequest("PATCH", ["customers", id], body=fields)
         return self._transport.record(request, types.Customer, options)
@@ -2854,7 +2857,8 @@ class Invoices:
         """Remark on an invoice.
 
         Changes what is no part of the document, in any state: note, expected payment date and metadata.
-        What is not given stays; null takes a value away; metadata is replaced as a whole.
+        What is not given stays; null takes a value away; in metadata, null takes a name away and other
+        names stay.
 
         Operation `invoices.patch`: PATCH /invoices/{id}
 
@@ -2863,7 +2867,8 @@ class Invoices:
             expected_payment_date: When you expect the money.
             reminders_paused_until: Before this day no reminder goes out by itself, such as while a
                 complaint is settled.
-            metadata: Names and texts of your own; the service keeps them and gives them back.
+            metadata: Names and texts of your own. A text sets its name, null takes the name away, and
+                names that are not given stay.
         """
         request = ApiRequest("PATCH", ["invoices", id], body=fields)
         return self._transport.record(request, types.Invoice, options)
@@ -4174,14 +4179,15 @@ class Payments:
         """Remark on a payment.
 
         Changes what is not about the money, in any state: reference, note and metadata. What is not given
-        stays; null takes a value away; metadata is replaced as a whole.
+        stays; null takes a value away; in metadata, null takes a name away and other names stay.
 
         Operation `payments.patch`: PATCH /payments/{id}
 
         Args:
             reference: What the bank statement says, or the number of a receipt.
             note: A note for yourselves.
-            metadata: Names and texts of your own; the service keeps them and gives them back.
+            metadata: Names and texts of your own. A text sets its name, null takes the name away, and
+                names that are not given stay.
         """
         request = ApiRequest("PATCH", ["payments", id], body=fields)
         return self._transport.record(request, types.Payment, options)
@@ -4474,7 +4480,8 @@ class Products:
     def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.PatchProduct]) -> types.Product:
         """Change a product.
 
-        Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+        Changes what is given and leaves the rest. Null takes a value away; in metadata, null takes a name
+        away and other names stay.
 
         Operation `products.patch`: PATCH /products/{id}
 
@@ -4490,7 +4497,8 @@ class Products:
             unit: What a quantity counts.
             active: Whether it is still sold; true if not given. For lists only: it can be invoiced all
                 the same.
-            metadata: Names and texts of your own; the service keeps them and gives them back.
+            metadata: Names and texts of your own. A text sets its name, null takes the name away, and
+                names that are not given stay.
         """
         request = ApiRequest("PATCH", ["products", id], body=fields)
         return self._transport.record(request, types.Product, options)
@@ -5623,7 +5631,8 @@ class Suppliers:
     def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.PatchSupplier]) -> types.Supplier:
         """Change a supplier.
 
-        Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+        Changes what is given and leaves the rest. Null takes a value away; in metadata, null takes a name
+        away and other names stay.
 
         Operation `suppliers.patch`: PATCH /suppliers/{id}
 
@@ -5644,7 +5653,8 @@ class Suppliers:
             currency: Currency that they bill in, as a rule.
             payment_terms: When their bills are due, unless they say it.
             note: A note for yourselves.
-            metadata: Names and texts of your own; the service keeps them and gives them back.
+            metadata: Names and texts of your own. A text sets its name, null takes the name away, and
+                names that are not given stay.
         """
         request = ApiRequest("PATCH", ["suppliers", id], body=fields)
         return self._transport.record(request, types.Supplier, options)

@@ -1,3 +1,4 @@
+import type { MetadataChanges } from '../../../../kernel/metadata/metadata.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
@@ -53,7 +54,7 @@ export interface CreditNoteDetails {
 /** What may be said of a credit note in any state, because it is no part of the document. Null takes it away. */
 export interface CreditNoteRemarks {
   readonly note?: string | null;
-  readonly metadata?: Readonly<Record<string, string>>;
+  readonly metadata?: MetadataChanges | null;
 }
 
 /** A credit note as far as its state goes. */

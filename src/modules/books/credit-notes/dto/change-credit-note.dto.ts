@@ -1,6 +1,6 @@
 import { paymentMethods, type PaymentMethod } from '../../../../kernel/accounts/payment-method.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
-import { Amount, Day, Each, Metadata, OneOf, Text } from '../../../../platform/fields.js';
+import { Amount, Day, Each, MetadataChanges, OneOf, Text } from '../../../../platform/fields.js';
 import { ALLOCATIONS_MAX, CreateAllocationDto } from '../../invoices/index.js';
 import type { CreditNoteRemarks } from '../domain/credit-note.js';
 import type { CreditRefundDetails } from '../domain/credit-refund.js';
@@ -64,6 +64,6 @@ export class CreditNoteRemarksDto implements CreditNoteRemarks {
   })
   note?: string | null;
 
-  @Metadata()
-  metadata?: Record<string, string>;
+  @MetadataChanges()
+  metadata?: Record<string, string | null> | null;
 }

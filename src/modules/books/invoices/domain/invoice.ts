@@ -1,4 +1,5 @@
 import type { EInvoiceFormat } from '../../../../kernel/en16931/index.js';
+import type { MetadataChanges } from '../../../../kernel/metadata/metadata.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
@@ -76,7 +77,7 @@ export interface InvoiceRemarks {
   readonly note?: string | null;
   readonly expected_payment_date?: CalendarDate | null;
   readonly reminders_paused_until?: CalendarDate | null;
-  readonly metadata?: Readonly<Record<string, string>>;
+  readonly metadata?: MetadataChanges | null;
 }
 
 /** What a caller says of an invoice, on create and on update alike. */

@@ -1,4 +1,4 @@
-import { Day, Metadata, Text } from '../../../../platform/fields.js';
+import { Day, MetadataChanges, Text } from '../../../../platform/fields.js';
 import type { InvoiceRemarks } from '../domain/invoice.js';
 import { remarksExample } from '../invoices.examples.js';
 
@@ -25,6 +25,6 @@ export class InvoiceRemarksDto implements InvoiceRemarks {
   })
   reminders_paused_until?: string | null;
 
-  @Metadata()
-  metadata?: Record<string, string>;
+  @MetadataChanges()
+  metadata?: Record<string, string | null> | null;
 }

@@ -133,7 +133,7 @@ export class InvoiceLifecycleController {
     summary: 'Remark on an invoice',
     description:
       'Changes what is no part of the document, in any state: note, expected payment date and metadata. What is ' +
-      'not given stays; null takes a value away; metadata is replaced as a whole.',
+      'not given stays; null takes a value away; in metadata, null takes a name away and other names stay.',
     access: invoices.write,
     answer: updated(InvoiceDto, { description: 'Changed.', example: issuedInvoiceExample }),
   })

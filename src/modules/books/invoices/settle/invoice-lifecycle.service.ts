@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { changedMetadata } from '../../../../kernel/metadata/metadata.js';
 import { UnitOfWork, type Principal, type Target } from '../../../../platform/index.js';
 import type { ExtensionDetails } from '../domain/extension.js';
 import { isDone } from '../domain/invoice-lifecycle.js';
@@ -72,6 +73,8 @@ export class InvoiceLifecycleService {
     return this.work.run(who, async (tx) => {
       const before = await lockedInvoice(tx, target);
       const changes = Object.fromEntries(Object.entries(remarks).filter(([, value]) => value !== undefined));
+      const { metadata } = remarks;
+      if (metadata !== undefined) changes['metadata'] = changedMetadata(before.metadata, metadata);
       if (Object.keys(changes).length === 0) return before;
       const now = new InvoicesRepository(tx).change(before, changes);
       tx.announce(invoiceChanged('invoice.updated', { before, now }));

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../../../kernel/accounts/payment-method.js';
 import type { RestKind } from '../../../../kernel/accounts/closing.js';
+import type { MetadataChanges } from '../../../../kernel/metadata/metadata.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
@@ -65,7 +66,7 @@ export interface Allocation {
 export interface PaymentRemarks {
   readonly reference?: string | null;
   readonly note?: string | null;
-  readonly metadata?: Readonly<Record<string, string>>;
+  readonly metadata?: MetadataChanges | null;
 }
 
 /** A payment as far as its state goes. */

@@ -1,6 +1,6 @@
 import { paymentMethods, type PaymentMethod } from '../../../../kernel/accounts/payment-method.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
-import { Amount, Day, Each, Id, Metadata, OneOf, Text } from '../../../../platform/fields.js';
+import { Amount, Day, Each, Id, MetadataChanges, OneOf, Text } from '../../../../platform/fields.js';
 import { ALLOCATIONS_MAX, CreateAllocationDto } from '../../invoices/index.js';
 import { invoices } from '../../invoices/invoices.resource.js';
 import { type PaymentRemarks } from '../domain/payment.js';
@@ -118,8 +118,8 @@ export class PaymentRemarksDto implements PaymentRemarks {
   })
   note?: string | null;
 
-  @Metadata()
-  metadata?: Record<string, string>;
+  @MetadataChanges()
+  metadata?: Record<string, string | null> | null;
 }
 
 export class ReversePaymentDto {

@@ -1,14 +1,20 @@
-import { Id, Nested, PatchOf, Text } from '../../../../platform/fields.js';
+import { Id, Metadata, Nested, PatchOf, Text } from '../../../../platform/fields.js';
 import { customers } from '../../../books/customers/customers.resource.js';
 import { InvoiceContentDto, InvoiceDetailsDto } from '../../../books/invoices/index.js';
 import { invoices } from '../../../books/invoices/invoices.resource.js';
 import { createInvoiceTemplateExample, useInvoiceTemplateExample } from '../invoice-templates.examples.js';
 
 /** What invoices are made of, as far as it is the same each time. */
-export class TemplateContentDto extends PatchOf(InvoiceContentDto, ['customer_id']) {}
+export class TemplateContentDto extends PatchOf(InvoiceContentDto, ['customer_id', 'metadata']) {
+  @Metadata({ erasable: true })
+  metadata?: Record<string, string> | null;
+}
 
 /** What one invoice says instead of its template, with its dates. */
-export class TemplateOverridesDto extends PatchOf(InvoiceDetailsDto, ['customer_id']) {}
+export class TemplateOverridesDto extends PatchOf(InvoiceDetailsDto, ['customer_id', 'metadata']) {
+  @Metadata({ erasable: true })
+  metadata?: Record<string, string> | null;
+}
 
 const CONTENT =
   'What creating an invoice takes, without customer, dates, service period and prepaid amount. Any of it may be ' +

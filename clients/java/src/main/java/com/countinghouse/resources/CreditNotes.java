@@ -97,7 +97,7 @@ public final class CreditNotes {
    * Remark on a credit note.
    *
    * <p>Changes what is no part of the document, in any state: note and metadata. What is not given stays; null takes
-   * a value away; metadata is replaced as a whole.
+   * a value away; in metadata, null takes a name away and other names stay.
    *
    * <p>Operation <code>credit_notes.patch</code>: PATCH /credit-notes/{id}
    *

@@ -135,7 +135,8 @@ public final class Customers {
   /**
    * Change a customer.
    *
-   * <p>Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+   * <p>Changes what is given and leaves the rest. Null takes a value away; in metadata, null takes a name away and
+   * other names stay.
    *
    * <p>Operation <code>customers.patch</code>: PATCH /customers/{id}
    *

@@ -93,7 +93,7 @@ public final class Payments {
    * Remark on a payment.
    *
    * <p>Changes what is not about the money, in any state: reference, note and metadata. What is not given stays; null
-   * takes a value away; metadata is replaced as a whole.
+   * takes a value away; in metadata, null takes a name away and other names stay.
    *
    * <p>Operation <code>payments.patch</code>: PATCH /payments/{id}
    *

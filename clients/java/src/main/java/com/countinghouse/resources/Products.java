@@ -106,7 +106,8 @@ public final class Products {
   /**
    * Change a product.
    *
-   * <p>Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+   * <p>Changes what is given and leaves the rest. Null takes a value away; in metadata, null takes a name away and
+   * other names stay.
    *
    * <p>Operation <code>products.patch</code>: PATCH /products/{id}
    *

@@ -105,7 +105,8 @@ public final class Suppliers {
   /**
    * Change a supplier.
    *
-   * <p>Changes what is given and leaves the rest. Null takes a value away; metadata is replaced as a whole.
+   * <p>Changes what is given and leaves the rest. Null takes a value away; in metadata, null takes a name away and
+   * other names stay.
    *
    * <p>Operation <code>suppliers.patch</code>: PATCH /suppliers/{id}
    *

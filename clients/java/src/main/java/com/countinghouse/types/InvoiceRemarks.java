@@ -42,7 +42,7 @@ public final class InvoiceRemarks extends ApiObject {
       return set("reminders_paused_until", value);
     }
 
-    /** Names and texts of your own; the service keeps them and gives them back. */
+    /** Names and texts of your own. A text sets its name, null takes the name away, and names that are not given stay. */
     public Builder metadata(Map<String, String> value) {
       return set("metadata", value);
     }

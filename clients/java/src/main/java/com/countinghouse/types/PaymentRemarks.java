@@ -36,7 +36,7 @@ public final class PaymentRemarks extends ApiObject {
       return set("note", value);
     }
 
-    /** Names and texts of your own; the service keeps them and gives them back. */
+    /** Names and texts of your own. A text sets its name, null takes the name away, and names that are not given stay. */
     public Builder metadata(Map<String, String> value) {
       return set("metadata", value);
     }

@@ -294,11 +294,6 @@ public final class TemplateOverrides extends ApiObject {
       return set("message", value);
     }
 
-    /** Names and texts of your own; the service keeps them and gives them back. */
-    public Builder metadata(Map<String, String> value) {
-      return set("metadata", value);
-    }
-
     /** What has been paid before. What is more than there is to pay becomes the customer’s credit on issue. A deposit that has an invoice of its own (<code>document_type: partial</code>, named in <code>preceding_invoices</code>) is taken off by lines with a negative quantity instead, one for each of its tax rates: an amount would leave its tax in both. Below zero in a calculation only. */
     public Builder prepaidAmount(BigDecimal value) {
       return set("prepaid_amount", value);
@@ -322,6 +317,11 @@ public final class TemplateOverrides extends ApiObject {
     /** The days that are invoiced. */
     public Builder servicePeriod(Period value) {
       return set("service_period", value);
+    }
+
+    /** Names and texts of your own; the service keeps them and gives them back. */
+    public Builder metadata(Map<String, String> value) {
+      return set("metadata", value);
     }
 
     /** What was collected. */
