@@ -190,9 +190,10 @@ describe('a PDF that is made to do harm', () => {
 
   it.each(files)('is refused with a reason, in time: %s', async (_name, reason, make) => {
     const pdf = await make();
-    const started = Date.now();
+    const before = process.cpuUsage();
     expect(await complaintOf(pdf)).toContain(reason);
-    expect(Date.now() - started).toBeLessThan(3_000);
+    // Computed time: a busy machine takes longer, and that is no fault of the file.
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
   });
 
   it('ends in an answer or a reason wherever it is cut and whatever byte is wrong', async () => {

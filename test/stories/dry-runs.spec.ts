@@ -80,7 +80,7 @@ describe('a dry run of finalizing', () => {
       const beganMs = performance.now();
       const { status, body, headers } = await tried({ operation: 'invoices.finalize', id });
       expect([status, body.code, headers.get('retry-after')]).toEqual([409, 'busy', '1']);
-      expect(performance.now() - beganMs).toBeLessThan(4_000);
+      expect(performance.now() - beganMs).toBeLessThan(20_000);
     } finally {
       await holder.query('ROLLBACK');
       holder.release();

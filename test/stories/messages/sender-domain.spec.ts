@@ -84,7 +84,7 @@ describe('the test of mail settings', () => {
       dkim: { state: 'not_known' },
       dmarc: { state: 'not_known', publish: null },
     });
-    expect(performance.now() - began).toBeLessThan(6_000);
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 
   it('asks for nothing without a sender', async () => {
