@@ -44,6 +44,21 @@ describe('a customer', () => {
     await page.waitForURL('**/customers');
   });
 
+  it.each([
+    ['New quote', '/quotes/new'],
+    ['New recurring invoice', '/recurring-invoices/new'],
+  ])('gets a %s from its page', async (action, path) => {
+    await visitor.signIn(`/customers/${books.customer}`);
+    await visitor.settled();
+    await page.locator('#content').getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+    await page.waitForURL(`**${path}?customer_id=${books.customer}`);
+    await page.getByRole('heading', { level: 1, name: action }).waitFor();
+    const customer = page.getByRole('combobox', { name: 'Customer' });
+    await visitor.settled();
+    expect(await customer.inputValue()).toBe('Difference Engines GmbH');
+  });
+
   it('is entered with all its fields, by keyboard only, and nothing is lost', async () => {
     await visitor.signIn('/customers');
     await page.getByRole('link', { name: 'New customer' }).waitFor();

@@ -1,7 +1,7 @@
 import type { Customer } from '@countinghouse/client';
 import { Button } from '@mantine/core';
 import { IconEdit, IconPlus } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu, type OfferedAction } from '../../actions/action-menu';
 import { useActions } from '../../actions/use-actions';
@@ -16,9 +16,9 @@ interface About {
   readonly customer: Customer;
 }
 
-type Rare = 'download' | 'delete' | 'erase';
+type InMenu = 'quote' | 'recurring' | 'download' | 'delete' | 'erase';
 
-/** What is done with a customer: what is rare in a menu, then editing and the next invoice. */
+/** What is done with a customer: what is less common in a menu, then editing and the next invoice. */
 export function CustomerActions({ customer }: About) {
   const { t } = useTranslation();
   const mayWrite = useMay('customers:write');
@@ -26,7 +26,7 @@ export function CustomerActions({ customer }: About) {
   const isActive = customer.archived_at === null;
   return (
     <>
-      <RareActions customer={customer} />
+      <LessCommon customer={customer} />
       {isActive && mayWrite && (
         <Button
           variant="default"
@@ -52,29 +52,42 @@ export function CustomerActions({ customer }: About) {
   );
 }
 
-/** Who is archived may still ask for a copy, and may have to be erased. */
-function RareActions({ customer }: About) {
+/** Who is archived gets nothing new, but may still ask for a copy, and may have to be erased. */
+function useOffered({ archived_at }: Customer): OfferedAction<InMenu>[] {
   const { t } = useTranslation();
   const mayWrite = useMay('customers:write');
+  const mayQuote = useMay('quotes:write');
+  const mayInvoice = useMay('invoices:write');
   const manages = useManages();
-  const download = usePersonalData(customer.id);
-  const actions = useActions<Rare>();
-  const of = (action: Rare, label: string, isDangerous = true): OfferedAction<Rare> => {
+  const isActive = archived_at === null;
+  const of = (action: InMenu, label: string, isDangerous = false): OfferedAction<InMenu> => {
     return { action, label, reason: undefined, isDangerous };
   };
-  const offered = [
-    ...(manages ? [of('download', t('privacy.download'), false)] : []),
-    ...(mayWrite && customer.archived_at === null ? [of('delete', t('common.delete'))] : []),
-    ...(manages ? [of('erase', t('privacy.erase'))] : []),
+  return [
+    ...(isActive && mayQuote ? [of('quote', t('customers.newQuote'))] : []),
+    ...(isActive && mayInvoice ? [of('recurring', t('customers.newRecurring'))] : []),
+    ...(manages ? [of('download', t('privacy.download'))] : []),
+    ...(isActive && mayWrite ? [of('delete', t('common.delete'), true)] : []),
+    ...(manages ? [of('erase', t('privacy.erase'), true)] : []),
   ];
+}
+
+function LessCommon({ customer }: About) {
+  const navigate = useNavigate();
+  const download = usePersonalData(customer.id);
+  const actions = useActions<InMenu>();
+  const offered = useOffered(customer);
+  const search = { customer_id: customer.id };
+  const begin = (action: InMenu): void => {
+    if (action === 'download') download();
+    else if (action === 'quote') void navigate({ to: '/quotes/new', search });
+    else if (action === 'recurring') void navigate({ to: '/recurring-invoices/new', search });
+    else actions.begin(action);
+  };
   if (offered.length === 0) return null;
   return (
     <>
-      <ActionMenu
-        offered={offered}
-        next={[]}
-        onAction={(action) => (action === 'download' ? download() : actions.begin(action))}
-      />
+      <ActionMenu offered={offered} next={[]} onAction={begin} />
       <DeleteCustomer customer={customer} {...actions.of('delete')} />
       <EraseCustomer customer={customer} {...actions.of('erase')} />
     </>

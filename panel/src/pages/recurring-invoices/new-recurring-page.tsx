@@ -17,7 +17,7 @@ const route = getRouteApi('/signed-in/recurring-invoices/new');
 /** Adds a recurring invoice: an empty one, a copy, or one that repeats an invoice. */
 export function NewRecurringPage() {
   const { t } = useTranslation();
-  const { copy_of, invoice_id } = route.useSearch();
+  const { customer_id, copy_of, invoice_id } = route.useSearch();
   return (
     <>
       <PageHeader
@@ -27,7 +27,9 @@ export function NewRecurringPage() {
       />
       {copy_of !== undefined && <CopyOf key={copy_of} id={copy_of} />}
       {copy_of === undefined && invoice_id !== undefined && <Repeating key={invoice_id} id={invoice_id} />}
-      {copy_of === undefined && invoice_id === undefined && <Editor initial={{}} />}
+      {copy_of === undefined && invoice_id === undefined && (
+        <Editor key={customer_id} initial={customer_id === undefined ? {} : { customer_id }} />
+      )}
     </>
   );
 }

@@ -12,10 +12,11 @@ export const recurringSearch = listSearch(['created_at'], {
 
 export type RecurringSearch = ReturnType<typeof recurringSearch>;
 
-const sources = { copy_of: idWith('rec'), invoice_id: idWith('inv') };
+const sources = { customer_id: idWith('cus'), copy_of: idWith('rec'), invoice_id: idWith('inv') };
 
-/** The search parameters of a new one: the recurring invoice that it copies, or the invoice that it repeats. */
+/** The search parameters of a new one: its customer, or what it copies or repeats. */
 export function newRecurringSearch(search: Record<string, unknown>): {
+  customer_id?: string;
   copy_of?: string;
   invoice_id?: string;
 } {
