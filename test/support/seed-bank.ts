@@ -62,7 +62,7 @@ const MATCHING_RULES = `
   SELECT $1::uuid, gen_random_uuid(), 'Rule ' || n, n, n % 3 <> 0, 'text ' || n,
          CASE WHEN n % 10 = 0 THEN 'customer' ELSE 'ignore' END,
          CASE WHEN n % 10 = 0 THEN
-           (SELECT id FROM customers WHERE organization_id = $1::uuid ORDER BY id OFFSET n % 50 LIMIT 1) END,
+           (SELECT id FROM customers WHERE organization_id = $1::uuid ORDER BY id OFFSET n / 10 % 10 LIMIT 1) END,
          CASE WHEN n % 10 = 0 THEN NULL ELSE 'Private' END,
          timestamptz '2021-11-21Z' + n * interval '1 hour',
          timestamptz '2021-11-21Z' + n * interval '1 hour' + ${chance(22, 400)} * interval '1 day'
