@@ -371,6 +371,13 @@ CREATE TABLE credit_note_items (
   net bigint NOT NULL,
   tax_rate numeric(7,4) NOT NULL,
   tax_category text NOT NULL,
+  product_name text,
+  item_description text,
+  note text,
+  unit jsonb,
+  price numeric(15,6),
+  price_base_quantity numeric(15,6),
+  service_period jsonb,
   CONSTRAINT pk_credit_note_items PRIMARY KEY (organization_id, credit_note_id, "position"),
   CONSTRAINT ck_credit_note_items_tax_category CHECK ((tax_category = ANY (ARRAY['S'::text, 'Z'::text, 'E'::text, 'AE'::text, 'K'::text, 'G'::text, 'O'::text, 'L'::text, 'M'::text]))),
   CONSTRAINT fk_credit_note_items_credit_note FOREIGN KEY (organization_id, credit_note_id) REFERENCES credit_notes(organization_id, id),
@@ -2413,7 +2420,7 @@ AS $function$
       UPDATE public.issued_documents SET document = NULL
        WHERE organization_id = organization AND document_id = ANY (documents);
       DELETE FROM public.issued_files WHERE organization_id = organization AND document_id = ANY (documents);
-      UPDATE public.credit_note_items SET description = 'Erased'
+      UPDATE public.credit_note_items SET description = 'Erased', item_description = NULL, note = NULL
        WHERE organization_id = organization AND credit_note_id IN (
         SELECT d.id FROM public.credit_notes d
          WHERE d.organization_id = organization AND d.customer_id = erased_customer);

@@ -59,7 +59,7 @@ describe('the page of a printed document', () => {
   it('prints neither quantity nor price of an amount that is given back', () => {
     const [line] = invoice.lines;
     const document = { ...invoice, lines: [{ ...line!, quantity: '-1', price: { net: '10.00' } }] };
-    const [row] = pageWith(document, { printed: { lines: [{ price: null }] } }).table.rows;
+    const [row] = pageWith(document, { printed: { lines: [{ quantity: null, price: null }] } }).table.rows;
     expect([row?.quantity, row?.price, row?.unit]).toEqual([null, null, '']);
   });
 

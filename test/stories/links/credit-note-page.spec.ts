@@ -62,6 +62,24 @@ describe('a link to a credit note', () => {
     expect(cells).toEqual(['Survey', 'On site', '2\u00a0pcs', '40.00', '80.00']);
   });
 
+  it('shows how much is taken back of what was sold at a discount, and no quantity of an amount', async () => {
+    const product_id = await tenant.product({ name: 'Survey' });
+    const discounts = [{ percent: 10 }];
+    const items = [{ product_id, quantity: 3, price: 40, tax_rate: 0, discounts }];
+    const invoice = await tenant.issuedInvoice({ items });
+    const [item] = (await tenant.api.get(`/invoices/${invoice}`)).body.items;
+    const { body: note } = await tenant.credit(invoice, {
+      items: [
+        { item_id: item.id, quantity: 1 },
+        { item_id: item.id, amount: 5 },
+      ],
+    });
+    const page = await opened((await linkTo(note.id as string)).path);
+    const row = /<tbody>(.*?)<\/tbody>/s.exec(await page.text())?.[1];
+    const cells = row?.split(/<[^>]*>/).filter((text) => text.trim() !== '');
+    expect(cells).toEqual(['Survey', '1\u00a0pcs', '36.00', 'Survey', '5.00']);
+  });
+
   it('is one for whoever owns the credit note', async () => {
     const { id: note } = await creditNote();
     const stranger = await service.newTenant('stranger');

@@ -24,7 +24,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   'bill-payments': ['bills', 'organizations', 'suppliers'],
   bills: ['auth', 'organizations', 'received-files', 'suppliers'],
   corrections: ['credit-notes', 'invoices'],
-  'credit-notes': ['customers', 'invoices', 'numbering', 'organizations'],
+  'credit-notes': ['customers', 'invoices', 'numbering', 'organizations', 'products'],
   customers: ['organizations'],
   documents: ['attachments', 'credit-notes', 'customers', 'invoices', 'numbering', 'organizations'],
   'data-exports': ['exports', 'organizations'],

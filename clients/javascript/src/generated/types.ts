@@ -3001,8 +3001,22 @@ export interface CreditNoteItem {
   id: string;
   /** The item of the invoice; null for an amount of a tax rate. */
   item_id: string | null;
-  /** What it is, for people to read. */
+  /** What is printed as its name. */
   description: string;
+  /** The product’s name on the item of the invoice. It and the fields that follow are null for an amount of a tax rate, and on credit notes from before they had them. */
+  product_name: string | null;
+  /** The description on the item of the invoice. */
+  item_description: string | null;
+  /** The note on the item of the invoice. */
+  note: string | null;
+  /** What the quantity counts. */
+  unit: Unit | null;
+  /** The price on the invoice, where the quantity times it is the amount. */
+  price: number | null;
+  /** How many units the price is for. */
+  price_base_quantity: number | null;
+  /** The days that the item invoices. */
+  service_period: Period | null;
   /** Null: only an amount is credited. */
   quantity: number | null;
   /** Without tax. */

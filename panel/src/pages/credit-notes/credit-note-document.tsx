@@ -13,6 +13,8 @@ import '../../i18n/document-texts';
 import '../../i18n/form-texts';
 import '../../i18n/product-texts';
 
+type Item = CreditNote['items'][number];
+
 interface About {
   readonly note: CreditNote;
 }
@@ -56,7 +58,6 @@ export function CreditNoteDocument({ note }: About) {
 
 function Lines({ note: { items, currency } }: About) {
   const { t } = useTranslation();
-  const { decimal, money, percent } = useFormats();
   return (
     <div className={lines.frame}>
       <table className={lines.lines} aria-label={t('invoiceEditor.lines')}>
@@ -67,31 +68,53 @@ function Lines({ note: { items, currency } }: About) {
               {t('invoiceEditor.quantity')}
             </th>
             <th scope="col" data-wide>
+              {t('invoiceEditor.price')}
+            </th>
+            <th scope="col" data-wide>
               {t('invoiceEditor.taxRate')}
             </th>
             <th scope="col">{t('invoiceEditor.amount')}</th>
           </tr>
         </thead>
         <tbody>
-          {items.map(({ id, description, quantity, tax_rate, amount }) => (
-            <tr key={id}>
-              <th scope="row">
-                {description}
-                <span className={lines.narrow}>
-                  {[quantity === null ? undefined : decimal(quantity), percent(tax_rate)]
-                    .filter((part) => part !== undefined)
-                    .join(' · ')}
-                </span>
-              </th>
-              <td data-wide>{quantity === null ? '–' : decimal(quantity)}</td>
-              <td data-wide>{percent(tax_rate)}</td>
-              <td>{money(amount, currency)}</td>
-            </tr>
+          {items.map((item) => (
+            <Line key={item.id} item={item} currency={currency} />
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+function Line({ item, currency }: { readonly item: Item; readonly currency: string }) {
+  const { percent, money } = useFormats();
+  const [much, cost] = useLineFigures(item, currency);
+  const figures = [much, cost].filter((part) => part !== undefined).join(' × ');
+  return (
+    <tr>
+      <th scope="row">
+        {item.description}
+        {item.item_description !== null && <span className={lines.more}>{item.item_description}</span>}
+        <span className={lines.narrow}>
+          {[figures, percent(item.tax_rate)].filter((part) => part !== '').join(' · ')}
+        </span>
+      </th>
+      <td data-wide>{much ?? '–'}</td>
+      <td data-wide>{cost ?? '–'}</td>
+      <td data-wide>{percent(item.tax_rate)}</td>
+      <td>{money(item.amount, currency)}</td>
+    </tr>
+  );
+}
+
+/** Quantity and price, as far as the line has them. */
+function useLineFigures(item: Item, currency: string): [string | undefined, string | undefined] {
+  const { decimal, money } = useFormats();
+  const { quantity, unit, price, price_base_quantity: base } = item;
+  const much = quantity === null ? undefined : [decimal(quantity), unit?.label].filter(Boolean).join(' ');
+  if (price === null) return [much, undefined];
+  const cost = money(price, currency);
+  return [much, base === null || base === 1 ? cost : `${cost} / ${decimal(base)}`];
 }
 
 function Sums({ note }: About) {

@@ -6,6 +6,7 @@ import { VersionedTable, type Columns, type Transaction } from '../../../platfor
 import type { StoredTaxGroup } from '../invoices/index.js';
 import type { ChainedNumber } from '../numbering/index.js';
 import * as sql from './credit-notes.sql.js';
+import { itemColumns } from './item-columns.js';
 import { creditNoteTerms } from './credit-notes.terms.js';
 import type { CreditNoteRemarks } from './domain/credit-note.js';
 import type { NewCreditRefund } from './domain/credit-refund.js';
@@ -225,14 +226,7 @@ export class CreditNotesRepository {
     await this.tx.touched(sql.insertItems, [
       this.tx.organizationId,
       items[0]?.credit_note_id,
-      items.map((item) => item.position),
-      items.map((item) => item.id),
-      items.map((item) => item.invoice_item_id),
-      items.map((item) => item.description),
-      items.map((item) => item.quantity?.toString() ?? null),
-      items.map((item) => item.net),
-      items.map((item) => item.tax_rate.toString()),
-      items.map((item) => item.tax_category),
+      ...itemColumns(items),
     ]);
   }
 

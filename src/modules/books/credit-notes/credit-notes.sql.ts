@@ -92,10 +92,12 @@ export const standingGroups = `
 /** $1 organization, $2 credit note, then one array per column. */
 export const insertItems = `
   INSERT INTO credit_note_items (organization_id, credit_note_id, position, id, invoice_item_id, description, quantity,
-                                 net, tax_rate, tax_category)
+                                 net, tax_rate, tax_category, product_name, item_description, note, unit, price,
+                                 price_base_quantity, service_period)
   SELECT c.organization_id, c.id, i.*
     FROM credit_notes c, unnest($3::integer[], $4::uuid[], $5::uuid[], $6::text[], $7::numeric[], $8::bigint[],
-                                $9::numeric[], $10::text[]) AS i
+                                $9::numeric[], $10::text[], $11::text[], $12::text[], $13::text[], $14::jsonb[],
+                                $15::numeric[], $16::numeric[], $17::jsonb[]) AS i
    WHERE c.organization_id = $1 AND c.id = $2`;
 
 /** $1 organization, $2 credit note, $3 now, then one array per column. */

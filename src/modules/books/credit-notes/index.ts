@@ -2,6 +2,7 @@ export { allocateCreditNote } from './allocate-credit-note.js';
 export { creditNoteExample } from './credit-notes.examples.js';
 export { toCreditNoteDto } from './credit-notes.mapper.js';
 export { creditReasons, type CreditReason } from './domain/credit-note.js';
+export { makesTheAmount } from './domain/repeated-line.js';
 export { CreditNoteDto } from './dto/credit-note.dto.js';
 export type { CreditNoteWithItems } from './entities/credit-note.entity.js';
 export { CreditNoteAllocationEntity } from './entities/credit-note-allocation.entity.js';

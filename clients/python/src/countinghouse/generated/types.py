@@ -1719,7 +1719,22 @@ class CreditNoteItem(Record):
     item_id: str | None
     """The item of the invoice; null for an amount of a tax rate."""
     description: str
-    """What it is, for people to read."""
+    """What is printed as its name."""
+    product_name: str | None
+    """The product’s name on the item of the invoice. It and the fields that follow are null for an amount of a
+    tax rate, and on credit notes from before they had them."""
+    item_description: str | None
+    """The description on the item of the invoice."""
+    note: str | None
+    """The note on the item of the invoice."""
+    unit: Unit | None
+    """What the quantity counts."""
+    price: Decimal | None
+    """The price on the invoice, where the quantity times it is the amount."""
+    price_base_quantity: Decimal | None
+    """How many units the price is for."""
+    service_period: Period | None
+    """The days that the item invoices."""
     quantity: Decimal | None
     """Null: only an amount is credited."""
     amount: Decimal

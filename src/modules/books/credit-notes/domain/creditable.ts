@@ -2,6 +2,7 @@ import { sumOf } from '../../../../kernel/money/allocation.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
+import type { SaidLine } from './repeated-line.js';
 
 /** The lines of one category and rate: the taxable amount, and the tax on it, in minor units. */
 export interface TaxGroup {
@@ -12,9 +13,8 @@ export interface TaxGroup {
 }
 
 /** A line of an invoice as far as it can be credited. */
-export interface InvoiceLine {
+export interface InvoiceLine extends SaidLine {
   readonly id: string;
-  readonly product_name: string;
   readonly quantity: Decimal;
   /** The net with the line's share of discounts and charges of the document. */
   readonly taxable: MinorUnits;

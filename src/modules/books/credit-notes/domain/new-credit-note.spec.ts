@@ -22,8 +22,9 @@ function decimal(text: string): Decimal {
 
 function line(id: string, taxable: bigint, { at = 0, quantity = '1' } = {}): InvoiceLine {
   const [tax_category, rate] = RATES[at] ?? ['S', '19'];
-  const product_name = `Product ${id}`;
-  return { id, product_name, quantity: decimal(quantity), taxable, tax_rate: decimal(rate), tax_category };
+  const amounts = { quantity: decimal(quantity), taxable, tax_rate: decimal(rate), tax_category };
+  const said = { product_name: `Product ${id}`, description: null, unit: null, e_invoice: null };
+  return { id, ...said, ...amounts, price: decimal('10'), price_base_quantity: decimal('1') };
 }
 
 /** Each group as it follows from the lines, with something that no line has. */
@@ -37,7 +38,8 @@ function invoiceOf(items: readonly InvoiceLine[], unlined = 0n, payable_rounding
   });
   const total = totalOf(groups);
   const amount_due = total + payable_rounding;
-  return { currency: 'EUR', amount_due, payable_rounding, endedBy: () => 0n, items, groups };
+  const pricing = { currency: 'EUR', prices_include_tax: false } as const;
+  return { ...pricing, amount_due, payable_rounding, endedBy: () => 0n, items, groups };
 }
 
 function groupOf(item: InvoiceLine): { category: TaxCategory; rate: Decimal } {

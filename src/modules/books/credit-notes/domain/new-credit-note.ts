@@ -12,10 +12,12 @@ import {
   type InvoiceLine,
   type TaxGroup,
 } from './creditable.js';
+import { repeatedLine, type RepeatedLine } from './repeated-line.js';
 
 /** An invoice as far as a credit note needs it, in minor units. */
 export interface CreditableInvoice {
   readonly currency: CurrencyCode;
+  readonly prices_include_tax: boolean;
   readonly amount_due: MinorUnits;
   /** What the amount payable was rounded by. */
   readonly payable_rounding: MinorUnits;
@@ -27,7 +29,7 @@ export interface CreditableInvoice {
 
 /** The amounts of a credit note, and what becomes of them. */
 export interface NewCreditNote {
-  readonly lines: readonly CreditLine[];
+  readonly lines: readonly (CreditLine & RepeatedLine)[];
   readonly groups: readonly TaxGroup[];
   readonly subtotal: MinorUnits;
   readonly tax_total: MinorUnits;
@@ -69,7 +71,7 @@ export function newCreditNote(
   const rest = payable - applied_amount;
   const isRefunded = details.settlement === 'refunded';
   return {
-    lines,
+    lines: lines.map((line) => ({ ...line, ...repeatedLine(lineOf(line, invoice), line, invoice) })),
     groups,
     subtotal,
     tax_total,
@@ -79,6 +81,11 @@ export function newCreditNote(
     refunded_amount: isRefunded ? rest : 0n,
     unapplied_amount: isRefunded ? 0n : rest,
   };
+}
+
+/** The line of the invoice that a line takes back; none for an amount of a tax rate. */
+function lineOf({ invoice_item_id }: CreditLine, { items }: CreditableInvoice): InvoiceLine | undefined {
+  return items.find(({ id }) => id === invoice_item_id);
 }
 
 /** What is left of each tax group, and the groups of lines over nothing: each line stands in the breakdown. */

@@ -2,7 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { paymentMethods } from '../../../../kernel/accounts/payment-method.js';
 import { taxCategories, type TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import { ListDto } from '../../../../platform/lists.js';
-import { AllocationDto, BuyerDto, SellerDto, TaxGroupDto } from '../../invoices/index.js';
+import { AllocationDto, BuyerDto, PeriodDto, SellerDto, TaxGroupDto } from '../../invoices/index.js';
+import { UnitDto } from '../../products/index.js';
 import { creditNoteActions, creditNoteStatuses, creditReasons } from '../domain/credit-note.js';
 import { creditNoteExample, creditNoteListExample } from '../credit-notes.examples.js';
 import type { Tells } from '../../../../platform/index.js';
@@ -20,8 +21,51 @@ export class CreditNoteItemDto {
   })
   item_id!: string | null;
 
-  @ApiProperty({ example: 'Programming' })
+  @ApiProperty({ description: 'What is printed as its name.', example: 'Programming' })
   description!: string;
+
+  @ApiProperty({
+    description:
+      'The product’s name on the item of the invoice. It and the fields that follow are null for an amount of a tax ' +
+      'rate, and on credit notes from before they had them.',
+    type: String,
+    nullable: true,
+    example: 'Programming',
+  })
+  product_name!: string | null;
+
+  @ApiProperty({
+    description: 'The description on the item of the invoice.',
+    type: String,
+    nullable: true,
+    example: 'Week 47',
+  })
+  item_description!: string | null;
+
+  @ApiProperty({ description: 'The note on the item of the invoice.', type: String, nullable: true })
+  note!: string | null;
+
+  @ApiProperty({ description: 'What the quantity counts.', type: UnitDto, nullable: true })
+  unit!: UnitDto | null;
+
+  @ApiProperty({
+    description: 'The price on the invoice, where the quantity times it is the amount.',
+    type: Number,
+    nullable: true,
+    example: 95.5,
+  })
+  price!: number | null;
+
+  @ApiProperty({
+    description: 'How many units the price is for.',
+    type: Number,
+    nullable: true,
+    example: 1,
+  })
+  price_base_quantity!: number | null;
+
+  @ApiProperty({ description: 'The days that the item invoices.', type: PeriodDto, nullable: true })
+  service_period!: PeriodDto | null;
 
   @ApiProperty({
     description: 'Null: only an amount is credited.',

@@ -26,8 +26,11 @@ export function printedFigures(document: IssuedDocument): PrintedFigures {
   const { note, invoice } = document;
   const lines = note.items.map((item): PrintedLine => {
     const line = creditedLine(item, invoice);
-    const unit = line ? unitOf(line) : {};
-    return pricedLine(item, invoice) === undefined ? { ...unit, price: null } : unit;
+    return {
+      ...(line && unitOf(line)),
+      ...(item.quantity === null && { quantity: null }),
+      ...(pricedLine(item, invoice) === undefined && { price: null }),
+    };
   });
   return { lines };
 }

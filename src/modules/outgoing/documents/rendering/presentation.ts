@@ -72,6 +72,8 @@ export interface PrintedFigures {
 export interface PrintedLine {
   /** The name of the unit, such as `h` or `pieces`. */
   readonly unit?: string | undefined;
+  /** Null where only an amount is known, as on a credit note that takes back a part of a line. */
+  readonly quantity?: null | undefined;
   /** Null where the line has no price of its own, as on a credit note over an amount. */
   readonly price?: string | null | undefined;
   readonly price_base_quantity?: string | undefined;

@@ -132,7 +132,10 @@ export const personalData: readonly PersonalTable[] = [
       buyer: 'buyer',
     },
   ),
-  { ...ofCustomer('credit_note_items', { description: WHOLE }), erasing: KEPT_TEXTS },
+  {
+    ...ofCustomer('credit_note_items', { description: WHOLE, item_description: WHOLE, note: WHOLE }),
+    erasing: KEPT_TEXTS,
+  },
   customerData(
     { table: 'quotes', of: 'records', key: 'id', sequels: { ...VERSIONED, status: 'withdrawn' } },
     {

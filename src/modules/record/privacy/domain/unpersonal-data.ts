@@ -6,7 +6,7 @@
 export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   api_key_day_uses: ['kind', 'currency'],
   api_keys: ['secret_hash', 'scopes', 'limits'],
-  credit_note_items: ['tax_category'],
+  credit_note_items: ['tax_category', 'product_name', 'unit', 'service_period'],
   credit_notes: [
     'status',
     'number',

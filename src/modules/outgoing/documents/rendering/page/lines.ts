@@ -62,7 +62,7 @@ function rowOf(line: Line, printed: PrintedLine): Row {
   return {
     line,
     printed,
-    quantity: printed.price === null && unsigned(line.quantity) === '1' ? undefined : line.quantity,
+    quantity: printed.quantity === null ? undefined : line.quantity,
     price,
     amount: printed.amount ?? line.net ?? '',
   };

@@ -23,9 +23,44 @@ public final class CreditNoteItem extends ApiObject {
     return read("item_id", Values::text);
   }
 
-  /** What it is, for people to read. */
+  /** What is printed as its name. */
   public String description() {
     return read("description", Values::text);
+  }
+
+  /** The product’s name on the item of the invoice. It and the fields that follow are null for an amount of a tax rate, and on credit notes from before they had them. May be null. */
+  public String productName() {
+    return read("product_name", Values::text);
+  }
+
+  /** The description on the item of the invoice. May be null. */
+  public String itemDescription() {
+    return read("item_description", Values::text);
+  }
+
+  /** The note on the item of the invoice. May be null. */
+  public String note() {
+    return read("note", Values::text);
+  }
+
+  /** What the quantity counts. May be null. */
+  public Unit unit() {
+    return read("unit", Values.object(Unit::new));
+  }
+
+  /** The price on the invoice, where the quantity times it is the amount. May be null. */
+  public BigDecimal price() {
+    return read("price", Values::decimal);
+  }
+
+  /** How many units the price is for. May be null. */
+  public BigDecimal priceBaseQuantity() {
+    return read("price_base_quantity", Values::decimal);
+  }
+
+  /** The days that the item invoices. May be null. */
+  public Period servicePeriod() {
+    return read("service_period", Values.object(Period::new));
   }
 
   /** Null: only an amount is credited. May be null. */
