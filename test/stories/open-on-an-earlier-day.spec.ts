@@ -63,4 +63,18 @@ describe('what was open on an earlier day', () => {
     expect(await then(issued)).toEqual({ due: 69, credit: 0, closing: 69 });
     expect(await then(today())).toEqual({ due: 0, credit: 0, closing: 0 });
   });
+
+  it('is what a deposit has left of an invoice that is voided later, and the deposit is no credit until then', async () => {
+    const items = [{ product_id: await tenant.product(), quantity: 1, price: 100 }];
+    const wanted = { customer_id, items, tax_rate: 19, prepaid_amount: 50, finalize: true };
+    const prepaid = await done('/invoices', wanted);
+    const [issued, both] = [today(), { due: 188, credit: 0, closing: 188 }];
+    expect(await then(issued)).toEqual(both);
+
+    service.clock.passes('5 days');
+    await done(`/invoices/${prepaid}/void`);
+
+    expect(await then(issued)).toEqual(both);
+    expect(await then(today())).toEqual({ due: 119, credit: 50, closing: 69 });
+  });
 });

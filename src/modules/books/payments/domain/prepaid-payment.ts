@@ -13,18 +13,27 @@ interface PrepaidInvoice {
   readonly today: CalendarDate;
 }
 
-/** The payment of what was prepaid above an invoice: credit of the customer. Takes the amount in minor units. */
+/** The payment of what was prepaid above an invoice: credit of the customer since it was issued. In minor units. */
 export function excessPayment(invoice: PrepaidInvoice, amount: MinorUnits): NewPayment {
-  return prepaidPayment(invoice, amount, `Prepaid above invoice ${invoice.number ?? ''}`.trim());
+  const note = `Prepaid above invoice ${invoice.number ?? ''}`.trim();
+  return prepaidPayment(invoice, amount, { note, received_on: invoice.issue_date ?? invoice.today });
 }
 
-/** The payment of what was prepaid on an invoice that is void. Takes the amount in minor units. */
+/**
+ * The payment of what was prepaid on an invoice that is void, in minor units: credit of the customer from today on,
+ * because the invoice held it until now (decision 0449).
+ */
 export function releasedPayment(invoice: PrepaidInvoice, amount: MinorUnits): NewPayment {
-  return prepaidPayment(invoice, amount, `Prepaid on void invoice ${invoice.number ?? ''}`.trim());
+  const note = `Prepaid on void invoice ${invoice.number ?? ''}`.trim();
+  return prepaidPayment(invoice, amount, { note, received_on: invoice.today });
 }
 
-function prepaidPayment(invoice: PrepaidInvoice, amount: MinorUnits, note: string): NewPayment {
-  const { customer_id, customer_name, currency, number, issue_date, today } = invoice;
+function prepaidPayment(
+  invoice: PrepaidInvoice,
+  amount: MinorUnits,
+  { note, received_on }: Pick<NewPayment, 'note' | 'received_on'>,
+): NewPayment {
+  const { customer_id, customer_name, currency, number } = invoice;
   return {
     customer_id,
     customer_name,
@@ -32,7 +41,7 @@ function prepaidPayment(invoice: PrepaidInvoice, amount: MinorUnits, note: strin
     amount,
     unapplied_amount: amount,
     method: 'other',
-    received_on: issue_date ?? today,
+    received_on,
     reference: number,
     note,
     metadata: {},
