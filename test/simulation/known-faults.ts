@@ -19,10 +19,6 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
     isMet: on(['void invoice', 'correct'], (model, invoice) => invoice.held && model.due(invoice) === 0n),
   },
   {
-    fault: 'A credit note loses what the lines of its invoice said.',
-    isMet: on(['credit', 'correct'], (_model, { lines }) => lines.some((line) => 'description' in line)),
-  },
-  {
     fault:
       'The reader of the printed page does not tell the total from the net yet: a fault of the simulation.',
     isMet: () => false,

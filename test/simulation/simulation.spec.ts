@@ -14,7 +14,7 @@ import { storyOf } from './run/story.js';
 const { SIMULATION_SEED, SIMULATION_HISTORIES, SIMULATION_STEPS, SIMULATION_MINUTES, SIMULATION_BRIEF } =
   process.env;
 const seed = Number(SIMULATION_SEED ?? 1);
-const histories = Number(SIMULATION_HISTORIES ?? 12);
+const histories = Number(SIMULATION_HISTORIES ?? 11);
 const steps = Number(SIMULATION_STEPS ?? 40);
 const minutes = Number(SIMULATION_MINUTES ?? 9);
 /** A history that takes longer than this hangs. */

@@ -5,7 +5,7 @@ import { Difference, must, type World } from '../run/world.js';
 import type { Action } from './action.js';
 import { numberOf, unitsOfNumber } from './finding.js';
 
-const IBAN = 'DE02120300000000202051';
+export const IBAN = 'DE02120300000000202051';
 const ACCOUNT = 'the bank account';
 
 /** A statement comes in one of three forms, late, and with what others had: each payment is one line, once. */
@@ -43,7 +43,8 @@ export const fetchStatement: Action = {
   },
 };
 
-async function accountOf(world: World): Promise<string> {
+/** The bank account, which is made when it is first needed. */
+export async function accountOf(world: World): Promise<string> {
   if (!world.has(ACCOUNT)) {
     const body = { name: 'Current account', currency: 'EUR', iban: IBAN };
     world.named(ACCOUNT, must(await world.api.post('/bank-accounts', body), 201).id);
@@ -51,7 +52,8 @@ async function accountOf(world: World): Promise<string> {
   return world.idOf(ACCOUNT);
 }
 
-async function toldOf(world: World, { label, day, amount, invoice }: BankEntry): Promise<TrueEntry> {
+/** What a statement says of an entry. */
+export async function toldOf(world: World, { label, day, amount, invoice }: BankEntry): Promise<TrueEntry> {
   const { number, customer_name } = must(await world.api.get(`/invoices/${world.idOf(invoice)}`), 200);
   const references = { endToEnd: `E2E${label}END`, bankReference: `BANK${label}` };
   const iban = 'DE75512108001245126199';
@@ -85,10 +87,12 @@ async function matched(world: World, entry: BankEntry): Promise<void> {
     ...{ allocations: [], refunded: 0n, reversed: false },
   };
   model.payments.set(entry.label, payment);
+  model.past.changes(invoice, entry.day, { credit: entry.amount });
   if (settled > 0n) model.settle(payment, invoice, { amount: settled });
 }
 
-async function lineOf(world: World, { label, day }: BankEntry): Promise<any> {
+/** The one line that an entry has become. */
+export async function lineOf(world: World, { label, day }: BankEntry): Promise<any> {
   const days = `booked_on[gte]=${day}&booked_on[lte]=${day}`;
   const path = `/bank-lines?bank_account_id=${world.idOf(ACCOUNT)}&${days}&limit=100`;
   const lines = must(await world.api.get(path), 200).data as any[];

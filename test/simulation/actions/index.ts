@@ -17,6 +17,7 @@ import { payUnallocated } from './pay-unallocated.js';
 import { pay } from './pay.js';
 import { refundCreditNote } from './refund-credit-note.js';
 import { refund } from './refund.js';
+import { returnByBank, undoReturn } from './return-by-bank.js';
 import { reverse } from './reverse.js';
 import { send } from './send.js';
 import { unallocate } from './unallocate.js';
@@ -28,6 +29,6 @@ import { writeOff } from './write-off.js';
 export const ACTIONS: readonly Action[] = [
   ...[addCustomer, changeCredit, draftInvoice, enclose, finalize, markSent, send, letTimePass, extend],
   ...[pay, payUnallocated, allocatePayment, applyCredit, unallocate, reverse, refund],
-  ...[payByBank, fetchStatement],
+  ...[payByBank, fetchStatement, returnByBank, undoReturn],
   ...[credit, voidCreditNote, refundCreditNote, voidInvoice, writeOff, correct],
 ];

@@ -1,3 +1,4 @@
+import type { Books } from '../model/books.js';
 import { must } from '../run/world.js';
 import type { Action } from './action.js';
 
@@ -15,13 +16,17 @@ export const reverse: Action = {
   },
   run: async (world, { payment: label }) => {
     const { model } = world;
-    const payment = model.payment(label);
-    const { allocations } = payment;
-    const answer = await world.api.post(`/payments/${world.idOf(label)}/reverse`);
-    must(answer, 200);
-    payment.reversed = true;
-    const settled = [...new Set(allocations.map(({ invoice }) => invoice))].map((one) => model.invoice(one));
-    for (const invoice of settled) model.takeBack(invoice);
-    for (const invoice of settled) model.comeHome(invoice);
+    must(await world.api.post(`/payments/${world.idOf(label)}/reverse`), 200);
+    takeBackIn(model, label);
   },
 };
+
+/** A payment did not come in after all: what it had settled is due again. */
+export function takeBackIn(model: Books, label: string): void {
+  const payment = model.payment(label);
+  payment.reversed = true;
+  const labels = new Set(payment.allocations.map(({ invoice }) => invoice));
+  const settled = [...labels].map((one) => model.invoice(one));
+  for (const invoice of settled) model.takeBack(invoice);
+  for (const invoice of settled) model.comeHome(invoice);
+}

@@ -1,6 +1,6 @@
 import { addDays } from './days.js';
 
-/** Money that a customer sent, as the bank has it; in EUR. */
+/** Money that a customer sent, or that a bank took back, as the bank has it; in EUR. */
 export interface BankEntry {
   readonly label: string;
   readonly day: string;
@@ -8,6 +8,8 @@ export interface BankEntry {
   readonly invoice: string;
   /** Whether a statement has brought it. */
   isTold: boolean;
+  /** The payment that it takes back, until somebody says that it does not. */
+  returns?: string | undefined;
 }
 
 /** What came in at the bank, whether or not anybody has fetched a statement of it. */

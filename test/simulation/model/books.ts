@@ -9,6 +9,13 @@ import type { CreditNote, Customer, Invoice, Line, Mail, Payment, TaxGroup } fro
 const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
 
+interface SettledAmount {
+  readonly amount: bigint;
+  readonly letsGo?: boolean;
+  /** The day that it settles from, where that is not the one on which the money came. */
+  readonly from?: string;
+}
+
 /** The books as they ought to be, computed from what was done and from nothing that the service says. */
 export class Books {
   readonly customers = new Map<string, Customer>();
@@ -128,7 +135,7 @@ export class Books {
   settle(
     source: Payment | CreditNote,
     invoice: Invoice,
-    { amount, letsGo = false }: { readonly amount: bigint; readonly letsGo?: boolean },
+    { amount, letsGo = false, from }: SettledAmount,
   ): void {
     const day = dayOf(source, this.today);
     const asked = this.asked(invoice);
@@ -138,7 +145,7 @@ export class Books {
     if (rest > 0n && offer?.pays === amount) invoice.discount += rest;
     else if (letsGo) invoice.waived += rest;
     // Money settles from the day that it came, whenever that is said, but not what something else had settled.
-    const since = [day, invoice.issuedOn ?? day, invoice.reopenedOn ?? day].sort().at(-1) ?? day;
+    const since = [from ?? day, invoice.issuedOn ?? day, invoice.reopenedOn ?? day].sort().at(-1) ?? day;
     if (invoice.state === 'uncollectible') invoice.reopenedOn = this.today;
     this.past.changes(invoice, since, { due: this.asked(invoice) - asked, credit: -amount });
   }

@@ -1,4 +1,5 @@
 import { unitsOf } from '../model/fraction.js';
+import type { Line } from '../model/shapes.js';
 import { must } from '../run/world.js';
 import { same } from './compare.js';
 import type { Place } from './place.js';
@@ -7,7 +8,10 @@ import type { Place } from './place.js';
 export const creditNoteAnswers: Place = {
   name: 'answer of a credit note',
   cost: 'cheap',
-  reads: ['CreditNote.total', 'CreditNote.unapplied_amount'],
+  reads: [
+    ...['CreditNote.total', 'CreditNote.unapplied_amount'],
+    ...['CreditNoteItem.quantity', 'CreditNoteItem.price'],
+  ],
   read: async (world) => {
     for (const note of world.model.creditNotes.values()) {
       if (!world.has(note.label)) continue;
@@ -24,13 +28,16 @@ export const creditNoteAnswers: Place = {
         { status: note.isVoid ? 'void' : 'issued', total: note.total, left },
         shown,
       );
-      const said = JSON.stringify(answer.items);
-      const lost = note.lines.flatMap(({ price, description = '' }) => (price === '0' ? [] : description));
-      same(
-        `lines of a credit note: ${label}`,
-        [],
-        lost.filter((description) => !said.includes(description)),
-      );
+      same(`lines of a credit note: ${label}`, note.lines.map(rightLine), answer.items.map(shownLine));
     }
   },
 };
+
+/** What a line says, whose whole quantity is taken back, so that its price makes the amount. */
+function rightLine({ quantity, price, description }: Line): unknown[] {
+  return ['Work', description ?? null, Number(quantity), Number(price)];
+}
+
+function shownLine({ product_name, item_description, quantity, price }: any): unknown[] {
+  return [product_name, item_description, quantity, price];
+}

@@ -3,7 +3,7 @@ import { must, type World } from '../run/world.js';
 import { digitsOf, same } from './compare.js';
 import type { Place } from './place.js';
 
-/** The page that the customer opens: what it asks for. */
+/** The page that the customer opens: what it asks for, and whether it is late. */
 export const customerPage: Place = {
   name: "customer's page",
   cost: 'dear',
@@ -20,6 +20,8 @@ export const customerPage: Place = {
       asked === 0n ? null : String(asked),
       due === undefined ? null : digitsOf(due),
     );
+    const isLate = /class="state overdue"/.test(html);
+    same(`page, overdue: ${invoice.label}`, model.isOverdue(invoice), isLate);
     same(`page, below zero: ${invoice.label}`, false, /Amount due<\/th><td[^>]*>[-−]/.test(html));
     const total = />Total<\/th><td[^>]*>([^<]+)</.exec(html)?.[1];
     if (total !== undefined)

@@ -31,7 +31,7 @@ export interface Rules {
   readonly only?: string;
 }
 
-/** The dear places are read after each of so many steps. */
+/** The dear places are read after each of so many steps, and after the last one. */
 const DEAR_EVERY = 10;
 
 /** Lives through a history that a seed determines. */
@@ -63,7 +63,7 @@ async function walk(rules: Rules, count: number, next: (world: World) => Step | 
       steps.push(step);
       reading = 'actions';
       await actionNamed(step.action).run(world, step.details);
-      const places = PLACES.filter((place) => isRead(place, rules, at));
+      const places = PLACES.filter((place) => isRead(place, rules, { at, count }));
       for (const place of places) {
         reading = place.name;
         await place.read(world, step.details);
@@ -77,10 +77,14 @@ async function walk(rules: Rules, count: number, next: (world: World) => Step | 
   }
 }
 
-function isRead({ name, cost }: Place, { known, only }: Rules, at: number): boolean {
+function isRead(
+  { name, cost }: Place,
+  { known, only }: Rules,
+  { at, count }: { readonly at: number; readonly count: number },
+): boolean {
   if (only !== undefined) return name === only;
   if (known.some(({ places }) => places?.includes(name))) return false;
-  return cost === 'cheap' || at % DEAR_EVERY === 0;
+  return cost === 'cheap' || at % DEAR_EVERY === 0 || at === count;
 }
 
 function nextStep(world: World, random: Random, known: readonly KnownFault[]): Step | undefined {
