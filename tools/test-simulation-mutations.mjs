@@ -99,8 +99,8 @@ function written(results) {
   return `# Breaks by hand
 
 Written by \`npm run test:simulation:mutations\`: each break was made in a copy of the service, in which the simulation
-then lived the known histories and ${LIVED.SIMULATION_HISTORIES} others of ${LIVED.SIMULATION_STEPS} steps. ${found} of ${all.length}
-were found.
+then lived the known histories and ${LIVED.SIMULATION_HISTORIES} others of ${LIVED.SIMULATION_STEPS} steps.
+${found} of ${all.length} were found.
 
 | break | file | found in |
 | --- | --- | --- |

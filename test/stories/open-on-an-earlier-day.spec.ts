@@ -64,7 +64,7 @@ describe('what was open on an earlier day', () => {
     expect(await then(today())).toEqual({ due: 0, credit: 0, closing: 0 });
   });
 
-  it('is what a deposit has left of an invoice that is voided later, and the deposit is no credit until then', async () => {
+  it('is what a deposit has left of an invoice that is void later, and the deposit is no credit yet', async () => {
     const items = [{ product_id: await tenant.product(), quantity: 1, price: 100 }];
     const wanted = { customer_id, items, tax_rate: 19, prepaid_amount: 50, finalize: true };
     const prepaid = await done('/invoices', wanted);

@@ -6,7 +6,6 @@ import { VersionedTable, type Columns, type Transaction } from '../../../platfor
 import type { StoredTaxGroup } from '../invoices/index.js';
 import type { ChainedNumber } from '../numbering/index.js';
 import * as sql from './credit-notes.sql.js';
-import { itemColumns } from './item-columns.js';
 import { creditNoteTerms } from './credit-notes.terms.js';
 import type { CreditNoteRemarks } from './domain/credit-note.js';
 import type { NewCreditRefund } from './domain/credit-refund.js';
@@ -226,7 +225,7 @@ export class CreditNotesRepository {
     await this.tx.touched(sql.insertItems, [
       this.tx.organizationId,
       items[0]?.credit_note_id,
-      ...itemColumns(items),
+      ...sql.itemColumns(items),
     ]);
   }
 

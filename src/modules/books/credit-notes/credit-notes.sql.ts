@@ -1,3 +1,5 @@
+import type { CreditNoteItemEntity } from './entities/credit-note-item.entity.js';
+
 export const itemsById = `
   SELECT * FROM credit_note_items WHERE organization_id = $1 AND credit_note_id = $2 ORDER BY position`;
 
@@ -99,6 +101,27 @@ export const insertItems = `
                                 $9::numeric[], $10::text[], $11::text[], $12::text[], $13::text[], $14::jsonb[],
                                 $15::numeric[], $16::numeric[], $17::jsonb[]) AS i
    WHERE c.organization_id = $1 AND c.id = $2`;
+
+/** The lines of a credit note, an array for each column in the order in which `insertItems` names them. */
+export function itemColumns(items: readonly CreditNoteItemEntity[]): unknown[] {
+  return [
+    items.map((item) => item.position),
+    items.map((item) => item.id),
+    items.map((item) => item.invoice_item_id),
+    items.map((item) => item.description),
+    items.map((item) => item.quantity?.toString() ?? null),
+    items.map((item) => item.net),
+    items.map((item) => item.tax_rate.toString()),
+    items.map((item) => item.tax_category),
+    items.map((item) => item.product_name),
+    items.map((item) => item.item_description),
+    items.map((item) => item.note),
+    items.map((item) => item.unit && JSON.stringify(item.unit)),
+    items.map((item) => item.price?.toString() ?? null),
+    items.map((item) => item.price_base_quantity?.toString() ?? null),
+    items.map((item) => item.service_period && JSON.stringify(item.service_period)),
+  ];
+}
 
 /** $1 organization, $2 credit note, $3 now, then one array per column. */
 export const insertAllocations = `
