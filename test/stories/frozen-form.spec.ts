@@ -18,6 +18,10 @@ const CHANGEABLE = {
     'reminders_paused_until',
     'recurring_invoice_id',
     'quote_id',
+    // Of invoices that were issued elsewhere, which are in no chain.
+    'imported',
+    'imported_from',
+    'external_id',
     'amount_paid',
     'amount_credited',
     'amount_due',

@@ -23,7 +23,7 @@ interface Operation {
 
 /**
  * Puts what several operations have in common into `components` once, and a reference in each of its places: all
- * headers and problems, and the parameters and examples that stand more than once.
+ * headers and problems, and the parameters, examples and answers that stand more than once.
  *
  * Changes the document, and loses nothing of it: `withPartsInPlace` of tools/clients/parts.mjs is the way back.
  */
@@ -40,8 +40,9 @@ export function shareParts(document: OpenAPIObject): void {
       return parameters.has(JSON.stringify(one)) ? shelf.put('parameters', namesOf(one, resource), one) : one;
     });
     for (const media of mediaOf(operation)) shareExamples(media, examples, shelf);
-    shareAnswers(operation, shelf);
+    shareProblems(operation, shelf);
   }
+  shareAnswers(operations, shelf);
   for (const operation of operationsOf(document.webhooks)) {
     operation.responses = mapped(operation.responses, (answer) =>
       shelf.put('responses', ['received'], answer),
@@ -96,13 +97,38 @@ function shareExamples(media: Media, often: ReadonlySet<string>, shelf: Shelf): 
   });
 }
 
-function shareAnswers(operation: Operation, shelf: Shelf): void {
+function shareProblems(operation: Operation, shelf: Shelf): void {
   operation.responses = mapped(operation.responses as Record<string, Answer>, (answer, status) => {
     answer.headers &&= mapped(answer.headers, (header, name) => shelf.put('headers', [name], header));
     const codes = answer['x-problem-codes'];
-    if (codes !== undefined) return shelf.put('responses', [codes.join('.')], answer);
+    if (codes !== undefined) return shelf.put('responses', [nameOf(codes)], answer);
     return status === '304' ? shelf.put('responses', ['unchanged'], answer) : answer;
   });
+}
+
+/** The code of a problem, or the initials of several: there are two thousand references to them. */
+function nameOf(codes: readonly string[]): string {
+  const [first = '', ...others] = codes;
+  if (others.length === 0) return first;
+  return codes
+    .map((code) => [...code.matchAll(/(?:^|_)(.)/g)].map(([, initial]) => initial).join(''))
+    .join('.');
+}
+
+/** Answers that several operations have, such as that of whatever changes a customer. */
+function shareAnswers(operations: readonly Operation[], shelf: Shelf): void {
+  const answers = repeated(operations.flatMap(({ responses }) => Object.values(responses)).filter(isAnswer));
+  for (const operation of operations) {
+    operation.responses = mapped(operation.responses as Record<string, Answer>, (answer, status) => {
+      if (!answers.has(JSON.stringify(answer))) return answer;
+      const [media] = Object.values(answer.content ?? {});
+      return shelf.put('responses', [`${media?.schema.$ref?.split('/').at(-1) ?? 'none'}.${status}`], answer);
+    });
+  }
+}
+
+function isAnswer(part: Answer | Json): part is Answer {
+  return !('$ref' in part);
 }
 
 function mediaOf({ requestBody, responses }: Operation): Media[] {

@@ -48,7 +48,7 @@ export function PaymentPlanField(): PropertyDecorator {
 }
 
 export class PlannedInstalmentDto {
-  @ApiProperty({ format: 'date', example: '2026-12-21' })
+  @ApiProperty({ type: String, format: 'date', example: '2026-12-21' })
   due_date!: CalendarDate;
 
   @ApiProperty({ example: 710.28 })
@@ -68,7 +68,7 @@ export class PlannedInstalmentDto {
 
 /** An instalment with what has become of it. */
 export class InstalmentDto {
-  @ApiProperty({ format: 'date', example: '2026-12-21' })
+  @ApiProperty({ type: String, format: 'date', example: '2026-12-21' })
   due_date!: CalendarDate;
 
   @ApiProperty({ example: 710.28 })

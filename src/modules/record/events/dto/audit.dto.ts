@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { eventTypes } from '../../../resources.js';
 import { auditListExample } from '../events.examples.js';
 import { ActorDto, EventDto } from './event.dto.js';
 
@@ -29,6 +30,14 @@ export class AuditActorDto extends ActorDto {
 }
 
 export class AuditEntryDto extends EventDto {
+  @ApiProperty({
+    description: '`<object>.<what happened>`: one of the types of `Event`; more may come.',
+    pattern: String.raw`^[a-z_]+\.[a-z_]+$`,
+    example: 'invoice.created',
+    ...{ 'x-event-types': eventTypes },
+  })
+  declare type: string;
+
   @ApiProperty({ description: 'Who did it.' })
   declare actor: AuditActorDto;
 
