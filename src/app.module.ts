@@ -7,6 +7,7 @@ import { CorrectionsModule } from './modules/books/corrections/corrections.modul
 import { CreditNotesModule } from './modules/books/credit-notes/credit-notes.module.js';
 import { CustomersModule } from './modules/books/customers/customers.module.js';
 import { DocumentsModule } from './modules/outgoing/documents/documents.module.js';
+import { ApprovalsModule } from './modules/record/approvals/approvals.module.js';
 import { DryRunsModule } from './modules/record/dry-runs/dry-runs.module.js';
 import { McpModule } from './modules/record/mcp/mcp.module.js';
 import { DuplicatesModule } from './modules/selling/duplicates/duplicates.module.js';
@@ -97,6 +98,7 @@ export interface Surroundings {
     CreditNotesModule,
     CustomersModule,
     DryRunsModule,
+    ApprovalsModule,
     DuplicatesModule,
     RecurringInvoicesModule,
     EventsModule,

@@ -51,6 +51,42 @@ CREATE POLICY authentication ON api_keys FOR ALL TO countinghouse_owner USING (t
 CREATE POLICY tenant ON api_keys FOR ALL TO countinghouse_runtime USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT INSERT, SELECT, UPDATE ON api_keys TO countinghouse_runtime;
 
+CREATE TABLE approvals (
+  organization_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  state text NOT NULL,
+  operation text NOT NULL,
+  target_id text,
+  reason text NOT NULL,
+  asked_by uuid NOT NULL,
+  request jsonb,
+  request_hash bytea NOT NULL,
+  key_hash bytea,
+  seen jsonb,
+  dry_run jsonb,
+  stale_because jsonb,
+  result jsonb,
+  decided_by uuid,
+  ended_at timestamp with time zone,
+  expires_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT pk_approvals PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_approvals_decided CHECK (((state = 'pending'::text) = (ended_at IS NULL))),
+  CONSTRAINT ck_approvals_pending CHECK (((state <> 'pending'::text) OR ((request IS NOT NULL) AND (dry_run IS NOT NULL)))),
+  CONSTRAINT ck_approvals_reason CHECK ((reason = ANY (ARRAY['operation'::text, 'amount'::text]))),
+  CONSTRAINT ck_approvals_state CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'stale'::text, 'expired'::text])))
+);
+CREATE INDEX ix_approvals_asked_by ON public.approvals USING btree (organization_id, asked_by, created_at, id);
+CREATE INDEX ix_approvals_created_at ON public.approvals USING btree (organization_id, created_at, id);
+CREATE INDEX ix_approvals_operation ON public.approvals USING btree (organization_id, operation, created_at, id);
+CREATE INDEX ix_approvals_state ON public.approvals USING btree (organization_id, state, created_at, id);
+CREATE UNIQUE INDEX uq_approvals_key ON public.approvals USING btree (organization_id, asked_by, key_hash) WHERE (state = 'pending'::text);
+ALTER TABLE approvals ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON approvals FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT INSERT, SELECT, UPDATE ON approvals TO countinghouse_runtime;
+
 CREATE TABLE bank_account_terms (
   organization_id uuid NOT NULL,
   id uuid NOT NULL,

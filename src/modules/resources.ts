@@ -21,6 +21,7 @@ import { reports } from './books/reports/reports.resource.js';
 import { statements } from './outgoing/statements/statements.resource.js';
 import { tenants } from './people/tenants/tenants.resource.js';
 import { webhookDeliveries, webhookEndpoints } from './record/webhooks/webhooks.resource.js';
+import { approvals } from './record/approvals/approvals.resource.js';
 import { dryRuns } from './record/dry-runs/dry-runs.resource.js';
 import { recurringInvoices } from './selling/recurring-invoices/recurring-invoices.resource.js';
 import { invoiceTemplates } from './selling/invoice-templates/invoice-templates.resource.js';
@@ -93,12 +94,20 @@ export const resources: readonly Resource[] = [
   matchingRules,
   billPayments,
   paymentRuns,
+  approvals,
 ];
 
 /** Every scope that a key may be given. */
 export const scopes: readonly Scope[] = resources.flatMap(({ read, write, approve }) => {
   return [read, write, approve].filter((one) => one !== undefined);
 });
+
+/** Every scope that a member may have: those, and what only people may do. */
+export const memberScopes: readonly Scope[] = [...scopes, ...resources.flatMap(decisionsOf)];
+
+function decisionsOf({ decide }: Resource): Scope[] {
+  return decide === undefined ? [] : [decide];
+}
 
 /** The resources that have identifiers. */
 export const nouns: readonly Noun[] = resources.flatMap(({ noun, idPrefix }) => {

@@ -54,6 +54,13 @@ export { changeEvent } from './contract/change-event.js';
 export { booksStateOf, liveBooks, modes, type BooksState, type Mode } from './contract/books-state.js';
 export { isAllowed } from './contract/access.js';
 export { Clock } from './contract/clock.js';
+export {
+  ApprovalNeeded,
+  approvalReasons,
+  type ApprovalReason,
+  type Approved,
+} from './contract/approval.js';
+export { mayBeHeld, neverHeld } from './contract/held-operations.js';
 export type { CredentialLimits, LimitedWork } from './contract/credential-limits.js';
 export { type DomainEvent } from './contract/domain-event.js';
 export { serverSentEvents, type StreamMessage } from './contract/event-stream.js';
@@ -104,8 +111,12 @@ export { ANY_VERSION, assertVersion, type Target, type VersionCondition } from '
 export { UnreadableXml, xmlTree, type XmlTree } from './contract/xml-tree.js';
 export { once, zipOf, type ArchiveFile } from './contract/zip-archive.js';
 export { Who } from './contract/who.decorator.js';
+export type { OperationRequest } from './edge/answer-adapter.js';
+export { ApprovalInterceptor, Approvals } from './edge/approvals/approval.interceptor.js';
+export { fingerprintOf, idempotencyKey } from './edge/idempotency/idempotency-key.js';
 export { InProcessCalls, type AnswerInProcess } from './edge/call-in-process.js';
 export { type DryRun } from './books/dry-run.js';
+export { type OnBehalf } from './books/on-behalf.js';
 export { type AnnouncedEvent } from './books/transaction.js';
 export { OperationCatalog, type CatalogEntry } from './edge/operation-catalog.js';
 export { GroupWork, type Member, type Outcome, type Together } from './edge/groups/group-work.js';

@@ -6,7 +6,8 @@ import { operations } from './support/operations.js';
 
 /** Only API keys have limits, and these are not for them. */
 const BEYOND_KEYS = ['public', 'user', 'manager'];
-const callable = operations.filter(({ method, access }) => method !== 'GET' && !BEYOND_KEYS.includes(access));
+const isForKeys = (access: string): boolean => !BEYOND_KEYS.includes(access) && !access.endsWith(':decide');
+const callable = operations.filter(({ method, access }) => method !== 'GET' && isForKeys(access));
 
 describe('what operations mean for the limits of API keys', () => {
   it('is said of each that a key can call and that is no GET, and of no other', () => {

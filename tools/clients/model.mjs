@@ -152,7 +152,9 @@ function bodyOf({ operationId, requestBody, types }) {
  */
 function answerOf({ operationId, responses, parameters = [] }, types) {
   // 206 is the same file in part, for who asks with Range: the libraries do not.
-  const good = Object.entries(responses).filter(([code]) => /^2/.test(code) && code !== '206');
+  const good = Object.entries(responses).filter(
+    ([code]) => /^2/.test(code) && code !== '206' && code !== '202',
+  );
   if (good.length !== 1)
     throw new Error(`${operationId}: the libraries know one answer, not ${good.length}.`);
   const [[status, response]] = good;

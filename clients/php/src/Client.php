@@ -19,6 +19,9 @@ class Client
     /** Credentials of machines, as in Settings > API. */
     public readonly Resources\ApiKeys $apiKeys;
 
+    /** Requests of API keys that wait for a person. */
+    public readonly Resources\Approvals $approvals;
+
     /** Invoices and credit notes as files, and what they lack. */
     public readonly Resources\Attachments $attachments;
 
@@ -284,6 +287,7 @@ class Client
     {
         $this->transport = $transport;
         $this->apiKeys = new Resources\ApiKeys($transport);
+        $this->approvals = new Resources\Approvals($transport);
         $this->attachments = new Resources\Attachments($transport);
         $this->audit = new Resources\Audit($transport);
         $this->auth = new Resources\Auth($transport);

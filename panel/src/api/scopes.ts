@@ -31,4 +31,5 @@ export const scopes = [
   'purchases:approve',
   'imports:read',
   'imports:write',
+  'approvals:read',
 ] as const;

@@ -89,6 +89,7 @@ import { ImportInvoices1797796900000 } from './1797796900000-import-invoices.js'
 import { PayBills1797797000000 } from './1797797000000-pay-bills.js';
 import { CreatePaymentRuns1797797000001 } from './1797797000001-create-payment-runs.js';
 import { CreateMatchingRules1797797200000 } from './1797797200000-create-matching-rules.js';
+import { CreateApprovals1797797300000 } from './1797797300000-create-approvals.js';
 import { RepeatLinesOnCreditNotes1797797400000 } from './1797797400000-repeat-lines-on-credit-notes.js';
 
 /** All migrations, in their order. */
@@ -184,5 +185,6 @@ export const migrations = [
   PayBills1797797000000,
   CreatePaymentRuns1797797000001,
   CreateMatchingRules1797797200000,
+  CreateApprovals1797797300000,
   RepeatLinesOnCreditNotes1797797400000,
 ];

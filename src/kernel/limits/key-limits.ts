@@ -15,6 +15,14 @@ export interface DayLimits {
   readonly count?: number;
 }
 
+/** What a person has to approve before it is done. */
+export interface NeededApproval {
+  /** Whatever is sent. */
+  readonly operations?: readonly string[];
+  /** What comes to more than this, or to an amount in another currency. */
+  readonly above?: LimitedAmount;
+}
+
 /**
  * What an API key may not go beyond, besides its scopes, as it is stored and shown. What is left out does not narrow
  * anything. All of it is about what a key writes; what it may read follows from its scopes.
@@ -26,6 +34,7 @@ export interface KeyLimits {
   readonly customer_ids?: readonly string[];
   readonly product_ids?: readonly string[];
   readonly operations?: readonly string[];
+  readonly needs_approval?: NeededApproval;
 }
 
 /** An amount of an answer in minor units; undefined for what is no amount of this currency. */
@@ -37,6 +46,6 @@ export function unitsOf(amount: unknown, currency: unknown): MinorUnits | undefi
 }
 
 /** Whether limits say anything of what is written, and not only which operations there are. */
-export function narrowsContent({ operations: _, ...rest }: KeyLimits): boolean {
-  return Object.keys(rest).length > 0;
+export function narrowsContent({ operations: _, needs_approval, ...rest }: KeyLimits): boolean {
+  return Object.keys(rest).length > 0 || needs_approval?.above !== undefined;
 }

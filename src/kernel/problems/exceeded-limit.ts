@@ -6,6 +6,7 @@ export const limitNames = [
   'max_amount',
   'per_day.amount',
   'per_day.count',
+  'needs_approval',
 ] as const;
 
 export type LimitName = (typeof limitNames)[number];

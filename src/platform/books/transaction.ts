@@ -265,31 +265,32 @@ export class Transaction extends ControlTransaction {
     return refusal;
   }
 
-  /** Does a part of the work; if it raises, its statements, events and hooks are undone alone. Parts do not nest. */
-  async part<T>(work: () => Promise<T>): Promise<T> {
+  /** Does a part of the work; if it raises, it is undone alone, with its events and hooks. Names do not nest. */
+  async part<T>(work: () => Promise<T>, name: 'part' | 'unit' | 'approved' = 'part'): Promise<T> {
     const lists = [this.events, this.pipelined, this.afterCommitHooks];
     await Promise.all(this.pipelined);
     const lengths = lists.map(({ length }) => length);
-    await this.query('SAVEPOINT part');
+    await this.query(`SAVEPOINT ${name}`);
     try {
       const result = await withFirstFailure(this.pipelined, work());
-      await withFirstFailure(this.pipelined, this.query('RELEASE SAVEPOINT part'));
+      await withFirstFailure(this.pipelined, this.query(`RELEASE SAVEPOINT ${name}`));
       return result;
     } catch (error) {
-      await this.query('ROLLBACK TO SAVEPOINT part');
+      await this.query(`ROLLBACK TO SAVEPOINT ${name}`);
       this.failure = undefined;
       for (const [at, list] of lists.entries()) list.length = lengths[at] ?? 0;
       throw error;
     }
   }
 
-  /** Limits how long the next statements wait for locks of other transactions. */
-  limitLockWait(limitMs: number): void {
-    this.pipeline(this.query(`SET LOCAL lock_timeout = ${Math.trunc(limitMs)}`));
+  /** The same transaction for somebody else: what it announces is theirs, and their limits count. */
+  as(who: Principal): Transaction {
+    return new Transaction(this.handles, who, this.time, this.orders);
   }
 
-  resetLockWait(): void {
-    this.pipeline(this.query('SET LOCAL lock_timeout TO DEFAULT'));
+  /** Limits how long the next statements wait for locks of other transactions; without a limit, as long as usual. */
+  limitLockWait(limitMs?: number): void {
+    this.pipeline(this.query(`SET LOCAL lock_timeout TO ${limitMs ?? 'DEFAULT'}`));
   }
 
   /** Announces a change. The event is stored in the same transaction, as caused by `who`. */

@@ -19,6 +19,7 @@ import { beginOf, type Messages } from './begin.js';
 import { DryRun } from './dry-run.js';
 import type { Handles, TransactionTime } from './handles.js';
 import { withFirstFailure } from './first-failure.js';
+import { OnBehalf } from './on-behalf.js';
 import { inTransaction, type Done } from './one-transaction.js';
 import type { Replica } from './replica/replica.js';
 import { RowQueues, EnteredQueues, RowQueueFull } from './row-queues.js';
@@ -129,14 +130,26 @@ export class UnitOfWork {
     );
   }
 
+  /**
+   * Runs units of work of somebody else of the same organization within a transaction: their calls of `run` and `read`
+   * join it, and are committed with it.
+   */
+  onBehalf<T>(tx: Transaction, of: Principal, work: (units: OnBehalf) => Promise<T>): Promise<T> {
+    const units = new OnBehalf(tx);
+    return this.during(of, units, () => work(units));
+  }
+
   /** Runs what may open no transaction of its own for this principal: `run` and `read` raise Withheld. */
-  async withhold<T>(who: Principal, work: () => Promise<T>): Promise<T> {
-    const origin = originOf(who);
-    this.underWay.set(origin, 'withheld');
+  withhold<T>(who: Principal, work: () => Promise<T>): Promise<T> {
+    return this.during(who, 'withheld', work);
+  }
+
+  private async during<T>(who: Principal, state: Units | 'withheld', work: () => Promise<T>): Promise<T> {
+    this.underWay.set(originOf(who), state);
     try {
       return await work();
     } finally {
-      this.underWay.delete(origin);
+      this.underWay.delete(originOf(who));
     }
   }
 
@@ -145,14 +158,9 @@ export class UnitOfWork {
       const tx = new Transaction(handles, who, this.time(books));
       const result = await withFirstFailure(tx.pipelined, work(tx));
       const hasEvents = await storeEvents(tx);
-      const { organizationId } = who;
-      return {
-        result,
-        tx,
-        committed: this.commit(tx),
-        ...(hasEvents && { eventsOf: organizationId }),
-        ...(tx.hasJobs && { jobsOf: organizationId }),
-      };
+      const { organizationId: of } = who;
+      const told = { ...(hasEvents && { eventsOf: of }), ...(tx.hasJobs && { jobsOf: of }) };
+      return { result, tx, committed: this.commit(tx), ...told };
     });
   }
 
@@ -166,15 +174,8 @@ export class UnitOfWork {
       const time = this.time(await heldClock(handles));
       const stage = new Stage(handles, time, (member) => this.underWay.set(originOf(member), stage));
       const result = await work(stage);
-      const tx = stage.end(who);
-      const { organizationId } = who;
-      return {
-        result,
-        tx,
-        committed: this.commit(tx),
-        eventsOf: organizationId,
-        jobsOf: organizationId,
-      };
+      const [tx, of] = [stage.end(who), who.organizationId];
+      return { result, tx, committed: this.commit(tx), eventsOf: of, jobsOf: of };
     });
   }
 

@@ -7,6 +7,8 @@ export interface LimitedWork {
   /** The instant by the clock of the books. */
   readonly now: Date;
   readonly events: readonly DomainEvent[];
+  /** Whether it is only tried. */
+  readonly isDryRun: boolean;
   rows<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]>;
 }
 
@@ -15,11 +17,17 @@ export interface CredentialLimits {
   /** Why an operation may not be called, whatever is sent; undefined if it may. Takes its method in lower case. */
   refusalOf(operation: { readonly id: string; readonly method: string }): Problem | undefined;
 
+  /** Whether an operation waits for an approval, whatever is sent. */
+  alwaysWaits(operationId: string): boolean;
+
+  /** Whether what would be done waits for an approval, because of its amounts. */
+  waitsFor(events: readonly DomainEvent[]): boolean;
+
   /**
    * The last step of a unit of work before its events are stored: all amounts are known, and nothing else is locked
    * afterwards. Counts what was done, and returns the version of the limits that allowed it.
    *
-   * Raises Problem `limit_exceeded`, which undoes the work.
+   * Raises Problem `limit_exceeded`, or ApprovalNeeded for an amount that somebody has to approve; both undo the work.
    */
   admit(work: LimitedWork): Promise<number>;
 }

@@ -2,6 +2,7 @@ import { HttpCode, SetMetadata, type Type } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import type { ProblemCode } from '../../kernel/problems/registry.js';
 import { setUpOperations, type Access } from './access.js';
+import { isForKeys } from './held-operations.js';
 import { factsOf, type RouteFacts } from './route-facts.js';
 import { isBeyondSpecification } from './specified-operations.js';
 
@@ -114,9 +115,6 @@ export function isIdempotent({ access, secretBody, changesNothing }: OperationSp
   return method === 'post' && access !== 'public' && secretBody !== true && changesNothing !== true;
 }
 
-/** Operations with these are for no API key, and only API keys have limits. */
-const BEYOND_KEYS: readonly Access[] = ['public', 'user', 'manager'];
-
 /** Returns every problem code that an operation may answer with: those of its shape and those it declares. */
 export function problemCodesOf(spec: OperationSpec, method: string): ProblemCode[] {
   const codes: ProblemCode[] = [
@@ -132,7 +130,7 @@ export function problemCodesOf(spec: OperationSpec, method: string): ProblemCode
   if (spec.access !== 'public' && !setUpOperations.includes(spec.id))
     codes.push('second_factor_setup_required');
   if (spec.confirmed === true) codes.push('confirmation_required');
-  if (method !== 'get' && !BEYOND_KEYS.includes(spec.access)) codes.push('limit_exceeded');
+  if (method !== 'get' && isForKeys(spec.access)) codes.push('limit_exceeded');
   if (spec.of !== undefined) codes.push('not_found');
   if (spec.body !== undefined) {
     codes.push('malformed_json', 'body_too_large', 'unsupported_media_type', 'validation_failed');

@@ -1,4 +1,5 @@
 import type { Uuid } from '../../kernel/ids/type-id.js';
+import type { Approved } from './approval.js';
 import type { BooksState } from './books-state.js';
 import type { CredentialLimits } from './credential-limits.js';
 import type { Scope } from './resource.js';
@@ -34,6 +35,8 @@ export interface RequestSource {
   readonly traceparent?: string;
   /** The door that it came through, if it is not the HTTP API itself. */
   readonly via?: 'mcp';
+  /** The approval that it is done by; absent for what nobody had to approve. */
+  readonly approved?: Approved;
 }
 
 /** A user's session or an API key. The id is that of the user or of the key. */

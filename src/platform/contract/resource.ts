@@ -5,7 +5,7 @@ declare const declared: unique symbol;
 /** A permission on one kind of resource. Only `scope()` makes one, so a plain string does not compile. */
 export type Scope = ScopeName & { readonly [declared]: true };
 
-type ScopeName = `${string}:${'read' | 'write' | 'approve'}`;
+type ScopeName = `${string}:${'read' | 'write' | 'approve' | 'decide'}`;
 
 /** Declares a scope. Call it only in a resource file. */
 export function scope(name: ScopeName): Scope {
@@ -45,6 +45,8 @@ export interface Resource {
   readonly write?: Scope;
   /** What only some of those who write may do besides. */
   readonly approve?: Scope;
+  /** What only people may do, never an API key. */
+  readonly decide?: Scope;
   /** What events tell of it: `updated` is `product.updated`, with the product as its object. */
   readonly events?: readonly string[];
   /** The same, where the object is something else of it: the name of its schema. */

@@ -3,6 +3,7 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import { allEngines, type Engines } from '../../engines/engines.js';
 import { preparedServer, type ExpressApplication } from '../../engines/express-prepared/prepared-server.js';
 import { RoutesBySegment, type RoutedMethod } from '../../engines/express-prepared/routes-by-segment.js';
+import { Held } from '../contract/approval.js';
 import type { OperationSpec } from '../contract/operation.js';
 import { linkHeader } from './link-header.js';
 import { sendFile } from './send-file.js';
@@ -21,6 +22,7 @@ export interface OperationRequest extends Request {
 
 /** What became of a resource that was deleted. */
 const OUTCOME_HEADER = 'Deletion-Outcome';
+const ACCEPTED = 202;
 
 interface Resource {
   readonly id: string;
@@ -84,6 +86,7 @@ export class AnswerAdapter extends ExpressAdapter {
 
   override reply(response: Response, body: unknown, status?: number): unknown {
     const request = response.req as OperationRequest;
+    if (body instanceof Held) return this.accept(body, request, response);
     const { answer } = request.operation ?? {};
     if (status !== undefined) response.statusCode = status;
     this.addHeaders?.(request, response);
@@ -125,13 +128,25 @@ export class AnswerAdapter extends ExpressAdapter {
         return response.end();
       }
     }
-    const text = JSON.stringify(body);
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    const bytes = Buffer.byteLength(text);
-    response.setHeader('Content-Length', bytes);
-    // If there is one byte per character, the text is ASCII. As Latin-1 it is copied instead of encoded.
-    return response.end(text, bytes === text.length ? 'latin1' : 'utf8');
+    return endWithJson(body, response);
   }
+
+  /** The request was not done: it waits for an approval, which tells what becomes of it. */
+  private accept({ approval }: Held, request: OperationRequest, response: Response): unknown {
+    response.statusCode = ACCEPTED;
+    this.addHeaders?.(request, response);
+    response.setHeader('Location', locationOf(request, '/approvals', approval));
+    return endWithJson(approval, response);
+  }
+}
+
+function endWithJson(body: unknown, response: Response): unknown {
+  const text = JSON.stringify(body);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  const bytes = Buffer.byteLength(text);
+  response.setHeader('Content-Length', bytes);
+  // If there is one byte per character, the text is ASCII. As Latin-1 it is copied instead of encoded.
+  return response.end(text, bytes === text.length ? 'latin1' : 'utf8');
 }
 
 /** A replayed answer under an Idempotency-Key has null for no content. */
@@ -145,7 +160,7 @@ function isRead(request: Request): boolean {
 }
 
 /** Uses the caller's prefix and the path of the request, unless the resource has another collection. */
-function locationOf(request: Request, collection: string | undefined, { id }: Resource): string {
+function locationOf(request: Request, collection: string | undefined, { id }: Pick<Resource, 'id'>): string {
   const [path = ''] = request.originalUrl.split('?');
   if (collection === undefined) return `${path.replace(/\/$/, '')}/${id}`;
   const prefix = path.slice(0, path.length - request.path.length);

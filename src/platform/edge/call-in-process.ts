@@ -21,8 +21,11 @@ export interface CallInProcess {
   readonly via: Via;
 }
 
-/** What makes requests in the process. A dry run takes nothing of the caller's rates, and is rolled back. */
-export type Via = 'dry_run' | 'mcp';
+/**
+ * What makes requests in the process. A dry run takes nothing of the caller's rates, and is rolled back; what was
+ * approved takes nothing of them either.
+ */
+export type Via = 'dry_run' | 'mcp' | 'approval';
 
 export interface AnswerInProcess {
   readonly status: number;

@@ -7,6 +7,7 @@ import { isIdempotent, problemCodesOf, type AnswerSpec } from '../contract/opera
 import { eventStreamType } from '../contract/event-stream.js';
 import { jsonLinesType } from '../contract/json-lines.js';
 import { archiveType } from '../contract/zip-archive.js';
+import { mayBeHeld } from '../contract/held-operations.js';
 import type { Noun } from '../contract/resource.js';
 import { identifierPattern } from './complete-schemas.js';
 import type { PathChoice } from '../contract/route-facts.js';
@@ -17,13 +18,15 @@ type Json = Record<string, unknown>;
 
 /** Completes the operations of a generated document from the catalog: parameters, bodies, answers, examples. */
 export function describeOperations(document: OpenAPIObject, catalog: readonly CatalogEntry[]): void {
+  const approval = catalog.find(({ id }) => id === 'approvals.get')?.answer.example;
   for (const entry of catalog) {
     const path = entry.path.replace(/:([^/]+)/g, '{$1}');
     const operation = (document.paths[path] as Record<string, Json> | undefined)?.[entry.method];
     if (operation === undefined) throw new Error(`The document lacks the operation ${entry.id}.`);
     operation['parameters'] = parametersOf(entry);
     if (entry.body !== undefined) operation['requestBody'] = bodyOf(entry.body);
-    operation['responses'] = { ...answersOf(entry), ...problemAnswers(entry) };
+    const waits = mayBeHeld(entry, entry.method) && { 202: heldAnswer(approval) };
+    operation['responses'] = { ...answersOf(entry), ...waits, ...problemAnswers(entry) };
     operation['security'] = entry.access === 'public' ? [] : [{ bearer: [] }];
     operation['x-access'] = entry.access;
     operation['x-since'] = sinceOf(entry.id);
@@ -183,6 +186,19 @@ function answerOf({ answer, method, mayLag }: CatalogEntry): Json {
   return {
     ...common,
     content: jsonContent('application/json', schemaName(answer.type), { example: answer.example }),
+  };
+}
+
+/** What every operation that may have to wait for an approval answers then. */
+function heldAnswer(approval: unknown): Json {
+  const description =
+    'Nothing was done: the limits of the API key say that a person has to approve it first. The body is the approval ' +
+    'that it waits for. Only for keys with `needs_approval`.';
+  const headers = { ...headersOfAnswer, ...tokenHeader, ...locationHeader };
+  return {
+    description,
+    headers,
+    content: jsonContent('application/json', 'Approval', { example: approval }),
   };
 }
 

@@ -97,12 +97,16 @@ function shareExamples(media: Media, often: ReadonlySet<string>, shelf: Shelf): 
   });
 }
 
+/** Answers that are the same for many operations, by status. */
+const SHARED_ANSWERS: Readonly<Record<string, string>> = { 202: 'waits_for_approval', 304: 'unchanged' };
+
 function shareProblems(operation: Operation, shelf: Shelf): void {
   operation.responses = mapped(operation.responses as Record<string, Answer>, (answer, status) => {
     answer.headers &&= mapped(answer.headers, (header, name) => shelf.put('headers', [name], header));
     const codes = answer['x-problem-codes'];
     if (codes !== undefined) return shelf.put('responses', [nameOf(codes)], answer);
-    return status === '304' ? shelf.put('responses', ['unchanged'], answer) : answer;
+    const name = SHARED_ANSWERS[status];
+    return name === undefined ? answer : shelf.put('responses', [name], answer);
   });
 }
 

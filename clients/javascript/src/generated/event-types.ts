@@ -254,4 +254,11 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'payment_run.settled',
     'payment_run.cancelled',
   ],
+  approval_facts: [
+    'approval.requested',
+    'approval.approved',
+    'approval.rejected',
+    'approval.stale',
+    'approval.expired',
+  ],
 };

@@ -73,6 +73,59 @@ export class ApiKeysResource {
   }
 }
 
+/** Requests of API keys that wait for a person. */
+export class ApprovalsResource {
+  /** @internal */
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * List approvals.
+   *
+   * Requests of API keys that wait for a person, and those that did. Without what was sent.
+   *
+   * Operation `approvals.list`: GET /approvals
+   */
+  list(query: types.ApprovalsListQuery = {}, options: CallOptions = {}): Pages<types.ApprovalFacts> {
+    return this.transport.list({ method: 'GET', path: ['approvals'], query, start: 'cursor' }, options);
+  }
+
+  /**
+   * Get an approval.
+   *
+   * With what was sent, and what it would have done then.
+   *
+   * Operation `approvals.get`: GET /approvals/{id}
+   */
+  get(id: string, options: CallOptions = {}): ApiPromise<types.Approval> {
+    return this.transport.json({ method: 'GET', path: ['approvals', id] }, options);
+  }
+
+  /**
+   * Approve a request.
+   *
+   * Does the request as the API key that asked for it, under its rights and limits of now. Look at
+   * `state` of the answer: it is `approved` if the request was done. If what it is about or what it
+   * comes to has changed meanwhile, or it is not possible any more, it is `stale` and nothing was done.
+   * No API key can approve.
+   *
+   * Operation `approvals.approve`: POST /approvals/{id}/approve
+   */
+  approve(id: string, options: ChangeOptions = {}): ApiPromise<types.Approval> {
+    return this.transport.json({ method: 'POST', path: ['approvals', id, 'approve'] }, options);
+  }
+
+  /**
+   * Reject a request.
+   *
+   * Ends the approval: nothing is done. The key that asked learns it from the event or the approval.
+   *
+   * Operation `approvals.reject`: POST /approvals/{id}/reject
+   */
+  reject(id: string, options: ChangeOptions = {}): ApiPromise<types.Approval> {
+    return this.transport.json({ method: 'POST', path: ['approvals', id, 'reject'] }, options);
+  }
+}
+
 /** Invoices and credit notes as files, and what they lack. */
 export class AttachmentsResource {
   /** @internal */
@@ -4250,6 +4303,8 @@ export class WebhookEndpointsResource {
 export class Countinghouse extends Client {
   /** Credentials of machines, as in Settings > API. */
   readonly apiKeys: ApiKeysResource;
+  /** Requests of API keys that wait for a person. */
+  readonly approvals: ApprovalsResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly attachments: AttachmentsResource;
   /** Who changed what, when, and from where. */
@@ -4353,6 +4408,7 @@ export class Countinghouse extends Client {
   constructor(settings?: Settings) {
     super(settings, '/v1');
     this.apiKeys = new ApiKeysResource(this.transport);
+    this.approvals = new ApprovalsResource(this.transport);
     this.attachments = new AttachmentsResource(this.transport);
     this.audit = new AuditResource(this.transport);
     this.auth = new AuthResource(this.transport);

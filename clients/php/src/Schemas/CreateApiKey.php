@@ -14,7 +14,7 @@ use Countinghouse\Record;
  * @phpstan-import-type KeyLimitsFields from KeyLimits
  * @phpstan-type CreateApiKeyFields array{
  *     name: string,
- *     scopes?: list<'customers:read'|'customers:write'|'products:read'|'products:write'|'invoices:read'|'invoices:write'|'payments:read'|'payments:write'|'credit_notes:write'|'events:read'|'events:write'|'webhooks:read'|'webhooks:write'|'reports:read'|'reports:write'|'messages:read'|'messages:write'|'audit:read'|'quotes:read'|'quotes:write'|'bank_accounts:read'|'bank_accounts:write'|'price_lists:read'|'price_lists:write'|'purchases:read'|'purchases:write'|'suppliers:read'|'suppliers:write'|'purchases:approve'|'imports:read'|'imports:write'>|null,
+ *     scopes?: list<'customers:read'|'customers:write'|'products:read'|'products:write'|'invoices:read'|'invoices:write'|'payments:read'|'payments:write'|'credit_notes:write'|'events:read'|'events:write'|'webhooks:read'|'webhooks:write'|'reports:read'|'reports:write'|'messages:read'|'messages:write'|'audit:read'|'quotes:read'|'quotes:write'|'bank_accounts:read'|'bank_accounts:write'|'price_lists:read'|'price_lists:write'|'purchases:read'|'purchases:write'|'suppliers:read'|'suppliers:write'|'purchases:approve'|'imports:read'|'imports:write'|'approvals:read'>|null,
  *     expires_at?: \DateTimeInterface|string|null,
  *     allowed_ips?: list<string>|null,
  *     limits?: KeyLimitsFields|Record|null,

@@ -16,6 +16,7 @@ final class DryRun
         'operation' => 'text',
         'would_succeed' => 'boolean',
         'status' => 'integer',
+        'needs_approval' => 'boolean',
         'problem' => 'Problem',
         'answer' => 'any{}',
         'provisional' => 'text[]',

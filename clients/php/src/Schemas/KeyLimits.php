@@ -13,6 +13,7 @@ use Countinghouse\Record;
  *
  * @phpstan-import-type DayLimitsFields from DayLimits
  * @phpstan-import-type LimitedAmountFields from LimitedAmount
+ * @phpstan-import-type NeededApprovalFields from NeededApproval
  * @phpstan-type KeyLimitsFields array{
  *     max_amount?: LimitedAmountFields|Record|null,
  *     per_day?: DayLimitsFields|Record|null,
@@ -20,6 +21,7 @@ use Countinghouse\Record;
  *     customer_ids?: list<string>|null,
  *     product_ids?: list<string>|null,
  *     operations?: list<string>|null,
+ *     needs_approval?: NeededApprovalFields|Record|null,
  * }
  */
 final class KeyLimits
@@ -32,5 +34,6 @@ final class KeyLimits
         'customer_ids' => 'text[]',
         'product_ids' => 'text[]',
         'operations' => 'text[]',
+        'needs_approval' => 'NeededApproval',
     ];
 }

@@ -19,5 +19,6 @@ final class ShownLimits
         'customer_ids' => 'text[]',
         'product_ids' => 'text[]',
         'operations' => 'text[]',
+        'needs_approval' => 'ShownNeededApproval',
     ];
 }

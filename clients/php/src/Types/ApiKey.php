@@ -13,7 +13,7 @@ use Countinghouse\Record;
  *
  * @property-read string $id The identifier.
  * @property-read string $name The name.
- * @property-read list<'customers:read'|'customers:write'|'products:read'|'products:write'|'invoices:read'|'invoices:write'|'payments:read'|'payments:write'|'credit_notes:write'|'events:read'|'events:write'|'webhooks:read'|'webhooks:write'|'reports:read'|'reports:write'|'messages:read'|'messages:write'|'audit:read'|'quotes:read'|'quotes:write'|'bank_accounts:read'|'bank_accounts:write'|'price_lists:read'|'price_lists:write'|'purchases:read'|'purchases:write'|'suppliers:read'|'suppliers:write'|'purchases:approve'|'imports:read'|'imports:write'|string> $scopes What the key may do; an empty list means everything.
+ * @property-read list<'customers:read'|'customers:write'|'products:read'|'products:write'|'invoices:read'|'invoices:write'|'payments:read'|'payments:write'|'credit_notes:write'|'events:read'|'events:write'|'webhooks:read'|'webhooks:write'|'reports:read'|'reports:write'|'messages:read'|'messages:write'|'audit:read'|'quotes:read'|'quotes:write'|'bank_accounts:read'|'bank_accounts:write'|'price_lists:read'|'price_lists:write'|'purchases:read'|'purchases:write'|'suppliers:read'|'suppliers:write'|'purchases:approve'|'imports:read'|'imports:write'|'approvals:read'|string> $scopes What the key may do; an empty list means everything.
  * @property-read list<string> $allowed_ips From where the key may be used; an empty list means everywhere.
  * @property-read string|null $created_by The user who created the key; null for the key of the first start.
  * @property-read \DateTimeImmutable $created_at When it was made.

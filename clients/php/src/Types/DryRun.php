@@ -14,6 +14,7 @@ use Countinghouse\Record;
  * @property-read string $operation The operation that was tried.
  * @property-read bool $would_succeed Whether the request would be done.
  * @property-read int $status Its status.
+ * @property-read bool $needs_approval Whether the request would wait for an approval, by the limits of the API key: 202 in place of this.
  * @property-read Problem|null $problem Why it would be refused; null if it would not.
  * @property-read array<string, mixed>|null $answer What it would answer; null if it would be refused, and for an answer without content.
  * @property-read list<string> $provisional JSON pointers into the answer of what may be otherwise when it is done: identifiers of what is new, the next number of a series, secrets.

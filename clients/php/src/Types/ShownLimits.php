@@ -17,6 +17,7 @@ use Countinghouse\Record;
  * @property-read list<string>|null $customer_ids The customers that it may write for.
  * @property-read list<string>|null $product_ids The products that it may sell.
  * @property-read list<string>|null $operations The writing operations that it may call.
+ * @property-read ShownNeededApproval|null $needs_approval What a person has to approve first.
  */
 final class ShownLimits extends Record
 {

@@ -118,6 +118,7 @@ export const shownLimitsExample = {
   customer_ids: null,
   product_ids: null,
   operations: null,
+  needs_approval: null,
 };
 
 export const apiKeyUsageExample = {

@@ -3,8 +3,8 @@ import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { instantText } from '../../../kernel/time/instant.js';
 import type { OrganizationEntity } from '../organizations/index.js';
 import type { Identity } from './auth.service.js';
-import { unitsOf, type KeyLimits } from '../../../kernel/limits/key-limits.js';
-import type { ApiKeyUsageDto, ShownLimitsDto } from './dto/shown-limits.dto.js';
+import { unitsOf, type KeyLimits, type NeededApproval } from '../../../kernel/limits/key-limits.js';
+import type { ApiKeyUsageDto, ShownLimitsDto, ShownNeededApprovalDto } from './dto/shown-limits.dto.js';
 import type { KeyUsage } from './key-uses.repository.js';
 import type { ApiKeyDto, CreatedApiKeyDto } from './dto/api-key.dto.js';
 import type { LoginResultDto, OrganizationSummaryDto, UserDto } from './dto/login-result.dto.js';
@@ -105,7 +105,7 @@ export function toCreatedApiKeyDto({ key, token }: { key: ApiKeyRow; token: stri
 /** Limits with a null for each that there is not. */
 export function toShownLimits(limits: KeyLimits): ShownLimitsDto {
   const { max_amount = null, per_day, draft_only = false } = limits;
-  const { customer_ids, product_ids, operations } = limits;
+  const { customer_ids, product_ids, operations, needs_approval } = limits;
   return {
     max_amount,
     per_day: per_day ? { amount: null, currency: null, count: null, ...per_day } : null,
@@ -113,7 +113,12 @@ export function toShownLimits(limits: KeyLimits): ShownLimitsDto {
     customer_ids: customer_ids ? [...customer_ids] : null,
     product_ids: product_ids ? [...product_ids] : null,
     operations: operations ? [...operations] : null,
+    needs_approval: needs_approval ? toShownApproval(needs_approval) : null,
   };
+}
+
+function toShownApproval({ operations, above }: NeededApproval): ShownNeededApprovalDto {
+  return { operations: operations ? [...operations] : null, above: above ?? null };
 }
 
 export function toKeyUsageDto({ key, day, amounts, count }: KeyUsage): ApiKeyUsageDto {

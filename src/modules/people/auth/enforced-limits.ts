@@ -1,10 +1,17 @@
 import type { ExceededLimit } from '../../../kernel/problems/exceeded-limit.js';
 import type { Problem } from '../../../kernel/problems/problem.js';
 import { dateInZone } from '../../../kernel/time/calendar-date.js';
-import { limitExceeded, type CredentialLimits, type LimitedWork } from '../../../platform/index.js';
+import {
+  ApprovalNeeded,
+  limitExceeded,
+  type CredentialLimits,
+  type DomainEvent,
+  type LimitedWork,
+} from '../../../platform/index.js';
 import { deedOf, merged } from './domain/limits/deeds.js';
 import type { KeyLimits } from '../../../kernel/limits/key-limits.js';
 import { refusalOfDay, refusalOfDeed, refusalOfOperation } from './domain/limits/refusals.js';
+import { waitsForApproval } from './domain/limits/waits.js';
 import { KeyUsesRepository } from './key-uses.repository.js';
 
 /**
@@ -15,12 +22,22 @@ export class EnforcedLimits implements CredentialLimits {
   constructor(
     private readonly keyId: string,
     private readonly limits: KeyLimits,
+    /** Whether somebody has approved what is done under them. */
+    private readonly isApproved = false,
   ) {}
 
   refusalOf({ id, method }: { readonly id: string; readonly method: string }): Problem | undefined {
     if (method === 'get' || method === 'head') return undefined;
     const exceeded = refusalOfOperation(this.limits, id);
     return exceeded && limitExceeded(exceeded);
+  }
+
+  alwaysWaits(operationId: string): boolean {
+    return !this.isApproved && this.limits.needs_approval?.operations?.includes(operationId) === true;
+  }
+
+  waitsFor(events: readonly DomainEvent[]): boolean {
+    return !this.isApproved && events.some((event) => waitsForApproval(this.limits, deedOf(event)));
   }
 
   /**
@@ -38,6 +55,8 @@ export class EnforcedLimits implements CredentialLimits {
       const { currency = '' } = limits.per_day ?? {};
       refuse(refusalOfDay(limits, await uses.add(dateInZone(work.now, time_zone), currency, counted)));
     }
+    const isFree = this.isApproved || work.isDryRun;
+    if (!isFree && deeds.some((deed) => waitsForApproval(limits, deed))) throw new ApprovalNeeded('amount');
     return limits_version;
   }
 }

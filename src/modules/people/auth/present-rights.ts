@@ -1,7 +1,7 @@
 import type { Role, Scope, Transaction } from '../../../platform/index.js';
 import { creditNotes } from '../../books/credit-notes/credit-notes.resource.js';
 import { invoices } from '../../books/invoices/invoices.resource.js';
-import { scopes } from '../../resources.js';
+import { memberScopes, scopes } from '../../resources.js';
 import type { KeyMaker } from './domain/api-key.js';
 import { manages, readingScopes, scopesOfRole } from './domain/roles.js';
 
@@ -19,7 +19,7 @@ export interface PresentRights {
 
 /** What a role allows. A closed organization can only be read. */
 export function rightsOfRole(role: Role, isClosed: boolean): PresentRights {
-  const ofRole = scopesOfRole(role, scopes);
+  const ofRole = scopesOfRole(role, memberScopes);
   return {
     scopes: new Set(isClosed ? readingScopes(ofRole) : ofRole),
     manages: !isClosed && manages(role),

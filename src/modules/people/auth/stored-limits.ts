@@ -2,7 +2,7 @@ import { minorUnitsOf, tooManyDecimals } from '../../../kernel/money/amount.js';
 import { currencyExponent } from '../../../kernel/money/currency.js';
 import { Decimal } from '../../../kernel/money/decimal.js';
 import { validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
-import type { DayLimits, KeyLimits } from '../../../kernel/limits/key-limits.js';
+import type { DayLimits, KeyLimits, NeededApproval } from '../../../kernel/limits/key-limits.js';
 
 /**
  * Limits as they are stored; null for none.
@@ -11,10 +11,12 @@ import type { DayLimits, KeyLimits } from '../../../kernel/limits/key-limits.js'
  */
 export function storedLimits(given: KeyLimits, pointer: string): KeyLimits | null {
   const { max_amount, draft_only, customer_ids, product_ids, operations } = given;
+  const needs_approval = given.needs_approval && withoutEmpty(given.needs_approval);
   const per_day = given.per_day && withoutNulls(given.per_day);
   const faults = [
     ...(max_amount ? faultOfDecimals(max_amount, `${pointer}/max_amount/amount`) : []),
     ...(per_day ? faultsOfDay(per_day, `${pointer}/per_day`) : []),
+    ...(needs_approval ? faultsOfApproval(needs_approval, `${pointer}/needs_approval`) : []),
   ];
   if (faults.length > 0) throw validationFailed(faults);
   const limits = {
@@ -24,6 +26,7 @@ export function storedLimits(given: KeyLimits, pointer: string): KeyLimits | nul
     ...(customer_ids && { customer_ids }),
     ...(product_ids && { product_ids }),
     ...(operations && { operations }),
+    ...(needs_approval && { needs_approval }),
   };
   return Object.keys(limits).length === 0 ? null : limits;
 }
@@ -35,6 +38,16 @@ function withoutNulls({ amount, currency, count }: DayLimits): DayLimits {
     ...(typeof currency === 'string' && { currency }),
     ...(typeof count === 'number' && { count }),
   };
+}
+
+function withoutEmpty({ operations, above }: NeededApproval): NeededApproval {
+  return { ...(operations && { operations }), ...(above && { above: { ...above } }) };
+}
+
+function faultsOfApproval({ operations, above }: NeededApproval, pointer: string): FieldFault[] {
+  if (operations === undefined && above === undefined)
+    return [{ pointer, code: 'required', detail: 'Give operations, an amount, or both.' }];
+  return above === undefined ? [] : faultOfDecimals(above, `${pointer}/above/amount`);
 }
 
 function faultsOfDay({ amount, currency, count }: DayLimits, pointer: string): FieldFault[] {

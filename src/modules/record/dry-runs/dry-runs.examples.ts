@@ -9,6 +9,7 @@ export const dryRunExample = {
   operation: 'invoices.finalize',
   would_succeed: true,
   status: 200,
+  needs_approval: false,
   problem: null,
   answer: invoice,
   provisional: ['#/number'],

@@ -17,6 +17,7 @@ export function toDryRunDto(
     operation,
     would_succeed: isDone,
     status,
+    needs_approval: isDone && waits({ operation, events }, who),
     problem: isDone ? null : (content as ProblemDto | null),
     answer: given,
     provisional: provisionalIn(given, { isNew: status === CREATED }),
@@ -26,4 +27,8 @@ export function toDryRunDto(
     documents: report === undefined ? [] : [{ format: report.format, valid: report.valid }],
     warnings: (report?.findings ?? []).map(({ message }) => message),
   };
+}
+
+function waits({ operation, events }: Pick<Tried, 'operation' | 'events'>, { limits }: Principal): boolean {
+  return limits?.alwaysWaits(operation) === true || limits?.waitsFor(events) === true;
 }

@@ -5,5 +5,6 @@ import { DryRunsService } from './dry-runs.service.js';
 @Module({
   controllers: [DryRunsController],
   providers: [DryRunsService],
+  exports: [DryRunsService],
 })
 export class DryRunsModule {}

@@ -43,12 +43,12 @@ export class DryRunsService {
         ...(if_match !== undefined && { headers: { 'if-match': if_match } }),
       });
       const events = [...dryRun.events];
-      const { status } = answer;
+      const { status, headers } = answer;
       const content = jsonOf(answer);
       const preflight = status < 300 ? preflightAfter(operation, order, content) : undefined;
       const checked = preflight === undefined ? undefined : await call('GET', preflight);
       const report = checked?.status === 200 ? (jsonOf(checked) as Report) : undefined;
-      return { operation, status, content, events, report };
+      return { operation, status, headers, content, events, report };
     });
   }
 

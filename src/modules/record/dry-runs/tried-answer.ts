@@ -4,6 +4,8 @@ import type { AnnouncedEvent, AnswerInProcess } from '../../../platform/index.js
 export interface Tried {
   readonly operation: string;
   readonly status: number;
+  /** In lower case. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The answer, or the problem; null for no content. */
   readonly content: object | null;
   readonly events: readonly AnnouncedEvent[];

@@ -19,6 +19,8 @@ export const auditEntryExample = {
     name: 'Ada Lovelace',
     via: null,
     limits_version: null,
+    approval_id: null,
+    approved_by: null,
   },
   ip: '192.0.2.7',
   user_agent: 'Mozilla/5.0',

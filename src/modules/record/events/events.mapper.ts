@@ -1,6 +1,7 @@
 import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { instantText } from '../../../kernel/time/instant.js';
 import type { AnnouncedEvent, StreamMessage } from '../../../platform/index.js';
+import { approvals } from '../approvals/approvals.resource.js';
 import { apiKeys, sessions, users } from '../../people/auth/auth.resource.js';
 import { bankAccounts } from '../../bank/bank-accounts/bank-accounts.resource.js';
 import { matchingRules } from '../../bank/matching-rules/matching-rules.resource.js';
@@ -119,6 +120,9 @@ export function toAuditEntryDto(entry: AuditedEvent, who: Reader): AuditEntryDto
       name: actor_name,
       via: origin?.via ?? null,
       limits_version: origin?.limits_version ?? null,
+      approval_id:
+        origin?.approval_id === undefined ? null : toTypeId(approvals.idPrefix, origin.approval_id),
+      approved_by: origin?.approved_by === undefined ? null : toTypeId(users.idPrefix, origin.approved_by),
     },
     ip: origin?.ip ?? null,
     user_agent: origin?.user_agent ?? null,

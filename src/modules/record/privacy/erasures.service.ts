@@ -11,6 +11,7 @@ import {
 import { CustomersRepository, hasUnsettledDocuments } from '../../books/customers/index.js';
 import { ReceivablesRepository } from '../../books/receivables/index.js';
 import { organizationToday } from '../../people/organizations/index.js';
+import { endApprovals } from '../approvals/index.js';
 import { endExports } from '../data-exports/index.js';
 import { endImports } from '../imports/index.js';
 import type { ErasureReason, ErasureReport, ErasureRequest } from './domain/erasure.js';
@@ -101,6 +102,7 @@ export class ErasuresService {
     await erasures.erase({ customerId, mails, records, ended });
     await endExports(tx);
     await endImports(tx, customerId);
+    await endApprovals(tx, customerId);
     // A night in which nothing was over tells nothing.
     if (tx.who.kind !== 'system' || ended.length > drafts) tx.announce(personalDataErased(report));
     return report;

@@ -79,6 +79,7 @@ function originOfChange({ from, sessionId }: Principal, limitsVersion: number | 
     ...(from.traceparent !== undefined && { traceparent: from.traceparent }),
     ...(from.via !== undefined && { via: from.via }),
     ...(limitsVersion !== undefined && { limits_version: limitsVersion }),
+    ...(from.approved && { approval_id: from.approved.approvalId, approved_by: from.approved.approvedBy }),
   };
   return JSON.stringify(origin);
 }

@@ -12,6 +12,9 @@ export interface EventOrigin {
   readonly via?: 'mcp';
   /** The version of the API key's limits that allowed it; absent for whoever has none. */
   readonly limits_version?: number;
+  /** The internal ids of the approval that it was done by, and of who gave it; absent if none was needed. */
+  readonly approval_id?: string;
+  readonly approved_by?: string;
 }
 
 /** A change of a business object, stored in the same transaction. The runtime role can neither change nor delete it. */

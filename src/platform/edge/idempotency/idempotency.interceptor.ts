@@ -2,7 +2,9 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { Problem } from '../../../kernel/problems/problem.js';
+import { Held } from '../../contract/approval.js';
 import type { OperationRequest } from '../answer-adapter.js';
+import { unlessHeld } from '../approvals/held-request.js';
 import type { Principal } from '../../contract/principal.js';
 import { laneOf } from '../groups/lane-name.js';
 import { Idempotency, type KeyedAnswer } from './idempotency.js';
@@ -23,7 +25,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const key = idempotencyKey(request.headers['idempotency-key']);
     if (key === undefined) return next.handle();
     const keyed = { who: request.user, key, fingerprint: fingerprintOf(request.user, request) };
-    const handler = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
+    const handler = (): Promise<unknown> =>
+      unlessHeld(request, () => lastValueFrom(next.handle(), { defaultValue: undefined }));
     const lane = laneFor(context.getHandler(), request.user);
     const answer = (): Promise<KeyedAnswer> => this.idempotency.answer(keyed, handler, lane);
     return from(this.answered(http.getResponse<Response>(), answer));
@@ -42,7 +45,7 @@ function laneFor(handler: object, who: Principal): string | undefined {
 }
 
 function resultOf(answer: FirstAnswer): unknown {
-  if ('body' in answer) return answer.body;
+  if ('body' in answer) return answer.isHeld ? new Held(answer.body as Held['approval']) : answer.body;
   const { problem, detail, ...extras } = answer;
   throw new Problem(problem, detail, extras);
 }

@@ -3,6 +3,7 @@ import { Problem } from '../../../kernel/problems/problem.js';
 import { isLockTimeout } from '../../books/database-errors.js';
 import type { Transaction } from '../../books/transaction.js';
 import { UnitOfWork } from '../../books/unit-of-work.js';
+import { Held } from '../../contract/approval.js';
 import { InstallationSecret } from '../../contract/installation-secret.js';
 import { Lanes } from '../groups/lanes.js';
 import { WaitingKeys } from '../groups/waiting-keys.js';
@@ -102,7 +103,7 @@ export class Idempotency {
       tx.limitLockWait(WAIT_MS);
       const known = await claimed(keys, request);
       if (known !== undefined) return { answer: this.replay(request, known), replayed: true };
-      tx.resetLockWait();
+      tx.limitLockWait();
       const answer = await firstAnswer(tx, handler);
       tx.pipeline(keys.store(request.key, sealAnswer(answer, request.key, this.secret.bytes)));
       return { answer, replayed: false };
@@ -145,7 +146,8 @@ function assertSame(known: Buffer, given: Buffer): void {
 async function firstAnswer(tx: Transaction, handler: () => Promise<unknown>): Promise<FirstAnswer> {
   tx.savepoint();
   try {
-    return { body: await handler() };
+    const body = await handler();
+    return body instanceof Held ? { body: body.approval, isHeld: true } : { body };
   } catch (error) {
     if (!(error instanceof Problem) || !KEPT_REFUSALS.has(error.kind.status)) throw error;
     await tx.rollbackToSavepoint();

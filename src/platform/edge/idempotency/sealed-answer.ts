@@ -5,7 +5,11 @@ import { openBytes, sealBytes } from '../../secrets/sealed-bytes.js';
 
 /** The first answer to a request: the result of its handler, or the problem that it raised. */
 export type FirstAnswer =
-  | { readonly body: unknown }
+  | {
+      readonly body: unknown;
+      /** Whether it is an approval, which the request waits for; absent if not. */
+      readonly isHeld?: true;
+    }
   | {
       readonly problem: ProblemCode;
       readonly detail: string;
@@ -26,7 +30,7 @@ export function sealAnswer(answer: FirstAnswer, key: string, secret: Uint8Array)
 
 /** JSON has no undefined, so a handler without a result is stored as null. */
 function textOf(answer: FirstAnswer): string {
-  return JSON.stringify('body' in answer ? { body: answer.body ?? null } : answer);
+  return JSON.stringify('body' in answer ? { ...answer, body: answer.body ?? null } : answer);
 }
 
 /** Decrypts the answer. Raises Error if it was altered or sealed with another key. */

@@ -27,8 +27,9 @@ export class RateLimitGuard implements CanActivate {
     if (limit === undefined) return true;
     const response = context.switchToHttp().getResponse<Response>();
     const caller = request.user?.id ?? request.ip ?? '';
-    // What asks for a dry run has been counted.
-    if (callInProcessOf(request)?.via === 'dry_run') return this.beginIfHeavy(request, caller, response);
+    // What asks for a dry run has been counted, and so has what was approved.
+    const { via } = callInProcessOf(request) ?? {};
+    if (via === 'dry_run' || via === 'approval') return this.beginIfHeavy(request, caller, response);
     takeFrom(limit, { caller, now: this.clock.now() }, response);
     return this.beginIfHeavy(request, caller, response);
   }

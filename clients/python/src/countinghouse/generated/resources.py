@@ -87,6 +87,8 @@ class ApiKeys:
             product_ids: The products that it may sell. Each line must name one of them.
             operations: The writing operations that it may call. What it may read follows from its
                 scopes.
+            needs_approval: What a person has to approve first: such a request is answered with 202 and
+                an approval, and nothing else happens until it is approved. The other limits hold besides.
         """
         request = ApiRequest("PUT", ["api-keys", id, "limits"], body=fields)
         return self._transport.record(request, types.ApiKey, options)
@@ -101,6 +103,68 @@ class ApiKeys:
         """
         request = ApiRequest("GET", ["api-keys", id, "usage"])
         return self._transport.record(request, types.ApiKeyUsage, options)
+
+
+class Approvals:
+    """Requests of API keys that wait for a person."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ApprovalsListQuery]) -> Pages[types.ApprovalFacts]:
+        """List approvals.
+
+        Requests of API keys that wait for a person, and those that did. Without what was sent.
+
+        Operation `approvals.list`: GET /approvals
+
+        Args:
+            limit: How many to return at most.
+            cursor: Where to go on: `next_cursor` of the page before, unchanged, with the same filters
+                and the same sort.
+            sort: The order; a minus reverses it. Equal ones are in the order of their ids. What is
+                empty counts as the greatest.
+            state: Only those in this state.
+            operation: Only those of this operation.
+            asked_by: Only those that this API key asked for.
+            created_at: Only those asked for then. As in `created_at[gte]`, with gte, gt, lte and lt.
+            with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
+        """
+        request = ApiRequest("GET", ["approvals"], query=fields)
+        return self._transport.pages(request, types.ApprovalFacts, "cursor", options)
+
+    def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Approval:
+        """Get an approval.
+
+        With what was sent, and what it would have done then.
+
+        Operation `approvals.get`: GET /approvals/{id}
+        """
+        request = ApiRequest("GET", ["approvals", id])
+        return self._transport.record(request, types.Approval, options)
+
+    def approve(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Approval:
+        """Approve a request.
+
+        Does the request as the API key that asked for it, under its rights and limits of now. Look at
+        `state` of the answer: it is `approved` if the request was done. If what it is about or what it
+        comes to has changed meanwhile, or it is not possible any more, it is `stale` and nothing was done.
+        No API key can approve.
+
+        Operation `approvals.approve`: POST /approvals/{id}/approve
+        """
+        request = ApiRequest("POST", ["approvals", id, "approve"])
+        return self._transport.record(request, types.Approval, options)
+
+    def reject(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Approval:
+        """Reject a request.
+
+        Ends the approval: nothing is done. The key that asked learns it from the event or the approval.
+
+        Operation `approvals.reject`: POST /approvals/{id}/reject
+        """
+        request = ApiRequest("POST", ["approvals", id, "reject"])
+        return self._transport.record(request, types.Approval, options)
 
 
 class Attachments:
@@ -6044,6 +6108,8 @@ class Countinghouse(Client):
 
     api_keys: ApiKeys
     """Credentials of machines, as in Settings > API."""
+    approvals: Approvals
+    """Requests of API keys that wait for a person."""
     attachments: Attachments
     """Invoices and credit notes as files, and what they lack."""
     audit: Audit
@@ -6146,6 +6212,7 @@ class Countinghouse(Client):
     def _bind(self, transport: Transport) -> None:
         self._transport = transport
         self.api_keys = ApiKeys(transport)
+        self.approvals = Approvals(transport)
         self.attachments = Attachments(transport)
         self.audit = Audit(transport)
         self.auth = Auth(transport)

@@ -4,7 +4,7 @@ export const managingRoles = ['owner', 'admin'] as const;
 export type RoleName = 'owner' | 'admin' | 'bookkeeper' | 'member' | 'viewer' | 'auditor';
 
 /** What needs somebody besides the one who enters it. */
-const isApproval = (scope: string): boolean => scope.endsWith(':approve');
+const isApproval = (scope: string): boolean => scope.endsWith(':approve') || scope.endsWith(':decide');
 
 /** What a member writes besides reading everything. Payments and credit notes are for bookkeepers. */
 const MEMBER_WRITES: readonly string[] = [

@@ -4,10 +4,12 @@ import { customers } from '../../../books/customers/customers.resource.js';
 import { products } from '../../../books/products/products.resource.js';
 import { keyLimitsExample } from '../auth.examples.js';
 import { limitableOperations } from '../domain/limits/effects-of-operations.js';
+import { neverHeld } from '../../../../platform/index.js';
 import type { KeyLimits } from '../../../../kernel/limits/key-limits.js';
 
 const COUNT_MAX = 1_000_000;
 const LISTED_MAX = 200;
+const heldOperations = limitableOperations.filter((id) => !(id in neverHeld));
 
 export class LimitedAmountDto {
   @KeptAmount({ description: 'In whole units of the currency.', example: 500 })
@@ -29,6 +31,31 @@ export class DayLimitsDto {
     { description: 'How many documents and bookings in a day.', example: 20, optional: true },
   )
   count?: number;
+}
+
+export class NeededApprovalDto {
+  @TextList(
+    {
+      min: 1,
+      max: LISTED_MAX,
+      accepts: (text) => heldOperations.includes(text),
+      detail: 'Names of operations that can wait for an approval were expected, such as invoices.finalize.',
+    },
+    {
+      description: 'The operations that always wait for an approval.',
+      example: ['invoices.finalize'],
+      optional: true,
+    },
+  )
+  operations?: string[];
+
+  @Nested(() => LimitedAmountDto, {
+    description:
+      'Any document or booking above this waits for an approval, and so does one in another currency.',
+    example: keyLimitsExample.max_amount,
+    optional: true,
+  })
+  above?: LimitedAmountDto;
 }
 
 /** What a key may not go beyond, besides its scopes. All of it is optional, and all of it narrows what it writes. */
@@ -102,4 +129,13 @@ export class KeyLimitsDto implements KeyLimits {
     },
   )
   operations?: string[];
+
+  @Nested(() => NeededApprovalDto, {
+    description:
+      'What a person has to approve first: such a request is answered with 202 and an approval, and nothing else ' +
+      'happens until it is approved. The other limits hold besides.',
+    example: { operations: ['invoices.finalize'] },
+    optional: true,
+  })
+  needs_approval?: NeededApprovalDto;
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { scopes } from '../../../resources.js';
+import { memberScopes } from '../../../resources.js';
 import { OrganizationSummaryDto, UserDto } from './login-result.dto.js';
 import { meExample } from '../auth.examples.js';
 
@@ -29,7 +29,7 @@ export class MeDto {
 
   @ApiProperty({
     description: 'What the credential may do.',
-    enum: scopes,
+    enum: memberScopes,
     isArray: true,
     example: ['invoices:read'],
   })

@@ -25,6 +25,23 @@ export class ShownDayLimitsDto {
   count!: number | null;
 }
 
+export class ShownNeededApprovalDto {
+  @ApiProperty({
+    description: 'The operations that always wait for an approval.',
+    type: [String],
+    nullable: true,
+    example: ['invoices.finalize'],
+  })
+  operations!: string[] | null;
+
+  @ApiProperty({
+    description: 'What comes to more, or to an amount in another currency, waits for an approval.',
+    type: ShownAmountDto,
+    nullable: true,
+  })
+  above!: ShownAmountDto | null;
+}
+
 export class ShownLimitsDto {
   static readonly example: ShownLimitsDto = shownLimitsExample;
 
@@ -54,6 +71,13 @@ export class ShownLimitsDto {
     example: ['invoices.create'],
   })
   operations!: string[] | null;
+
+  @ApiProperty({
+    description: 'What a person has to approve first.',
+    type: ShownNeededApprovalDto,
+    nullable: true,
+  })
+  needs_approval!: ShownNeededApprovalDto | null;
 }
 
 export class ApiKeyUsageDto {

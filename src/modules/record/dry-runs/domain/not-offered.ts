@@ -15,6 +15,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   second_factor: SECRETS,
   api_keys: SECRETS,
   dry_runs: 'It is a dry run already.',
+  approvals: 'It decides on another request, whose dry run the approval has.',
 };
 
 const OPERATIONS: Readonly<Record<string, string>> = {

@@ -70,6 +70,12 @@ export class DryRunDto {
   status!: number;
 
   @ApiProperty({
+    description:
+      'Whether the request would wait for an approval, by the limits of the API key: 202 in place of this.',
+  })
+  needs_approval!: boolean;
+
+  @ApiProperty({
     description: 'Why it would be refused; null if it would not.',
     type: ProblemDto,
     nullable: true,

@@ -27,6 +27,17 @@ export class AuditActorDto extends ActorDto {
     example: null,
   })
   limits_version!: number | null;
+
+  @ApiProperty({
+    description: 'The approval that it was done by; null for what nobody had to approve.',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  approval_id!: string | null;
+
+  @ApiProperty({ description: 'The user who approved it.', type: String, nullable: true, example: null })
+  approved_by!: string | null;
 }
 
 export class AuditEntryDto extends EventDto {

@@ -4,6 +4,10 @@
  * What an organization says of itself, such as its address, its bank details and its texts, is its own to change.
  */
 export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
+  approvals: [
+    ...['state', 'operation', 'target_id', 'reason', 'request_hash', 'key_hash', 'seen'],
+    ...['stale_because', 'result'],
+  ],
   api_key_day_uses: ['kind', 'currency'],
   api_keys: ['secret_hash', 'scopes', 'limits'],
   credit_note_items: ['tax_category', 'product_name', 'unit', 'service_period'],

@@ -77,6 +77,7 @@ const KEEPING: Happenings = {
   user:
     'signed_in sign_in_failed signed_out session_ended password_changed second_factor_added second_factor_removed ' +
     'recovery_codes_renewed recovery_code_used updated email_changed data_exported deleted',
+  approval: 'requested approved rejected stale expired',
   api_key: 'created updated first_used_from revoked',
   customer: 'created updated archived unarchived deleted',
   product: 'created updated archived unarchived deleted',

@@ -16,6 +16,9 @@ export interface DayUse {
   readonly count: number;
 }
 
+/** The limits of what is written: an operation that works later is refused under the first of them. */
+const NARROWING = ['draft_only', 'customer_ids', 'product_ids', 'max_amount'] as const;
+
 /** Why a key may not call an operation, whatever it sends; undefined if it may. */
 export function refusalOfOperation(limits: KeyLimits, id: string): ExceededLimit | undefined {
   const effect = effectsOfOperations[id] ?? 'later';
@@ -32,9 +35,7 @@ export function refusalOfOperation(limits: KeyLimits, id: string): ExceededLimit
       },
     );
   if (effect === 'later' && narrowsContent(limits)) {
-    const [name = 'max_amount'] = (['draft_only', 'customer_ids', 'product_ids'] as const).filter(
-      (one) => limits[one] !== undefined,
-    );
+    const [name = 'needs_approval'] = NARROWING.filter((one) => limits[one] !== undefined);
     return refusal(
       name,
       `What ${id} comes to is not known before; this key has limits for what it writes.`,

@@ -13,6 +13,7 @@ public final class Countinghouse {
   static final String BASE_PATH = "/v1";
   private final Transport transport;
   private final com.countinghouse.resources.ApiKeys apiKeys;
+  private final com.countinghouse.resources.Approvals approvals;
   private final com.countinghouse.resources.Attachments attachments;
   private final com.countinghouse.resources.Audit audit;
   private final com.countinghouse.resources.Auth auth;
@@ -66,6 +67,7 @@ public final class Countinghouse {
   Countinghouse(Transport transport) {
     this.transport = transport;
     apiKeys = new com.countinghouse.resources.ApiKeys(transport);
+    approvals = new com.countinghouse.resources.Approvals(transport);
     attachments = new com.countinghouse.resources.Attachments(transport);
     audit = new com.countinghouse.resources.Audit(transport);
     auth = new com.countinghouse.resources.Auth(transport);
@@ -215,6 +217,11 @@ public final class Countinghouse {
   /** Credentials of machines, as in Settings &gt; API. */
   public com.countinghouse.resources.ApiKeys apiKeys() {
     return apiKeys;
+  }
+
+  /** Requests of API keys that wait for a person. */
+  public com.countinghouse.resources.Approvals approvals() {
+    return approvals;
   }
 
   /** Invoices and credit notes as files, and what they lack. */

@@ -102,5 +102,6 @@ public final class ApiKey extends ApiObject {
     String PURCHASES_APPROVE = "purchases:approve";
     String IMPORTS_READ = "imports:read";
     String IMPORTS_WRITE = "imports:write";
+    String APPROVALS_READ = "approvals:read";
   }
 }

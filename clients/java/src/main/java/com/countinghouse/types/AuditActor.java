@@ -37,6 +37,16 @@ public final class AuditActor extends ApiObject {
     return read("limits_version", Values::integer);
   }
 
+  /** The approval that it was done by; null for what nobody had to approve. May be null. */
+  public String approvalId() {
+    return read("approval_id", Values::text);
+  }
+
+  /** The user who approved it. May be null. */
+  public String approvedBy() {
+    return read("approved_by", Values::text);
+  }
+
   /** The values of kind that this version knows. */
   public interface Kind {
     String USER = "user";

@@ -47,7 +47,8 @@ public final class CreateApiKey extends ApiObject {
     SUPPLIERS_WRITE("suppliers:write"),
     PURCHASES_APPROVE("purchases:approve"),
     IMPORTS_READ("imports:read"),
-    IMPORTS_WRITE("imports:write");
+    IMPORTS_WRITE("imports:write"),
+    APPROVALS_READ("approvals:read");
 
     private final String wire;
 

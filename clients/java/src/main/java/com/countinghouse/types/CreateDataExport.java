@@ -127,6 +127,7 @@ public final class CreateDataExport extends ApiObject {
     EVENT_FEED("event_feed"),
     EVENT_ANCHORS("event_anchors"),
     ERASURES("erasures"),
+    APPROVALS("approvals"),
     DATA_EXPORTS("data_exports"),
     IMPORTS("imports"),
     IMPORT_ROWS("import_rows");

@@ -107,5 +107,6 @@ public final class CreatedApiKey extends ApiObject {
     String PURCHASES_APPROVE = "purchases:approve";
     String IMPORTS_READ = "imports:read";
     String IMPORTS_WRITE = "imports:write";
+    String APPROVALS_READ = "approvals:read";
   }
 }

@@ -28,6 +28,11 @@ public final class DryRun extends ApiObject {
     return read("status", Values::integer);
   }
 
+  /** Whether the request would wait for an approval, by the limits of the API key: 202 in place of this. */
+  public Boolean needsApproval() {
+    return read("needs_approval", Values::bool);
+  }
+
   /** Why it would be refused; null if it would not. May be null. */
   public Problem problem() {
     return read("problem", Values.object(Problem::new));

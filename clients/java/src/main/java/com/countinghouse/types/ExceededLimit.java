@@ -53,5 +53,6 @@ public final class ExceededLimit extends ApiObject {
     String MAX_AMOUNT = "max_amount";
     String PER_DAY_AMOUNT = "per_day.amount";
     String PER_DAY_COUNT = "per_day.count";
+    String NEEDS_APPROVAL = "needs_approval";
   }
 }

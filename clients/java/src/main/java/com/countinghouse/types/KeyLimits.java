@@ -57,6 +57,11 @@ public final class KeyLimits extends ApiObject {
       return set("operations", value);
     }
 
+    /** What a person has to approve first: such a request is answered with 202 and an approval, and nothing else happens until it is approved. The other limits hold besides. */
+    public Builder needsApproval(NeededApproval value) {
+      return set("needs_approval", value);
+    }
+
     /** What was collected. */
     public KeyLimits build() {
       return new KeyLimits(fields());

@@ -82,5 +82,7 @@ public final class Me extends ApiObject {
     String PURCHASES_APPROVE = "purchases:approve";
     String IMPORTS_READ = "imports:read";
     String IMPORTS_WRITE = "imports:write";
+    String APPROVALS_READ = "approvals:read";
+    String APPROVALS_DECIDE = "approvals:decide";
   }
 }

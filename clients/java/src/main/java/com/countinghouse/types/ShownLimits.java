@@ -42,4 +42,9 @@ public final class ShownLimits extends ApiObject {
   public List<String> operations() {
     return read("operations", Values.list(Values::text));
   }
+
+  /** What a person has to approve first. May be null. */
+  public ShownNeededApproval needsApproval() {
+    return read("needs_approval", Values.object(ShownNeededApproval::new));
+  }
 }

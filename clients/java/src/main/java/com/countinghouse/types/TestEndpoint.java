@@ -185,7 +185,12 @@ public final class TestEndpoint extends ApiObject {
     PAYMENT_RUN_CREATED("payment_run.created"),
     PAYMENT_RUN_RELEASED("payment_run.released"),
     PAYMENT_RUN_SETTLED("payment_run.settled"),
-    PAYMENT_RUN_CANCELLED("payment_run.cancelled");
+    PAYMENT_RUN_CANCELLED("payment_run.cancelled"),
+    APPROVAL_REQUESTED("approval.requested"),
+    APPROVAL_APPROVED("approval.approved"),
+    APPROVAL_REJECTED("approval.rejected"),
+    APPROVAL_STALE("approval.stale"),
+    APPROVAL_EXPIRED("approval.expired");
 
     private final String wire;
 

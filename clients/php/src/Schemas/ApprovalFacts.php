@@ -1,0 +1,31 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What ApprovalFacts is made of.
+ */
+final class ApprovalFacts
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'id' => 'text',
+        'version' => 'integer',
+        'state' => 'text',
+        'operation' => 'text',
+        'target_id' => 'text',
+        'reason' => 'text',
+        'asked_by' => 'text',
+        'decided_by' => 'text',
+        'ended_at' => 'date-time',
+        'stale_because' => 'Staleness',
+        'result' => 'ApprovalResult',
+        'expires_at' => 'date-time',
+        'created_at' => 'date-time',
+        'updated_at' => 'date-time',
+    ];
+}

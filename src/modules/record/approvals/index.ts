@@ -1,0 +1,2 @@
+export { ApprovalsModule } from './approvals.module.js';
+export { endApprovals } from './end-approvals.js';

@@ -1,0 +1,162 @@
+import { askingKey, type AskingKey } from '../support/asked-approvals.js';
+import type { Tenant } from '../support/tenant.js';
+import { TestService } from '../support/test-service.js';
+
+/** What becomes of requests that wait for a person, and what is kept of them. */
+
+let service: TestService;
+let tenant: Tenant;
+let key: AskingKey;
+
+beforeAll(async () => {
+  service = await TestService.start();
+});
+beforeEach(async () => {
+  tenant = await service.newTenant('approvals');
+  key = await askingKey(tenant);
+});
+afterAll(() => service.stop());
+
+const statusOf = async (id: string): Promise<unknown> => (await tenant.shownInvoice(id))['status'];
+const asked = async (id?: string): Promise<string> => (await key.ask(id)).body.id as string;
+const shown = async (id: string) => (await key.session.get(`/approvals/${id}`)).body;
+const eventsOf = async (type: string) => {
+  await service.eventsNumbered();
+  const { body } = await key.session.get(`/events?type=${type}&limit=100`);
+  return body.data as { actor: object; data: { object: Record<string, unknown> } }[];
+};
+
+describe('what has changed meanwhile', () => {
+  it('makes it stale, and it says what', async () => {
+    const invoice = await tenant.invoice();
+    const id = await asked(invoice);
+    const { customer_id, items } = await tenant.shownInvoice(invoice);
+    const line = {
+      product_id: (items[0] as unknown as { product_id: string }).product_id,
+      quantity: 2,
+      price: 100,
+    };
+    await tenant.api.put(`/invoices/${invoice}`, { customer_id, items: [line], tax_rate: 19 });
+    const { status, body } = await key.decide(id, 'approve');
+    expect([status, body.state, body.result]).toEqual([200, 'stale', null]);
+    expect(body.stale_because).toMatchObject({ reason: 'changed', problem: null });
+    expect(body.stale_because.fields).toEqual(expect.arrayContaining(['items', 'total']));
+    expect(body.stale_because.fields).not.toContain('customer_id');
+    expect(await statusOf(invoice)).toBe('draft');
+    expect((await eventsOf('approval.stale')).map(({ data }) => data.object['state'])).toEqual(['stale']);
+    expect((await key.decide(id, 'approve')).body.code).toBe('invalid_state_transition');
+  });
+
+  it('may be what it comes to', async () => {
+    const making = await askingKey(tenant, { needs_approval: { operations: ['invoices.create'] } });
+    const product_id = await tenant.product({ price: 100 });
+    const body = { customer_id: await tenant.customer(), items: [{ product_id, quantity: 1 }], tax_rate: 19 };
+    const waiting = await making.api.post('/invoices', body);
+    expect(waiting.body.dry_run.answer.total).toBe(119);
+    await tenant.api.patch(`/products/${product_id}`, { price: 110 });
+    const { body: stale } = await making.decide(waiting.body.id as string, 'approve');
+    expect(stale).toMatchObject({ state: 'stale', stale_because: { reason: 'changed', fields: ['total'] } });
+    expect((await tenant.api.get('/invoices')).body.data).toEqual([]);
+  });
+
+  it('may be that it is not possible any more', async () => {
+    const making = await askingKey(tenant, { needs_approval: { operations: ['invoices.create'] } });
+    const [customer_id, product_id] = [await tenant.customer(), await tenant.product()];
+    const body = { customer_id, items: [{ product_id, quantity: 1, price: 5 }], tax_rate: 19 };
+    const waiting = await making.api.post('/invoices', body);
+    await tenant.api.delete(`/customers/${customer_id}`);
+    const { body: stale } = await making.decide(waiting.body.id as string, 'approve');
+    expect([stale.state, stale.stale_because.reason]).toEqual(['stale', 'refused']);
+    expect(stale.stale_because.problem).toMatch(/^[a-z_]+$/);
+  });
+});
+
+describe('an approval that nobody decides on', () => {
+  it('expires after seven days, and what was sent is forgotten after thirty more', async () => {
+    const id = await asked();
+    service.clock.passes('6 days');
+    await service.jobsRun();
+    key = { ...key, session: await tenant.signIn() };
+    expect((await shown(id)).state).toBe('pending');
+    service.clock.passes('25 hours');
+    await service.jobsRun();
+    key = { ...key, session: await tenant.signIn() };
+    expect(await shown(id)).toMatchObject({ state: 'expired', decided_by: null, request: { body: null } });
+    expect((await eventsOf('approval.expired')).map(({ actor }) => actor)).toEqual([
+      { kind: 'system', id: null },
+    ]);
+    service.clock.passes('31 days');
+    await service.jobsRun();
+    key = { ...key, session: await tenant.signIn() };
+    expect(await shown(id)).toMatchObject({ state: 'expired', request: null, dry_run: null });
+  });
+
+  it('has expired for whoever comes later, also before the job', async () => {
+    const invoice = await tenant.invoice();
+    const id = await asked(invoice);
+    service.clock.passes('8 days');
+    const session = await tenant.signIn();
+    expect((await session.post(`/approvals/${id}/approve`)).body.state).toBe('expired');
+    expect(await statusOf(invoice)).toBe('draft');
+  });
+});
+
+describe('the list of approvals', () => {
+  it('is filtered by state and operation, and has nothing of what was sent', async () => {
+    const [first, second] = [await asked(), await asked()];
+    await key.decide(first, 'reject');
+    const found = async (query: string) => {
+      const { body } = await key.session.get(`/approvals?${query}`);
+      return (body.data as Record<string, unknown>[]).map(({ id }) => id);
+    };
+    expect(await found('')).toEqual([second, first]);
+    expect(await found('state=pending')).toEqual([second]);
+    expect(await found('operation=invoices.finalize&state=rejected')).toEqual([first]);
+    expect(await found('operation=invoices.create')).toEqual([]);
+    expect(await found(`asked_by=${key.id}`)).toEqual([second, first]);
+    const { body } = await key.session.get('/approvals');
+    expect(body.data[0]).not.toHaveProperty('request');
+  });
+});
+
+describe('erasing a customer', () => {
+  it('forgets what was sent about it, and ends what waits', async () => {
+    const customer = await tenant.customer({ name: 'Ada Lovelace' });
+    const changing = await askingKey(tenant, { needs_approval: { operations: ['customers.update'] } });
+    const body = { name: 'Ada King', email: 'ada@example.com' };
+    const { body: waiting } = await changing.api.put(`/customers/${customer}`, body);
+    expect(waiting.request.body).toEqual(body);
+    const erased = await changing.session.post(`/customers/${customer}/erase`, {
+      reason: 'requested',
+      dry_run: false,
+    });
+    expect(erased.status).toBe(200);
+    expect(await shown(waiting.id)).toMatchObject({
+      ...{ state: 'stale', request: null, dry_run: null },
+      stale_because: { reason: 'erased' },
+    });
+    const { rows } = await service.database.admin.query(
+      `SELECT 1 FROM approvals a WHERE a::text LIKE '%Ada King%' OR a::text LIKE '%Lovelace%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the limit', () => {
+  it.each([
+    [{ needs_approval: {} }, '#/needs_approval'],
+    [{ needs_approval: { operations: [] } }, '#/needs_approval/operations'],
+    [{ needs_approval: { operations: ['invoices.get'] } }, '#/needs_approval/operations'],
+    [{ needs_approval: { operations: ['attachments.create'] } }, '#/needs_approval/operations'],
+    [{ needs_approval: { above: { amount: 1 } } }, '#/needs_approval/above/currency'],
+    [{ needs_approval: { above: { amount: 1.001, currency: 'EUR' } } }, '#/needs_approval/above/amount'],
+  ])('refuses %j at %s', async (limits, pointer) => {
+    const { status, body } = await key.session.put(`/api-keys/${key.id}/limits`, limits);
+    expect([status, body.errors[0].pointer]).toEqual([422, pointer]);
+  });
+
+  it('is shown with the others', async () => {
+    const { body } = await key.session.get(`/api-keys/${key.id}/usage`);
+    expect(body.limits.needs_approval).toEqual({ operations: ['invoices.finalize'], above: null });
+  });
+});
