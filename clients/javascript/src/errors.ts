@@ -50,7 +50,7 @@ export class CountinghouseError extends Error {
 /** 401: no credential, or one that is not valid. */
 export class AuthenticationError extends CountinghouseError {}
 
-/** 403: the credential may not do this. */
+/** 403: the credential may not do this. 202, `approval_required`: it waits for `problem.approval`. */
 export class PermissionError extends CountinghouseError {}
 
 /** 404: there is no such thing in your organization. */

@@ -15,10 +15,14 @@ import type { Problem } from './generated/types.js';
 /** So many faults are named in a message; `errors` has all. */
 const FAULTS_SHOWN = 3;
 
+/** The status of a request that was not done: a person has to approve it first. */
+export const WAITS = 202;
+
 /** The error of an answer that refuses, by its status. */
 export async function refusal(response: Response): Promise<CountinghouseError> {
   const { status, headers } = response;
-  const problem = problemIn(await response.text());
+  const text = await response.text();
+  const problem = status === WAITS ? waiting(text) : problemIn(text);
   const failure = {
     code: problem?.code ?? `http_${status}`,
     message: messageOf(problem) ?? `The service answered with the status ${status}.`,
@@ -52,6 +56,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 const KINDS: Record<number, new (failure: Failure) => CountinghouseError> = {
+  202: PermissionError,
   401: AuthenticationError,
   403: PermissionError,
   404: NotFoundError,
@@ -59,6 +64,17 @@ const KINDS: Record<number, new (failure: Failure) => CountinghouseError> = {
   412: ConflictError,
   429: RateLimitError,
 };
+
+/** What a request waits for, as a problem: a program that takes it for its answer is wrong. */
+function waiting(text: string): Problem | undefined {
+  try {
+    const approval: unknown = JSON.parse(text);
+    const detail = 'Nothing was done: a person has to approve it first.';
+    return { code: 'approval_required', status: WAITS, detail, approval } as unknown as Problem;
+  } catch {
+    return undefined;
+  }
+}
 
 function problemIn(text: string): Problem | undefined {
   try {

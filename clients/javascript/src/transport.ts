@@ -3,7 +3,7 @@ import { ConsistencyTokens } from './consistency-tokens.js';
 import { downloadOf, type Download } from './downloads.js';
 import { ConnectionError, CountinghouseError } from './errors.js';
 import { Pages } from './pages.js';
-import { isRedirection, redirection, refusal } from './refusals.js';
+import { isRedirection, redirection, refusal, WAITS } from './refusals.js';
 import { messageOf, type ApiRequest, type Message } from './requests.js';
 import { pause, waitBefore } from './retries.js';
 import { serverSentEvents, type ServerSentEvent } from './server-sent-events.js';
@@ -183,7 +183,7 @@ export class Transport {
         throw redirection(response);
       }
       this.tokens.hear(terms.baseUrl, response.headers);
-      if (!response.ok) throw await refusal(response);
+      if (!response.ok || response.status === WAITS) throw await refusal(response);
       if (isStream) clearTimeout(timer);
       const requestId = response.headers.get('X-Request-Id') ?? undefined;
       return { data: await read(response), status: response.status, headers: response.headers, requestId };

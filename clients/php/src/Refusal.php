@@ -22,6 +22,8 @@ use Countinghouse\Types\Problem;
  */
 final class Refusal
 {
+    /** The status of a request that was not done: a person has to approve it first. */
+    public const WAITS = 202;
     /** So many faults are named in a message; `errors()` has all. */
     private const FAULTS_SHOWN = 3;
     private const REDIRECTIONS = [301, 302, 303, 307, 308];
@@ -37,14 +39,14 @@ final class Refusal
         }
         $class = match (true) {
             $status === 401 => AuthenticationException::class,
-            $status === 403 => PermissionException::class,
+            $status === 403 || $status === self::WAITS => PermissionException::class,
             $status === 404 => NotFoundException::class,
             $status === 409 || $status === 412 => ConflictException::class,
             $status === 429 => RateLimitException::class,
             $status >= 500 => ServerException::class,
             default => ValidationException::class,
         };
-        $problem = self::problem($body);
+        $problem = $status === self::WAITS ? self::waiting($body) : self::problem($body);
         return new $class(
             self::message($problem) ?? "The service answered with the status $status.",
             is_string($problem['code'] ?? null) ? $problem['code'] : "http_$status",
@@ -53,6 +55,19 @@ final class Refusal
             problem: $problem,
             retryAfterSeconds: self::seconds(trim($headers['retry-after'] ?? '')),
         );
+    }
+
+    /** What a request waits for, as a problem: a program that takes it for its answer is wrong. */
+    private static function waiting(string $body): ?Problem
+    {
+        try {
+            $approval = Values::decode($body);
+        } catch (ConnectionException) {
+            return null;
+        }
+        $detail = 'Nothing was done: a person has to approve it first.';
+        $facts = ['code' => 'approval_required', 'status' => self::WAITS, 'detail' => $detail];
+        return new Problem([...$facts, 'approval' => $approval]);
     }
 
     private static function problem(string $body): ?Problem

@@ -145,7 +145,7 @@ final class Transport
         try {
             $answer = $send($settings, $message);
             $settings->tokens->hear($settings->baseUrl, $answer->headers);
-            if ($answer->status < 200 || $answer->status > 299) {
+            if ($answer->status < 200 || $answer->status > 299 || $answer->status === Refusal::WAITS) {
                 $error = Refusal::of($answer->status, $answer->headers, $answer->content());
             }
         } catch (HttpException $broken) {

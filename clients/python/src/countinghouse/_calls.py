@@ -189,15 +189,19 @@ def _headers(settings: Settings, request: ApiRequest) -> dict[str, str]:
     return {name: value for name, value in known.items() if value is not None}
 
 
+WAITS = 202
+"""The status of a request that was not done: a person has to approve it first."""
+
+
 def _refusal(reply: Reply) -> Optional[CountinghouseError]:
     status = reply.status
-    if 200 <= status < 300:
+    if 200 <= status < 300 and status != WAITS:
         return None
     if status in _REDIRECTIONS:
         target = reply.headers.get("Location", "another address")
         message = f"The service redirects to {target}, which is not followed: set base_url to where it is."
         return APIConnectionError(message, code="redirected", status=status, request_id=reply.request_id)
-    problem = _problem(reply.content)
+    problem = _waiting(reply.content) if status == WAITS else _problem(reply.content)
     return class_of(status)(
         _message(problem) or f"The service answered with the status {status}.",
         code=problem.get("code", f"http_{status}"),
@@ -206,6 +210,16 @@ def _refusal(reply: Reply) -> Optional[CountinghouseError]:
         problem=problem or None,
         retry_after=_seconds(reply.headers.get("Retry-After")),
     )
+
+
+def _waiting(content: bytes) -> Mapping[str, Any]:
+    """What a request waits for, as a problem: a program that takes it for its answer is wrong."""
+    try:
+        approval = read_json(content)
+    except ValueError:
+        return {}
+    detail = "Nothing was done: a person has to approve it first."
+    return {"code": "approval_required", "status": WAITS, "detail": detail, "approval": approval}
 
 
 def _problem(content: bytes) -> Mapping[str, Any]:

@@ -42,7 +42,7 @@ class AuthenticationError(CountinghouseError):
 
 
 class PermissionDeniedError(CountinghouseError):
-    """403: the credential may not do this."""
+    """403: the credential may not do this. 202, `approval_required`: it waits for the `approval` of `problem`."""
 
 
 class NotFoundError(CountinghouseError):
@@ -80,6 +80,7 @@ class WebhookSignatureError(CountinghouseError):
 
 
 _BY_STATUS: dict[int, type[CountinghouseError]] = {
+    202: PermissionDeniedError,
     401: AuthenticationError,
     403: PermissionDeniedError,
     404: NotFoundError,

@@ -30,6 +30,10 @@ const WHY_REFUSED = {
     'It is not of this call: it was made for other arguments, or for somebody else. Call again without it.',
 } as const satisfies Record<Refusal, string>;
 
+/** The status of a request that was stored in place of being done. */
+const WAITS = 202;
+const WAITING = 'Nothing has been done. A person has to approve it first, in the books; you cannot.';
+
 /** Calls operations as tools. Rules and refusals are those of the operations; what is asked twice is decided here. */
 @Injectable()
 export class ToolCalls {
@@ -122,5 +126,6 @@ function addressOf({ entry }: Tool, { id, query }: ToolRequest): string {
 
 function answerOf({ status, content }: Answered, freeText: FreeTextNames): ToolAnswer {
   if (status >= 300) return refused(content as Refused);
+  if (status === WAITS) return answered({ waits_for_approval: WAITING, approval: content }, freeText);
   return answered({ answer: content }, freeText);
 }

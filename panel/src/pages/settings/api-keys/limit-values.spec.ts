@@ -8,6 +8,7 @@ const none = {
   customer_ids: null,
   product_ids: null,
   operations: null,
+  needs_approval: null,
 };
 
 describe('the form of limits', () => {
@@ -18,13 +19,16 @@ describe('the form of limits', () => {
   });
 
   it('keeps what it has no field for', () => {
-    const before = { ...none, max_amount: { amount: 500.5, currency: 'EUR' }, customer_ids: ['cus_1'] };
+    const max_amount = { amount: 500.5, currency: 'EUR' };
+    const needs_approval = { operations: ['invoices.finalize'], above: null };
+    const before = { ...none, max_amount, customer_ids: ['cus_1'], needs_approval };
     const values = { ...limitValues(before, 'CHF'), count: '20', draft_only: true };
     expect(limitsOf(values, before)).toEqual({
       max_amount: { amount: 500.5, currency: 'EUR' },
       per_day: { count: 20 },
       draft_only: true,
       customer_ids: ['cus_1'],
+      needs_approval: { operations: ['invoices.finalize'] },
     });
   });
 

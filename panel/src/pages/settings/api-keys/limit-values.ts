@@ -1,6 +1,8 @@
 import type { ApiKey, KeyLimits } from '@countinghouse/client';
 import { numberOf, textOfNumber } from '../../../fields/decimal-text';
 
+type ShownApproval = NonNullable<NonNullable<ApiKey['limits']>['needs_approval']>;
+
 const noLimits = { most: '', day: '', count: '', currency: '', draft_only: false };
 
 /** The limits that people set in the panel. */
@@ -23,7 +25,7 @@ export function limitValues(limits: ApiKey['limits'], currency: string): LimitVa
 export function limitsOf(values: LimitValues, before: ApiKey['limits']): KeyLimits {
   const { currency, draft_only } = values;
   const [most, day, count] = [numberOf(values.most), numberOf(values.day), numberOf(values.count)];
-  const { customer_ids, product_ids, operations } = before ?? {};
+  const { customer_ids, product_ids, operations, needs_approval } = before ?? {};
   return {
     ...(most !== undefined && { max_amount: { amount: most, currency } }),
     ...((day !== undefined || count !== undefined) && {
@@ -33,7 +35,12 @@ export function limitsOf(values: LimitValues, before: ApiKey['limits']): KeyLimi
     ...(customer_ids && { customer_ids }),
     ...(product_ids && { product_ids }),
     ...(operations && { operations }),
+    ...(needs_approval && { needs_approval: approvalOf(needs_approval) }),
   };
+}
+
+function approvalOf({ operations, above }: ShownApproval): NonNullable<KeyLimits['needs_approval']> {
+  return { ...(operations && { operations }), ...(above && { above }) };
 }
 
 const PATHS: Readonly<Record<string, string>> = {

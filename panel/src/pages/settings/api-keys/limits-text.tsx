@@ -26,6 +26,7 @@ export function LimitsText({ apiKey }: { apiKey: ApiKey }) {
 
 function saysOf(t: TFunction, { money }: Formats, limits: Limits): string[] {
   const { max_amount, per_day, draft_only, customer_ids, product_ids, operations } = limits;
+  const { operations: waiting, above } = limits.needs_approval ?? {};
   const { amount = null, currency = null, count = null } = per_day ?? {};
   return [
     draft_only && t('apiKeys.saysDrafts'),
@@ -35,6 +36,8 @@ function saysOf(t: TFunction, { money }: Formats, limits: Limits): string[] {
     customer_ids && t('apiKeys.saysCustomers', { count: customer_ids.length }),
     product_ids && t('apiKeys.saysProducts', { count: product_ids.length }),
     operations && t('apiKeys.saysOperations', { count: operations.length }),
+    waiting && t('apiKeys.saysApproval', { count: waiting.length }),
+    above && t('apiKeys.saysApprovalAbove', { amount: money(above.amount, above.currency) }),
   ].filter((text) => typeof text === 'string');
 }
 

@@ -1,6 +1,7 @@
 /** As much of a dry run as is told in words. */
 export interface ToldDryRun {
   readonly operation: string;
+  readonly needs_approval: boolean;
   readonly answer: object | null;
   readonly provisional: readonly string[];
   readonly changes: readonly {
@@ -26,6 +27,7 @@ export function wordsOfDryRun(dryRun: ToldDryRun): string {
   const sentences = [
     `Nothing has been done yet. ${operation} would succeed`,
     facts === '' ? '' : `Its result would be: ${facts}`,
+    dryRun.needs_approval ? 'A person has to approve it afterwards before it is done' : '',
     ...changes.slice(0, CHANGES_MAX).flatMap(wordsOfChange),
     ...messages.map(({ to }) => `A mail would go to ${to.length} address${to.length === 1 ? '' : 'es'}`),
     ...documents.map(({ format, valid }) => `The document would ${valid ? '' : 'not '}be valid as ${format}`),

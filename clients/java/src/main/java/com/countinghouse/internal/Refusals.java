@@ -23,6 +23,8 @@ import java.util.stream.Collectors;
 
 /** Answers that refuse, as exceptions. */
 final class Refusals {
+  /** The status of a request that was not done: a person has to approve it first. */
+  static final int WAITS = 202;
   /** So many faults are named in a message; {@code errors()} has all. */
   private static final int FAULTS_SHOWN = 3;
   private static final List<Integer> REDIRECTIONS = List.of(301, 302, 303, 307, 308);
@@ -34,7 +36,7 @@ final class Refusals {
     if (REDIRECTIONS.contains(status)) {
       return redirection(response);
     }
-    Problem problem = problem(body);
+    Problem problem = status == WAITS ? waiting(body) : problem(body);
     String requestId = problem == null ? null : text(problem.get("request_id"));
     Failure failure =
         new Failure(
@@ -46,7 +48,7 @@ final class Refusals {
             response.headers().firstValue("Retry-After").map(Refusals::wait).orElse(null));
     return switch (status) {
       case 401 -> new AuthenticationException(failure, null);
-      case 403 -> new PermissionException(failure, null);
+      case 403, WAITS -> new PermissionException(failure, null);
       case 404 -> new NotFoundException(failure, null);
       case 409, 412 -> new ConflictException(failure, null);
       case 429 -> new RateLimitException(failure, null);
@@ -86,6 +88,17 @@ final class Refusals {
 
   private static String text(Object value) {
     return value instanceof String text ? text : null;
+  }
+
+  /** What a request waits for, as a problem: a program that takes it for its answer is wrong. */
+  private static Problem waiting(byte[] body) {
+    String detail = "Nothing was done: a person has to approve it first.";
+    try {
+      return Values.object(Problem::new).apply(
+          Map.of("code", "approval_required", "status", WAITS, "detail", detail, "approval", Values.parse(body)));
+    } catch (ConnectionException error) {
+      return null;
+    }
   }
 
   private static Problem problem(byte[] body) {

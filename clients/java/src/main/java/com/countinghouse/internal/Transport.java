@@ -166,7 +166,7 @@ public final class Transport {
     String place = message.method() + " " + message.uri().toString().split("\\?")[0];
     HttpResponse<B> response = sent(message, own, handler, place);
     own.tokens().hear(own.url(), response.headers());
-    if (response.statusCode() / 100 != 2) {
+    if (response.statusCode() / 100 != 2 || response.statusCode() == Refusals.WAITS) {
       throw Refusals.of(response, content.of(response, own.timeout(), place));
     }
     return response;
