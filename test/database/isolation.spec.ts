@@ -27,7 +27,7 @@ interface Place {
 }
 
 /** What only people who are signed in may name. */
-const FOR_PEOPLE = ['key', 'usr', 'ses', 'ivt', 'org', 'dex'];
+const FOR_PEOPLE = ['key', 'usr', 'ses', 'ivt', 'org', 'dex', 'apr'];
 
 const NOBODYS = '01h455vb4pex5vsknk084sn02q';
 

@@ -42,6 +42,9 @@ const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
   ...sellingSamples,
   ...bankSamples,
   ...buyingSamples,
+  'approvals.state': ['pending', 'approved', 'stale'].map((state) => ({ state })),
+  operation: [{ operation: 'invoices.create' }, { operation: 'none' }],
+  asked_by: [{ asked_by: toTypeId('key', randomUUID()) }],
   'invoices.status': 'draft open paid void uncollectible overdue draft,void paid,overdue'
     .split(' ')
     .map((status) => ({ status })),

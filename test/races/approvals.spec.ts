@@ -62,11 +62,11 @@ describe('approvals on two nodes', () => {
     const key = await askingKey(tenant);
     const id = await tenant.invoice();
     const headers = { 'idempotency-key': 'ask-at-once' };
-    const asked = Array.from({ length: 6 }, (_, at) =>
-      [service, other]
-        [at % 2]!.anonymous.as(key.api.token)
-        .post(`/invoices/${id}/finalize`, undefined, { headers }),
-    );
+    const nodes = [service, other];
+    const asked = Array.from({ length: 6 }, (_, at) => {
+      const api = nodes[at % 2]!.anonymous.as(key.api.token);
+      return api.post(`/invoices/${id}/finalize`, undefined, { headers });
+    });
     const ids = (await Promise.all(asked)).map(({ status, body }) => [status, body.id as string]);
     expect(new Set(ids.map(([status, one]) => `${status} ${one}`)).size).toBe(1);
     expect(ids[0]![0]).toBe(202);

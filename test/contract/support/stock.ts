@@ -1,5 +1,6 @@
 import { resources } from '../../../src/modules/resources.js';
 import type { ApiClient } from '../../support/api-client.js';
+import { approvalThing } from '../../support/asked-approvals.js';
 import { agreedThing, quoteBody, quoteThing } from '../../support/quote-thing.js';
 import { bankStock } from '../../support/bank-things.js';
 import { buyingThings } from '../../support/buying-things.js';
@@ -92,6 +93,7 @@ export async function peopleStock(session: ApiClient, email: string): Promise<St
     await session.get('/auth/sessions'),
   ];
   return {
+    apr: await approvalThing(session),
     usr: members.body.data.find((member: { email: string }) => member.email === email).id as string,
     ivt: open.body.id as string,
     ses: own.body.data[0].id as string,

@@ -112,7 +112,8 @@ export class Workbench {
   /** Returns a client with the credential that the operation requires. */
   apiFor({ access }: PublishedOperation): ApiClient {
     if (access === 'public') return this.service.anonymous;
-    return ['manager', 'user'].includes(access) ? this.session : this.service.owner.api;
+    const isForPeople = ['manager', 'user'].includes(access) || access.endsWith(':decide');
+    return isForPeople ? this.session : this.service.owner.api;
   }
 
   /** Returns the operation's path with the identifier of an existing resource. */
