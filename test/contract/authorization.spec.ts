@@ -18,10 +18,10 @@ import { joined, type Person } from '../stories/people/people.js';
 const MAY_NOT: Readonly<Record<Role, readonly RegExp[]>> = {
   owner: [],
   admin: [],
-  bookkeeper: [/^webhooks:write$/, /^audit:/, /:approve$/],
-  member: [/^audit:/, /^(?!(?:customers|products|invoices|imports):).*:write$/, /:approve$/],
-  viewer: [/:(?:write|approve)$/, /^audit:/],
-  auditor: [/:(?:write|approve)$/],
+  bookkeeper: [/^webhooks:write$/, /^audit:/, /:(?:approve|decide)$/],
+  member: [/^audit:/, /^(?!(?:customers|products|invoices|imports):).*:write$/, /:(?:approve|decide)$/],
+  viewer: [/:(?:write|approve|decide)$/, /^audit:/],
+  auditor: [/:(?:write|approve|decide)$/],
 };
 const MANAGING: readonly Role[] = ['owner', 'admin'];
 

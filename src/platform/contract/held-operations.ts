@@ -4,7 +4,9 @@ const FILE = 'It takes a file, of which nothing would be kept until somebody dec
 const SECRET = 'It answers a secret that is shown once, to the one who asked.';
 const LATER = 'It works after its answer, so that a decision would not cover what it does.';
 
-/** The writing operations that cannot wait for an approval, though API keys can call them, and why. */
+const READS = 'It writes nothing.';
+
+/** The operations that cannot wait for an approval, though API keys can call them and they are no GET, and why. */
 export const neverHeld: Readonly<Record<string, string>> = {
   'attachments.create': FILE,
   'bank_statements.import': FILE,
@@ -15,6 +17,14 @@ export const neverHeld: Readonly<Record<string, string>> = {
   'webhook_endpoints.create': SECRET,
   'webhook_endpoints.rotate_secret': SECRET,
   'webhook_endpoints.test': 'It sends a request to the receiver at once.',
+  'invoices.calculate': READS,
+  'invoices.preflight_details': READS,
+  'invoices.preview_message': READS,
+  'credit_notes.preview_message': READS,
+  'quotes.calculate': READS,
+  'quotes.preview_message': READS,
+  'recurring_invoices.preview': READS,
+  'matching_rules.test': READS,
   'auth.logout': 'It ends what the caller is signed in with.',
 };
 

@@ -85,7 +85,7 @@ const expressed = {
 
 const refused = {
   'JSON or a file': answering({ ...json(CUSTOMER), 'application/pdf': {} }),
-  'two answers': operation({ responses: { 200: { content: json(CUSTOMER) }, 202: {} } }),
+  'two answers': operation({ responses: { 200: { content: json(CUSTOMER) }, 201: {} } }),
   'an answer that is a text': answering(json({ type: 'string' })),
   'one of several types': answering(
     json({ type: 'object', properties: { a: { oneOf: [{ type: 'string' }, { type: 'integer' }] } } }),

@@ -70,6 +70,10 @@ export const copying: Readonly<Record<string, Copying>> = {
     quotes: 'document_id',
   }),
   issued_files: FILES,
+  approvals: {
+    by: 'nothing',
+    because: 'What programs asked to do, of many customers, kept until 30 days after the end.',
+  },
   data_export_parts: { by: 'nothing', because: 'Files with all of what the other files have, for a week.' },
   import_contents: { by: 'nothing', because: 'Files of many customers, kept for a week.' },
   idempotency_keys: { by: 'nothing', because: 'Sealed with what only the caller has, and gone after a day.' },
