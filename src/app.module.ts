@@ -35,6 +35,7 @@ import { BankAccountsModule } from './modules/bank/bank-accounts/bank-accounts.m
 import { BankMatchesModule } from './modules/bank/bank-matches/bank-matches.module.js';
 import { BankStatementsModule } from './modules/bank/bank-statements/bank-statements.module.js';
 import { PriceListsModule } from './modules/books/price-lists/price-lists.module.js';
+import { BillMatchesModule } from './modules/buying/bill-matches/bill-matches.module.js';
 import { BillPaymentsModule } from './modules/buying/bill-payments/bill-payments.module.js';
 import { PaymentRunsModule } from './modules/buying/payment-runs/payment-runs.module.js';
 import { BillsModule } from './modules/buying/bills/bills.module.js';
@@ -128,6 +129,7 @@ export interface Surroundings {
     ReceivedFilesModule,
     SuppliersModule,
     BillsModule,
+    BillMatchesModule,
     BillPaymentsModule,
     PaymentRunsModule,
     DataExportsModule,

@@ -198,21 +198,25 @@ CREATE TABLE bank_matches (
   created_at timestamp with time zone NOT NULL,
   matched_by text NOT NULL DEFAULT 'request'::text,
   matching_rule_id uuid,
+  bill_payment_id uuid,
   CONSTRAINT pk_bank_matches PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_bank_matches_amount CHECK ((amount <> 0)),
+  CONSTRAINT ck_bank_matches_bill_payment CHECK (((bill_payment_id IS NULL) = (kind <> ALL (ARRAY['bill_payment'::text, 'recorded_bill_payment'::text])))),
   CONSTRAINT ck_bank_matches_by CHECK ((matched_by = ANY (ARRAY['request'::text, 'accept_certain'::text, 'auto_certain'::text]))),
-  CONSTRAINT ck_bank_matches_kind CHECK ((kind = ANY (ARRAY['payment'::text, 'recorded_payment'::text, 'reversal'::text, 'refund'::text, 'recorded_refund'::text, 'fee'::text, 'ignore'::text]))),
+  CONSTRAINT ck_bank_matches_kind CHECK ((kind = ANY (ARRAY['payment'::text, 'recorded_payment'::text, 'reversal'::text, 'refund'::text, 'recorded_refund'::text, 'bill_payment'::text, 'recorded_bill_payment'::text, 'fee'::text, 'ignore'::text]))),
   CONSTRAINT ck_bank_matches_outcome CHECK (
 CASE kind
     WHEN 'recorded_refund'::text THEN (((refund_id IS NULL) <> (refund_position IS NULL)) AND ((payment_id IS NULL) = (refund_id IS NULL)) AND ((credit_note_id IS NULL) = (refund_position IS NULL)))
     WHEN 'refund'::text THEN ((payment_id IS NOT NULL) AND (refund_id IS NOT NULL) AND (refund_position IS NULL) AND (credit_note_id IS NULL))
-    ELSE (((payment_id IS NULL) = (kind = ANY (ARRAY['fee'::text, 'ignore'::text]))) AND (refund_id IS NULL) AND (refund_position IS NULL) AND (credit_note_id IS NULL))
+    ELSE (((payment_id IS NULL) = (kind = ANY (ARRAY['bill_payment'::text, 'recorded_bill_payment'::text, 'fee'::text, 'ignore'::text]))) AND (refund_id IS NULL) AND (refund_position IS NULL) AND (credit_note_id IS NULL))
 END),
   CONSTRAINT ck_bank_matches_verdict CHECK ((verdict = ANY (ARRAY['certain'::text, 'likely'::text, 'possible'::text]))),
+  CONSTRAINT fk_bank_matches_bill_payment FOREIGN KEY (organization_id, bill_payment_id) REFERENCES bill_payments(organization_id, id),
   CONSTRAINT fk_bank_matches_credit_note FOREIGN KEY (organization_id, credit_note_id) REFERENCES credit_notes(organization_id, id),
   CONSTRAINT fk_bank_matches_line FOREIGN KEY (organization_id, bank_line_id) REFERENCES bank_lines(organization_id, id) ON DELETE CASCADE,
   CONSTRAINT fk_bank_matches_payment FOREIGN KEY (organization_id, payment_id) REFERENCES payments(organization_id, id)
 );
+CREATE INDEX ix_bank_matches_bill_payment ON public.bank_matches USING btree (organization_id, bill_payment_id) WHERE (bill_payment_id IS NOT NULL);
 CREATE INDEX ix_bank_matches_credit_note ON public.bank_matches USING btree (organization_id, credit_note_id) WHERE (credit_note_id IS NOT NULL);
 CREATE INDEX ix_bank_matches_line ON public.bank_matches USING btree (organization_id, bank_line_id, created_at, id);
 CREATE INDEX ix_bank_matches_payment ON public.bank_matches USING btree (organization_id, payment_id) WHERE (payment_id IS NOT NULL);

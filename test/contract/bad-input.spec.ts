@@ -77,11 +77,10 @@ const BY_STORIES = [
 const byAcceptedOperation = byOperation.filter(([id]) => !BY_STORIES.includes(id));
 
 const OF_RECURRING = [...['day', 'month', 'weekdays'].map((name) => ['rule', name]), ['rrule']];
-const OF_OTHER_OUTCOMES = ['customer_id', 'allocations', 'payment_id', 'credit_note_id'].map((name) => [
-  'outcomes',
-  0,
-  name,
-]);
+const OF_OTHER_OUTCOMES = [
+  ...['customer_id', 'allocations', 'payment_id', 'credit_note_id'],
+  ...['supplier_id', 'bills', 'bill_payment_id', 'payment_run_id'],
+].map((name) => ['outcomes', 0, name]);
 /** Only where a customer pays. */
 const OF_PAYING_RULES = [['customer_id']];
 const OF_SMALL_RESTS = [['allocations', 0, 'settle_rest']];

@@ -21,7 +21,7 @@ export const settlementBodies: Readonly<Record<string, (own: Things, id: string)
       ruleBodies,
     ]),
   ),
-  'bank_lines.match': ({ cus }, id) => [
+  'bank_lines.match': ({ cus, sup }, id) => [
     { at: 'outcomes.customer_id', prefix: 'cus', body: matchBody({ kind: 'payment', customer_id: id }) },
     {
       at: 'outcomes.allocations.invoice_id',
@@ -37,6 +37,22 @@ export const settlementBodies: Readonly<Record<string, (own: Things, id: string)
       at: 'outcomes.credit_note_id',
       prefix: 'crn',
       body: matchBody({ kind: 'recorded_refund', credit_note_id: id }),
+    },
+    { at: 'outcomes.supplier_id', prefix: 'sup', body: matchBody({ kind: 'bill_payment', supplier_id: id }) },
+    {
+      at: 'outcomes.bills.bill_id',
+      prefix: 'bil',
+      body: matchBody({ kind: 'bill_payment', supplier_id: sup, bills: [{ bill_id: id, amount: 1 }] }),
+    },
+    {
+      at: 'outcomes.bill_payment_id',
+      prefix: 'bpy',
+      body: matchBody({ kind: 'recorded_bill_payment', bill_payment_id: id }),
+    },
+    {
+      at: 'outcomes.payment_run_id',
+      prefix: 'prn',
+      body: matchBody({ kind: 'payment_run', payment_run_id: id }),
     },
   ],
   'payments.create': ({ cus, issued }, id) => [

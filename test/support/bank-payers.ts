@@ -1,6 +1,6 @@
 import type {
   Candidates,
-  InvoiceCandidate,
+  DocumentCandidate,
   MatchableLine,
 } from '../../src/modules/bank/bank-matches/domain/candidates.js';
 import { creditorReference } from '../../src/kernel/parties/creditor-reference.js';
@@ -31,7 +31,7 @@ const PRICES = [49_00n, 99_00n, 119_00n, 249_00n];
 export class Payers {
   private readonly payers: readonly Payer[];
   private readonly accounts = new Map<string, string[]>();
-  private open: InvoiceCandidate[] = [];
+  private open: DocumentCandidate[] = [];
   private issued = 0;
   private day = DAY;
 
@@ -52,6 +52,7 @@ export class Payers {
       refunds: [],
       payers: this.accounts.get(iban) ?? [],
       rules: [],
+      suppliers: { bills: [], payments: [], runs: [], payees: [] },
     };
     const pays = paid.map(({ id }) => id);
     const ids = new Set(pays);
@@ -69,8 +70,8 @@ export class Payers {
     const habit = this.dice.roll(100);
     if (habit >= 95) return this.noise();
     const invoice = this.dice.one(this.open);
-    const payer = this.payers.find(({ id }) => id === invoice.customer_id) as Payer;
-    const own = this.open.filter(({ customer_id }) => customer_id === payer.id);
+    const payer = this.payers.find(({ id }) => id === invoice.party_id) as Payer;
+    const own = this.open.filter(({ party_id }) => party_id === payer.id);
     if (habit < 55) return this.paying(payer, [invoice], { text: this.mistyped(this.referenceOf(invoice)) });
     if (habit < 75) return this.paying(payer, [invoice], { text: this.numberText([invoice]) });
     if (habit < 85) return this.paying(payer, [this.oldestLike(invoice, own)], { text: 'Thank you' });
@@ -82,23 +83,23 @@ export class Payers {
     return this.paying(payer, [invoice], { text: this.referenceOf(invoice), amount: part });
   }
 
-  private sum(payer: Payer, own: readonly InvoiceCandidate[]): Drawn {
+  private sum(payer: Payer, own: readonly DocumentCandidate[]): Drawn {
     const invoices = own.slice(0, 2 + this.dice.roll(4));
     const text = this.dice.roll(3) === 0 ? 'Several' : this.numberText(invoices);
     return this.paying(payer, invoices, { text });
   }
 
   /** Of several of one amount, people pay the oldest. */
-  private oldestLike({ due }: InvoiceCandidate, own: readonly InvoiceCandidate[]): InvoiceCandidate {
+  private oldestLike({ due }: DocumentCandidate, own: readonly DocumentCandidate[]): DocumentCandidate {
     const [oldest] = own
       .filter((other) => other.due === due)
       .toSorted((one, other) => (one.due_date + one.number < other.due_date + other.number ? -1 : 1));
-    return oldest as InvoiceCandidate;
+    return oldest as DocumentCandidate;
   }
 
   private paying(
     payer: Payer,
-    invoices: readonly InvoiceCandidate[],
+    invoices: readonly DocumentCandidate[],
     { text, amount }: { readonly text: string; readonly amount?: bigint },
   ): Drawn {
     const due = invoices.reduce((sum, invoice) => sum + invoice.due, 0n);
@@ -129,6 +130,7 @@ export class Payers {
       return_reason: null,
       transaction_code: null,
       charges: null,
+      batch_reference: null,
     };
   }
 
@@ -141,12 +143,12 @@ export class Payers {
     return `${text.slice(0, at)}${text.charAt(at + 1)}${text.charAt(at)}${text.slice(at + 2)}`;
   }
 
-  private referenceOf({ payment_reference }: InvoiceCandidate): string {
+  private referenceOf({ payment_reference }: DocumentCandidate): string {
     const reference = payment_reference ?? '';
     return this.dice.roll(2) === 0 ? reference : reference.replace(/(.{4})/g, '$1 ').trim();
   }
 
-  private numberText(invoices: readonly InvoiceCandidate[]): string {
+  private numberText(invoices: readonly DocumentCandidate[]): string {
     const way = this.dice.roll(4);
     const written = invoices.map(({ number }) => {
       const forms = [
@@ -174,8 +176,8 @@ export class Payers {
     const hasOffer = this.dice.roll(4) === 0;
     this.open.push({
       id: `i${this.issued}`,
-      customer_id: payer.id,
-      customer_name: payer.name,
+      party_id: payer.id,
+      party_name: payer.name,
       number,
       payment_reference: creditorReference(number.replaceAll('-', '')) ?? null,
       is_open: true,
@@ -198,6 +200,6 @@ export class Payers {
 
 interface Drawn {
   readonly line: MatchableLine;
-  readonly paid: readonly InvoiceCandidate[];
+  readonly paid: readonly DocumentCandidate[];
   readonly customer: string | undefined;
 }

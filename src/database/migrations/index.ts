@@ -91,6 +91,7 @@ import { CreatePaymentRuns1797797000001 } from './1797797000001-create-payment-r
 import { CreateMatchingRules1797797200000 } from './1797797200000-create-matching-rules.js';
 import { CreateApprovals1797797300000 } from './1797797300000-create-approvals.js';
 import { RepeatLinesOnCreditNotes1797797400000 } from './1797797400000-repeat-lines-on-credit-notes.js';
+import { MatchBillPayments1797797500000 } from './1797797500000-match-bill-payments.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -187,4 +188,5 @@ export const migrations = [
   CreateMatchingRules1797797200000,
   CreateApprovals1797797300000,
   RepeatLinesOnCreditNotes1797797400000,
+  MatchBillPayments1797797500000,
 ];

@@ -47,6 +47,19 @@ export const neighboursRead: readonly NeighboursRead[] = [
     reason: 'A proposal names the customer of the rule; both are of one moment.',
   },
   {
+    slice: 'bill-matches',
+    tables: [
+      'bank_matches',
+      'bill_payment_allocations',
+      'bill_payments',
+      'bills',
+      'payment_run_items',
+      'payment_runs',
+      'suppliers',
+    ],
+    reason: 'What a bank line may be is found in statements of one moment, as the bank finds invoices.',
+  },
+  {
     slice: 'bill-payments',
     tables: ['bills'],
     reason: 'What is owed, and the credit beside it, are sums of one moment.',

@@ -86,6 +86,8 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
   payment_line: [
     'payment.matched',
     'payment.unmatched',
+    'bill_payment.matched',
+    'bill_payment.unmatched',
   ],
   credit_note: [
     'credit_note.created',
@@ -250,6 +252,7 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
   ],
   payment_run_facts: [
     'payment_run.created',
+    'payment_run.updated',
     'payment_run.released',
     'payment_run.settled',
     'payment_run.cancelled',

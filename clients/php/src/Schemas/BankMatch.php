@@ -20,6 +20,7 @@ final class BankMatch
         'payment_id' => 'text',
         'refund_id' => 'text',
         'credit_note_id' => 'text',
+        'bill_payment_id' => 'text',
         'is_made' => 'boolean',
         'reason' => 'text',
         'verdict' => 'text',

@@ -19,6 +19,10 @@ final class BankOutcome
         'allocations' => 'BankAllocation[]',
         'payment_id' => 'text',
         'credit_note_id' => 'text',
+        'supplier_id' => 'text',
+        'bills' => 'BankBill[]',
+        'bill_payment_id' => 'text',
+        'payment_run_id' => 'text',
         'reason' => 'text',
     ];
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { insufficientScope, UnitOfWork, type Principal, type Target } from '../../../platform/index.js';
 import { payments } from '../../books/payments/payments.resource.js';
+import { receivedFiles } from '../../buying/received-files/received-files.resource.js';
 import type { CreateBankAccountDto, UpdateBankAccountDto } from './dto/create-bank-account.dto.js';
 import type { BankAccountEntity } from './entities/bank-account.entity.js';
 import { bankAccountCreated, bankAccountDeleted, bankAccountUpdated } from './bank-accounts.events.js';
@@ -50,7 +51,9 @@ export class BankAccountsService {
   }
 }
 
-/** Who lets payments be booked must be allowed to book them. */
+/** Who lets payments be booked, of customers and to suppliers, must be allowed to book them. */
 function assertMayBook(who: Principal, { auto_certain = false }: UpdateBankAccountDto): void {
-  if (auto_certain && !who.scopes.has(payments.write)) throw insufficientScope(payments.write);
+  if (!auto_certain) return;
+  for (const scope of [payments.write, receivedFiles.write])
+    if (!who.scopes.has(scope)) throw insufficientScope(scope);
 }

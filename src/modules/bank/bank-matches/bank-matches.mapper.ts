@@ -6,6 +6,10 @@ import { creditNotes } from '../../books/credit-notes/credit-notes.resource.js';
 import { customers } from '../../books/customers/customers.resource.js';
 import { invoices } from '../../books/invoices/invoices.resource.js';
 import { refunds, payments } from '../../books/payments/payments.resource.js';
+import { billPayments } from '../../buying/bill-payments/bill-payments.resource.js';
+import { bills } from '../../buying/bills/bills.resource.js';
+import { paymentRuns } from '../../buying/payment-runs/payment-runs.resource.js';
+import { suppliers } from '../../buying/suppliers/suppliers.resource.js';
 import type { LineMatching, MatchesOfLine } from './bank-matches.queries.js';
 import type { Outcome } from './domain/candidates.js';
 import { bankLines } from '../bank-statements/bank-statements.resource.js';
@@ -44,6 +48,7 @@ export function toMatchListDto({ matches, currency }: MatchesOfLine): BankMatchL
     payment_id: idOf(payments.idPrefix, match.payment_id),
     refund_id: idOf(refunds.idPrefix, match.refund_id),
     credit_note_id: idOf(creditNotes.idPrefix, match.credit_note_id),
+    bill_payment_id: idOf(billPayments.idPrefix, match.bill_payment_id),
     matching_rule_id: idOf(matchingRules.idPrefix, match.matching_rule_id),
     undone_at: match.undone_at === null ? null : instantText(match.undone_at),
     created_at: instantText(match.created_at),
@@ -54,11 +59,10 @@ export function toMatchListDto({ matches, currency }: MatchesOfLine): BankMatchL
 /** What the history of a payment tells of its bank line. */
 export function toPaymentLineDto(
   line: BankLineEntity,
-  { kind, amount, matched_by }: BankMatchEntity,
-  paymentId: string,
+  { kind, amount, matched_by, payment_id, bill_payment_id }: BankMatchEntity,
 ): PaymentLineDto {
   return {
-    id: toTypeId(payments.idPrefix, paymentId),
+    id: idOf(payments.idPrefix, payment_id) ?? idOf(billPayments.idPrefix, bill_payment_id) ?? '',
     bank_line_id: toTypeId(bankLines.idPrefix, line.id),
     bank_account_id: toTypeId(bankAccounts.idPrefix, line.bank_account_id),
     booked_on: line.booked_on,
@@ -94,7 +98,28 @@ function toOutcomeDto(outcome: Outcome, currency: CurrencyCode): BankOutcomeDto 
     })),
     payment_id: idOf(payments.idPrefix, 'payment_id' in outcome ? outcome.payment_id : null),
     credit_note_id: idOf(creditNotes.idPrefix, 'credit_note_id' in outcome ? outcome.credit_note_id : null),
+    ...supplierPartsOf(outcome, currency),
     reason: 'reason' in outcome ? outcome.reason : null,
+  };
+}
+
+function supplierPartsOf(
+  outcome: Outcome,
+  currency: CurrencyCode,
+): Pick<BankOutcomeDto, 'supplier_id' | 'bills' | 'bill_payment_id' | 'payment_run_id'> {
+  const settled = 'bills' in outcome ? outcome.bills : [];
+  return {
+    supplier_id: idOf(suppliers.idPrefix, 'supplier_id' in outcome ? outcome.supplier_id : null),
+    bills: settled.map(({ bill_id, amount, discount }) => ({
+      bill_id: toTypeId(bills.idPrefix, bill_id),
+      amount: amountNumber(amount, currency),
+      discount: discount === undefined ? null : amountNumber(discount, currency),
+    })),
+    bill_payment_id: idOf(
+      billPayments.idPrefix,
+      'bill_payment_id' in outcome ? outcome.bill_payment_id : null,
+    ),
+    payment_run_id: idOf(paymentRuns.idPrefix, 'payment_run_id' in outcome ? outcome.payment_run_id : null),
   };
 }
 

@@ -5,9 +5,11 @@ import { BankLinesRepository, type BankLineEntity } from '../bank-statements/ind
 import { meets, MatchingRulesRepository } from '../matching-rules/index.js';
 import { BankMatchesRepository } from './bank-matches.repository.js';
 import { CandidatesRepository } from './candidates.repository.js';
-import type { MatchableLine, RuleCandidate } from './domain/candidates.js';
+import type { RuleCandidate, SupplierCandidates } from './domain/candidates.js';
 import { matched, type Matching } from './domain/match.js';
+import { soughtMoney, type LeftOfLine } from './domain/sought.js';
 import type { BankMatchEntity } from './entities/bank-match.entity.js';
+import { SupplierMoney } from './supplier-money.js';
 
 /** What a line may be, with the currency that its amounts are in. */
 export interface LineMatching extends Matching {
@@ -17,13 +19,16 @@ export interface LineMatching extends Matching {
 /** Proposes what lines are. Nothing of it is stored, because documents change. */
 @Injectable()
 export class BankMatchesQueries {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly money: SupplierMoney,
+  ) {}
 
   /** Of a line that is done with, there are none. Raises `not_found`. */
   proposals(who: Principal, lineId: string): Promise<LineMatching> {
     return this.work.run(who, async (tx) => {
       const line = await new BankLinesRepository(tx).get(lineId);
-      return { ...(await proposalsOf(tx, line)), currency: line.currency };
+      return { ...(await proposalsOf(tx, this.money, line)), currency: line.currency };
     });
   }
 
@@ -47,12 +52,22 @@ export interface MatchesOfLine {
 }
 
 /** What a line may be, as the books are now. */
-export async function proposalsOf(tx: Transaction, line: BankLineEntity): Promise<Matching> {
+export async function proposalsOf(
+  tx: Transaction,
+  money: SupplierMoney,
+  line: BankLineEntity,
+): Promise<Matching> {
   const rest = matchable(line);
   if (line.state === 'ignored' || rest.amount === 0n) return { proposals: [], findings: [] };
   const rules = await rulesMetBy(tx, line);
-  return matched(rest, await new CandidatesRepository(tx).of(rest, rules));
+  const [found, suppliers] = await Promise.all([
+    new CandidatesRepository(tx).of(rest, rules),
+    rest.amount > 0n ? NOTHING_SPENT : money.candidates(tx, soughtMoney(rest)),
+  ]);
+  return matched(rest, { ...found, suppliers });
 }
+
+const NOTHING_SPENT: SupplierCandidates = { bills: [], payments: [], runs: [], payees: [] };
 
 /** The rules that the whole line meets, in their order. */
 async function rulesMetBy(tx: Transaction, line: BankLineEntity): Promise<RuleCandidate[]> {
@@ -61,6 +76,6 @@ async function rulesMetBy(tx: Transaction, line: BankLineEntity): Promise<RuleCa
 }
 
 /** What is left of it. */
-function matchable(line: BankLineEntity): MatchableLine {
+function matchable(line: BankLineEntity): LeftOfLine {
   return { ...line, amount: line.amount - line.matched_amount };
 }

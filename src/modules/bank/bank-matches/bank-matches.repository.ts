@@ -1,3 +1,4 @@
+import { sumOf } from '../../../kernel/money/allocation.js';
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import { newId, type Transaction } from '../../../platform/index.js';
 import type { BankMatchEntity } from './entities/bank-match.entity.js';
@@ -10,6 +11,7 @@ const COLUMNS = [
   'refund_id',
   'credit_note_id',
   'refund_position',
+  'bill_payment_id',
   'is_made',
   'reason',
   'verdict',
@@ -40,6 +42,11 @@ const OF_PAYMENT = `
 const MATCHED_OF_PAYMENT = `
   SELECT coalesce(sum(amount), 0)::bigint AS amount FROM bank_matches
    WHERE organization_id = $1 AND payment_id = $2 AND undone_at IS NULL AND kind IN ('payment', 'recorded_payment')`;
+
+/** $1 organization, $2 payment to a supplier. */
+const OF_BILL_PAYMENT = `
+  SELECT * FROM bank_matches
+   WHERE organization_id = $1 AND bill_payment_id = $2 AND undone_at IS NULL ORDER BY bank_line_id, id`;
 
 /** $1 organization, $2 payment, $3 amount: the oldest refund that is no line's. */
 const FREE_REFUND = `
@@ -96,6 +103,11 @@ export class BankMatchesRepository {
     );
   }
 
+  /** The matches that say of lines that they are a payment to a supplier. */
+  ofBillPayment(billPaymentId: string): Promise<BankMatchEntity[]> {
+    return this.tx.rows(OF_BILL_PAYMENT, [this.tx.organizationId, billPaymentId]);
+  }
+
   async undo(ids: readonly string[]): Promise<void> {
     await this.tx.touched(
       'UPDATE bank_matches SET undone_at = $2 WHERE organization_id = $1 AND id = ANY ($3::uuid[])',
@@ -108,6 +120,12 @@ export class BankMatchesRepository {
     const values = [this.tx.organizationId, paymentId];
     const row = await this.tx.row<{ amount: MinorUnits }>(MATCHED_OF_PAYMENT, values);
     return row?.amount ?? 0n;
+  }
+
+  /** The same of a payment to a supplier, above zero. */
+  async matchedOfBillPayment(billPaymentId: string): Promise<MinorUnits> {
+    const matches = await this.ofBillPayment(billPaymentId);
+    return -sumOf(matches.map(({ amount }) => amount));
   }
 
   /** A refund of a locked payment of this amount that is no line's yet. */

@@ -12,6 +12,7 @@ export const bankMatchFates = {
   refund_id: { is: 'told', personal: false },
   credit_note_id: { is: 'told', personal: false },
   refund_position: { is: 'internal' },
+  bill_payment_id: { is: 'told', personal: false },
   is_made: { is: 'told' },
   reason: { is: 'told', personal: true },
   verdict: { is: 'told', personal: false },

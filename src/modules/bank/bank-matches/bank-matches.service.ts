@@ -24,15 +24,18 @@ import type { Proposal } from './domain/match.js';
 import type { BankMatchEntity } from './entities/bank-match.entity.js';
 import { freeLines, unmatched } from './held-lines.js';
 import { matchLine, sumOfOutcomes } from './match-line.js';
+import type { Recorders } from './outcomes.js';
+import { SupplierMoney } from './supplier-money.js';
 
 const UNDONE = 'The bank line is something else.';
 
 /** Says what lines are. A line is locked before its payments, in the order of their ids, and these before invoices. */
 @Injectable()
-export class BankMatchesService {
+export class BankMatchesService implements Recorders {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly credit: OwnCredit,
+    readonly credit: OwnCredit,
+    readonly money: SupplierMoney,
   ) {}
 
   /**
@@ -47,9 +50,9 @@ export class BankMatchesService {
       if (before.state === 'matched') throw lineAlreadyMatched();
       if (!lineActionsOf(before).includes('match')) throw invalidLineAction('match', before);
       const outcomes = checkedOutcomes(details, before);
-      const proposal = await proposalFor(tx, before, outcomes);
+      const proposal = await this.proposalFor(tx, before, outcomes);
       const reasons = details.map(({ reason }) => reason);
-      return matchLine(tx, this.credit, { line: before, outcomes, reasons, proposal, by: 'request' });
+      return matchLine(tx, this, { line: before, outcomes, reasons, proposal, by: 'request' });
     });
   }
 
@@ -73,8 +76,12 @@ export class BankMatchesService {
   /** Takes back what a match has made. Other lines that are the same payment are free then, too. */
   private async takeBack(
     tx: Transaction,
-    { kind, is_made, payment_id, refund_id }: BankMatchEntity,
+    { kind, is_made, payment_id, refund_id, bill_payment_id }: BankMatchEntity,
   ): Promise<void> {
+    if (is_made && bill_payment_id !== null) {
+      await this.money.takeBack(tx, bill_payment_id, UNDONE);
+      await freeLines(tx, await new BankMatchesRepository(tx).ofBillPayment(bill_payment_id));
+    }
     if (!is_made || payment_id === null) return;
     const target = { id: payment_id, seen: ANY_VERSION };
     if (kind === 'reversal') await restorePayment(tx, target);
@@ -82,6 +89,16 @@ export class BankMatchesService {
     if (kind !== 'payment') return;
     await reversePayment(tx, this.credit, { target, reason: UNDONE });
     await freeLines(tx, await new BankMatchesRepository(tx).ofPayment(payment_id));
+  }
+
+  /** The proposal that the outcomes are, which is kept beside them. */
+  private async proposalFor(
+    tx: Transaction,
+    line: BankLineEntity,
+    outcomes: readonly Outcome[],
+  ): Promise<Proposal | undefined> {
+    const { proposals } = await proposalsOf(tx, this.money, line);
+    return proposals.find((proposal) => isSameOutcome(proposal.outcomes, outcomes));
   }
 }
 
@@ -93,14 +110,4 @@ function checkedOutcomes(details: readonly OutcomeDetails[], line: BankLineEntit
   const left = line.amount - line.matched_amount;
   if (addsUp(outcomes, left)) return outcomes;
   throw doesNotAddUp({ left, sum: sumOfOutcomes(outcomes, line), currency: line.currency });
-}
-
-/** The proposal that the outcomes are, which is kept beside them. */
-async function proposalFor(
-  tx: Transaction,
-  line: BankLineEntity,
-  outcomes: readonly Outcome[],
-): Promise<Proposal | undefined> {
-  const { proposals } = await proposalsOf(tx, line);
-  return proposals.find((proposal) => isSameOutcome(proposal.outcomes, outcomes));
 }

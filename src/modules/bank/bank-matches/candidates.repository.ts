@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/index.js';
 import * as sql from './candidates.sql.js';
 import type {
   Candidates,
-  InvoiceCandidate,
+  DocumentCandidate,
   MatchableLine,
   PaymentCandidate,
   RefundCandidate,
@@ -14,32 +14,29 @@ import type {
 import { isSameName, nameWords } from './domain/names.js';
 import { numberKeysOf } from './domain/numbers.js';
 import { referencesOf, textsOf } from './domain/named.js';
+import { daysAbout, lastDiscountDay, wordsOf } from './domain/sought.js';
 
-/** A discount is still that of the invoice when the money came so many days late. */
-const LATE_DAYS = 3;
-/** What is recorded and what is booked differ by so many days. */
-const RECORDED_DAYS = 10;
 /** A direct debit comes back within so many days. */
 const RETURN_DAYS = 400;
 
 interface InvoiceRow extends Discountable, Planned {
   readonly id: string;
-  readonly customer_id: string;
-  readonly customer_name: string;
+  readonly party_id: string;
+  readonly party_name: string;
   readonly number: string;
   readonly payment_reference: string | null;
   readonly status: string;
   readonly due_date: CalendarDate;
 }
 
-type Found = Omit<Candidates, 'rules'>;
+type Found = Omit<Candidates, 'rules' | 'suppliers'>;
 
 /** Finds what a line may be about, each kind by an index. */
 export class CandidatesRepository {
   constructor(private readonly tx: Transaction) {}
 
   /** With rules that the line meets, also the oldest invoices of their customers. */
-  async of(line: MatchableLine, rules: readonly RuleCandidate[]): Promise<Candidates> {
+  async of(line: MatchableLine, rules: readonly RuleCandidate[]): Promise<Omit<Candidates, 'suppliers'>> {
     const payers = rules.flatMap(({ customer_id }) => customer_id ?? []);
     const found = line.amount > 0n ? await this.ofMoneyIn(line, payers) : await this.ofMoneyOut(line);
     return { ...found, rules };
@@ -49,8 +46,8 @@ export class CandidatesRepository {
     const { amount, currency, booked_on } = line;
     const own = [this.tx.organizationId, currency];
     const texts = textsOf(line).join('\n');
-    const words = texts.split(/[\s,;]+/).slice(0, 100);
-    const days = [addDays(booked_on, -RECORDED_DAYS), addDays(booked_on, RECORDED_DAYS)];
+    const words = wordsOf(texts);
+    const days = daysAbout(booked_on);
     // Nobody offers more than a fifth for paying early.
     const most = amount + amount / 4n;
     const [payers, named, ...found] = await Promise.all([
@@ -78,7 +75,7 @@ export class CandidatesRepository {
     const { currency, booked_on, charges } = line;
     const amount = -line.amount;
     const own = [this.tx.organizationId, currency];
-    const days = [addDays(booked_on, -RECORDED_DAYS), addDays(booked_on, RECORDED_DAYS)];
+    const days = daysAbout(booked_on);
     const whole = [...new Set([amount, amount - (charges ?? 0n)])];
     const since = addDays(booked_on, -RETURN_DAYS);
     const [payers, paid, credit, ...refunds] = await Promise.all([
@@ -110,19 +107,19 @@ export class CandidatesRepository {
   }
 }
 
-function candidateOf(row: InvoiceRow, booked_on: CalendarDate): InvoiceCandidate {
-  const { id, customer_id, customer_name, number, payment_reference, due_date, amount_due } = row;
+function candidateOf(row: InvoiceRow, booked_on: CalendarDate): DocumentCandidate {
+  const { id, party_id, party_name, number, payment_reference, due_date, amount_due } = row;
   const is_open = row.status === 'open';
   return {
     id,
-    customer_id,
-    customer_name,
+    party_id,
+    party_name,
     number,
     payment_reference,
     is_open,
     due: is_open ? amount_due : 0n,
     ...(is_open && row.payment_plan !== null && { next: nextPart(row, booked_on).due }),
     due_date,
-    offers: is_open ? openDiscounts(row, addDays(booked_on, -LATE_DAYS)) : [],
+    offers: is_open ? openDiscounts(row, lastDiscountDay(booked_on)) : [],
   };
 }

@@ -1,6 +1,6 @@
 /** What is read of an invoice: what is due on it, and until when a discount for paying early can be taken. */
-const INVOICE = `id, customer_id, customer_name, number, payment_reference, status, currency, due_date, issue_date,
-         payment_terms, payment_plan,
+const INVOICE = `id, customer_id AS party_id, customer_name AS party_name, number, payment_reference, status, currency,
+         due_date, issue_date, payment_terms, payment_plan,
          total, payable_rounding, prepaid_amount, credit_notes_total, amount_discounted, amount_due`;
 
 /** The number as payers write it: what ix_invoices_open_number holds, and `numberKey` makes. */
@@ -64,7 +64,8 @@ export const CUSTOMERS_NAMED = `
    ORDER BY t.id LIMIT 20`;
 
 /** With what no line is of it yet. */
-const PAYMENT = `id, customer_id, customer_name, amount, unapplied_amount AS unapplied, received_on, reference,
+const PAYMENT = `id, customer_id AS party_id, customer_name AS party_name, amount, unapplied_amount AS unapplied,
+         received_on, reference,
          amount - coalesce((SELECT sum(m.amount) FROM bank_matches m
                              WHERE m.organization_id = $1 AND m.payment_id = payments.id AND m.undone_at IS NULL
                                AND m.kind IN ('payment', 'recorded_payment')), 0)::bigint AS unmatched`;
@@ -85,8 +86,8 @@ export const PAYMENTS_WITH_CREDIT = `
 
 /** $1 organization, $2 currency, $3 amount, $4 and $5 the days that it went out on. */
 export const REFUNDS_OF_PAYMENTS = `
-  SELECT p.id AS payment_id, NULL::uuid AS credit_note_id, p.reference AS number, p.customer_id, p.customer_name,
-         r.amount, r.refunded_on, r.reference
+  SELECT p.id AS payment_id, NULL::uuid AS credit_note_id, p.reference AS number, p.customer_id AS party_id,
+         p.customer_name AS party_name, r.amount, r.refunded_on, r.reference
     FROM payment_refunds r
     JOIN payments p ON p.organization_id = r.organization_id AND p.id = r.payment_id
    WHERE r.organization_id = $1 AND r.currency = $2 AND r.amount = $3 AND r.refunded_on BETWEEN $4 AND $5
@@ -97,8 +98,8 @@ export const REFUNDS_OF_PAYMENTS = `
 
 /** The same of credit notes. */
 export const REFUNDS_OF_CREDIT_NOTES = `
-  SELECT NULL::uuid AS payment_id, n.id AS credit_note_id, n.number, n.customer_id, n.customer_name, r.amount,
-         r.refunded_on, r.reference
+  SELECT NULL::uuid AS payment_id, n.id AS credit_note_id, n.number, n.customer_id AS party_id,
+         n.customer_name AS party_name, r.amount, r.refunded_on, r.reference
     FROM credit_note_refunds r
     JOIN credit_notes n ON n.organization_id = r.organization_id AND n.id = r.credit_note_id
    WHERE r.organization_id = $1 AND r.currency = $2 AND r.amount = $3 AND r.refunded_on BETWEEN $4 AND $5

@@ -14,16 +14,19 @@ import {
 } from '../bank-statements/index.js';
 import { acceptLine, refusedLine } from './accept-line.js';
 import type { AcceptedLine, AcceptedLines } from './domain/certain.js';
+import type { Recorders } from './outcomes.js';
+import { SupplierMoney } from './supplier-money.js';
 
 /** A request looks at so many lines, and a run of the job. */
 const LINES_AT_ONCE = 100;
 
 /** Books lines whose proposal is certain and alone, each for itself (decision 0412). */
 @Injectable()
-export class CertainLines {
+export class CertainLines implements Recorders {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly credit: OwnCredit,
+    readonly credit: OwnCredit,
+    readonly money: SupplierMoney,
   ) {}
 
   /** Looks at the next lines of an account that are new. Raises `not_found` and `validation_failed`. */
@@ -65,7 +68,7 @@ export class CertainLines {
   private acceptOne(who: Principal, id: string, by: MatchedBy): Promise<AcceptedLine> {
     return this.work.run(who, async (tx) => {
       try {
-        return await tx.part(() => acceptLine(tx, this.credit, { id, by }));
+        return await tx.part(() => acceptLine(tx, this, { id, by }));
       } catch (error) {
         if (!(error instanceof Problem) || error.kind.status >= 500) throw error;
         return refusedLine(id, error);

@@ -12,12 +12,24 @@ import type { BankMatchEntity } from './entities/bank-match.entity.js';
 export class LinesOfPayments extends MatchedLines {
   override async hold(tx: Transaction, paymentId: string): Promise<HeldLines> {
     const matches = new BankMatchesRepository(tx);
-    const lines = new BankLinesRepository(tx);
-    for (const id of lineIdsOf(await matches.namingPayment(paymentId))) {
-      await lines.lock({ id, seen: ANY_VERSION });
-    }
+    await lockLines(tx, await matches.namingPayment(paymentId));
     return { free: async (refundId) => freeLines(tx, await matches.ofPayment(paymentId, refundId)) };
   }
+}
+
+/** Holds the lines of a payment to a supplier, before that is locked. Freeing them says that it did not go out. */
+export async function heldLinesOfSupplier(
+  tx: Transaction,
+  billPaymentId: string,
+): Promise<Pick<HeldLines, 'free'>> {
+  const matches = new BankMatchesRepository(tx);
+  await lockLines(tx, await matches.ofBillPayment(billPaymentId));
+  return { free: async () => freeLines(tx, await matches.ofBillPayment(billPaymentId)) };
+}
+
+async function lockLines(tx: Transaction, matches: readonly BankMatchEntity[]): Promise<void> {
+  const lines = new BankLinesRepository(tx);
+  for (const id of lineIdsOf(matches)) await lines.lock({ id, seen: ANY_VERSION });
 }
 
 /** Undoes matches: what they say of their lines is to be said again. */

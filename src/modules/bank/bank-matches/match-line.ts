@@ -1,7 +1,6 @@
 import { sumOf } from '../../../kernel/money/allocation.js';
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import { ANY_VERSION, type Transaction } from '../../../platform/index.js';
-import type { OwnCredit } from '../../books/invoices/index.js';
 import { lockedPayment } from '../../books/payments/index.js';
 import { organizationToday } from '../../people/organizations/index.js';
 import {
@@ -18,7 +17,8 @@ import { signedAmount } from './domain/match-plan.js';
 import type { Proposal } from './domain/match.js';
 import type { BankMatchEntity } from './entities/bank-match.entity.js';
 import { isNotFound } from './outcome-faults.js';
-import { Outcomes } from './outcomes.js';
+import { Outcomes, type Recorders } from './outcomes.js';
+import type { NamedMoney } from './supplier-money.js';
 
 /** What a locked line is. */
 export interface Making {
@@ -37,10 +37,15 @@ export interface Making {
  *
  * Raises `validation_failed`, with pointers to the outcomes, and what recording raises.
  */
-export async function matchLine(tx: Transaction, credit: OwnCredit, making: Making): Promise<BankLineEntity> {
+export async function matchLine(
+  tx: Transaction,
+  recorders: Recorders,
+  making: Making,
+): Promise<BankLineEntity> {
   const { line, outcomes, by } = making;
   for (const id of paymentsOf(outcomes)) await lockIfThere(tx, id);
-  const matches = await makeAll(tx, credit, making);
+  await recorders.money.hold(tx, suppliersMoneyOf(outcomes));
+  const matches = await makeAll(tx, recorders, making);
   const matched_amount = line.matched_amount + sumOfOutcomes(outcomes, line);
   const isWhole = matched_amount === line.amount;
   const done = { state: 'matched', hold_until: null, note: null };
@@ -57,28 +62,27 @@ export function sumOfOutcomes(outcomes: readonly Outcome[], { amount }: BankLine
 
 async function makeAll(
   tx: Transaction,
-  credit: OwnCredit,
+  recorders: Recorders,
   { line, outcomes, reasons, proposal, by }: Making,
 ): Promise<BankMatchEntity[]> {
-  const [maker, repository] = [new Outcomes(tx, credit), new BankMatchesRepository(tx)];
+  const [maker, repository] = [new Outcomes(tx, recorders), new BankMatchesRepository(tx)];
   const { today } = await organizationToday(tx);
   const matches: BankMatchEntity[] = [];
   for (const [at, outcome] of outcomes.entries()) {
     const reason = reasons[at] ?? ('reason' in outcome ? outcome.reason : undefined);
-    const made = await maker.make(outcome, { line, at, today, reason });
-    const match = await repository.insert({
+    const said = {
       bank_line_id: line.id,
-      kind: outcome.kind,
+      kind: outcome.kind === 'payment_run' ? ('bill_payment' as const) : outcome.kind,
       amount: signedAmount(outcome, line.amount),
       ...NOTHING_MADE,
-      ...made,
       reason: reason ?? null,
       verdict: proposal?.verdict ?? null,
       facts: proposal?.facts ?? [],
       matched_by: by,
       matching_rule_id: proposal?.rule?.id ?? null,
-    });
-    matches.push(match);
+    };
+    for (const made of await maker.make(outcome, { line, at, today, reason }))
+      matches.push(await repository.insert({ ...said, ...made }));
   }
   if (proposal?.rule !== undefined) await new MatchingRulesRepository(tx).count(proposal.rule.id);
   return matches;
@@ -89,6 +93,7 @@ const NOTHING_MADE = {
   refund_id: null,
   credit_note_id: null,
   refund_position: null,
+  bill_payment_id: null,
   is_made: false,
 } as const;
 
@@ -96,6 +101,15 @@ const NOTHING_MADE = {
 function paymentsOf(outcomes: readonly Outcome[]): string[] {
   const ids = outcomes.flatMap((outcome) => ('payment_id' in outcome ? (outcome.payment_id ?? []) : []));
   return [...new Set(ids)].sort();
+}
+
+/** What of money to suppliers is named. */
+function suppliersMoneyOf(outcomes: readonly Outcome[]): NamedMoney {
+  return {
+    payments: outcomes.flatMap((one) => ('bill_payment_id' in one ? one.bill_payment_id : [])),
+    runs: outcomes.flatMap((one) => ('payment_run_id' in one ? one.payment_run_id : [])),
+    bills: outcomes.flatMap((one) => ('bills' in one ? one.bills.map(({ bill_id }) => bill_id) : [])),
+  };
 }
 
 /** One that is not there is a fault of its outcome, which is told later. */

@@ -2,7 +2,7 @@ import { jsonPointer } from '../../../kernel/problems/json-pointer.js';
 import { Problem, validationFailed } from '../../../kernel/problems/problem.js';
 
 /** What of an outcome a caller has sent, which rules of payments may complain of by the same name. */
-const SENT = /^#\/(amount|customer_id|allocations|reason)(?=\/|$)/;
+const SENT = /^#\/(amount|customer_id|allocations|supplier_id|bills|reason)(?=\/|$)/;
 
 /** A fault of a field of one of the outcomes. */
 export function faultAt([at, field]: readonly [number, string], code: string, detail: string): Problem {

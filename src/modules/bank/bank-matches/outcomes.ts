@@ -1,6 +1,5 @@
 import type { MinorUnits } from '../../../kernel/money/amount.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
-import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import { ANY_VERSION, type Target, type Transaction } from '../../../platform/index.js';
 import { CreditNotesRepository } from '../../books/credit-notes/index.js';
 import type { OwnCredit } from '../../books/invoices/index.js';
@@ -11,58 +10,59 @@ import {
   reversePayment,
   type PaymentWithAllocations,
 } from '../../books/payments/index.js';
-import type { BankLineEntity } from '../bank-statements/index.js';
-import { BankMatchesRepository, type NewMatch } from './bank-matches.repository.js';
+import { BankMatchesRepository } from './bank-matches.repository.js';
 import type { Outcome } from './domain/candidates.js';
 import { decimalOf } from './domain/match-plan.js';
 import { faultAt, isNotFound, within } from './outcome-faults.js';
+import { earlierOf, referenceOf, type Made, type Of, type OutcomePlace } from './outcome-place.js';
+import { SupplierOutcomes } from './supplier-outcomes.js';
+import type { SupplierMoney } from './supplier-money.js';
 
-/** What an outcome leaves on record, besides what every match has. */
-type Made = Partial<
-  Pick<NewMatch, 'payment_id' | 'refund_id' | 'credit_note_id' | 'refund_position' | 'is_made'>
->;
-
-const REFERENCE_MAX = 255;
-
-/** What an outcome is made for. */
-export interface OutcomePlace {
-  readonly line: BankLineEntity;
-  /** Its place in the body, for pointers. */
-  readonly at: number;
-  /** The day that it is in the books. */
-  readonly today: CalendarDate;
-  readonly reason: string | undefined;
+/** Who records what lines are. */
+export interface Recorders {
+  readonly credit: OwnCredit;
+  readonly money: SupplierMoney;
 }
 
 /** Makes outcomes of a locked line by the rules of payments, or finds them on record. */
 export class Outcomes {
   private readonly matches: BankMatchesRepository;
+  private readonly credit: OwnCredit;
+  private readonly ofSuppliers: SupplierOutcomes;
 
   constructor(
     private readonly tx: Transaction,
-    private readonly credit: OwnCredit,
+    { credit, money }: Recorders,
   ) {
     this.matches = new BankMatchesRepository(this.tx);
+    this.credit = credit;
+    this.ofSuppliers = new SupplierOutcomes(this.tx, money);
   }
 
   /** Raises `validation_failed`, with pointers to the outcome, and what paying and reversing raise. */
-  async make(outcome: Outcome, place: OutcomePlace): Promise<Made> {
+  async make(outcome: Outcome, place: OutcomePlace): Promise<readonly Made[]> {
     switch (outcome.kind) {
       case 'payment':
-        return this.paid(outcome, place);
+        return [await this.paid(outcome, place)];
       case 'recorded_payment':
-        return this.recorded(outcome, place);
+        return [await this.recorded(outcome, place)];
       case 'reversal':
-        return this.reversed(outcome, place);
+        return [await this.reversed(outcome, place)];
       case 'refund':
-        return this.refunded(outcome, place);
+        return [await this.refunded(outcome, place)];
       case 'recorded_refund':
         return outcome.payment_id === null
-          ? this.creditNoteRefunded(outcome, place)
-          : this.paymentRefunded(outcome, place);
+          ? [await this.creditNoteRefunded(outcome, place)]
+          : [await this.paymentRefunded(outcome, place)];
+      case 'bill_payment':
+        return [await this.ofSuppliers.paid(outcome, place)];
+      case 'recorded_bill_payment':
+        return [await this.ofSuppliers.recorded(outcome, place)];
+      case 'payment_run':
+        return this.ofSuppliers.executed(outcome, place);
       case 'fee':
       case 'ignore':
-        return {};
+        return [{}];
     }
   }
 
@@ -77,7 +77,7 @@ export class Outcomes {
         amount: decimal(amount),
         currency,
         method: 'bank_transfer',
-        received_on: booked_on < today ? booked_on : today,
+        received_on: earlierOf(booked_on, today),
         ...(reference !== undefined && { reference }),
         allocations: allocations.map(({ invoice_id, amount: part, settle_rest }) => ({
           invoice_id,
@@ -115,7 +115,7 @@ export class Outcomes {
       refundPayment(this.tx, targetOf(payment_id), {
         amount: decimalOf(amount, line.currency),
         method: 'bank_transfer',
-        refunded_on: line.booked_on < today ? line.booked_on : today,
+        refunded_on: earlierOf(line.booked_on, today),
         ...(reference !== undefined && { reference }),
         ...(reason !== undefined && { reason }),
       }),
@@ -152,8 +152,6 @@ export class Outcomes {
   }
 }
 
-type Of<Kind extends Outcome['kind']> = Extract<Outcome, { readonly kind: Kind }>;
-
 const REVERSED = 'This payment is reversed.';
 const MATCHED = 'Lines are more than this of the payment already, or it is less.';
 const WHOLLY = 'A payment is reversed wholly: this must be its amount.';
@@ -164,10 +162,4 @@ const OTHER = 'The line is in another currency.';
 
 function targetOf(id: string): Target {
   return { id, seen: ANY_VERSION };
-}
-
-/** What the payment is found by later: what the line says. */
-function referenceOf({ structured_reference, text, end_to_end_id }: BankLineEntity): string | undefined {
-  const said = [structured_reference, text, end_to_end_id].find((one) => one !== null && one.trim() !== '');
-  return said?.slice(0, REFERENCE_MAX);
 }

@@ -31,6 +31,8 @@ export const billPayments = {
     created: 'SupplierPaymentFacts',
     updated: 'SupplierPaymentFacts',
     reversed: 'SupplierPaymentFacts',
+    matched: 'PaymentLine',
+    unmatched: 'PaymentLine',
   },
   tags: [{ name: 'Bill payments', description: 'Money that went to suppliers, and which bills it settles.' }],
   entities: [BillPaymentEntity, BillPaymentAllocationEntity],

@@ -1,18 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, validationFailed } from '../../../kernel/problems/problem.js';
-import {
-  assertVersion,
-  UnitOfWork,
-  type Principal,
-  type Target,
-  type Transaction,
-} from '../../../platform/index.js';
+import { UnitOfWork, type Principal, type Target, type Transaction } from '../../../platform/index.js';
+import { heldLinesOfSupplier } from '../../bank/bank-matches/index.js';
 import { billPaymentChanged } from './bill-payments.events.js';
 import { invalidBillPaymentAction } from './bill-payments.problems.js';
 import { BillPaymentsRepository } from './bill-payments.repository.js';
 import {
   billPaymentActionsOf,
-  billPaymentStatus,
   type BillAllocationDetails,
   type BillPaymentAction,
   type BillPaymentDetails,
@@ -21,6 +15,7 @@ import { plannedAllocations } from './domain/planned-allocations.js';
 import { plannedUnallocation } from './domain/unallocation.js';
 import type { BillPaymentWithAllocations } from './entities/bill-payment.entity.js';
 import { recordBillPayment } from './record-bill-payment.js';
+import { lockedBillPayment, reverseBillPayment, standingOf } from './reverse-bill-payment.js';
 import { lockBills, payable, settleBills } from './settle-bills.js';
 
 /** Money that went to suppliers. The payment is locked before its bills, and those in the order of their ids. */
@@ -77,23 +72,18 @@ export class BillPaymentsService {
     });
   }
 
-  /** Takes a payment back, and with it all that it has settled. One that is reversed already stays as it is. */
+  /**
+   * Takes a payment back, and with it all that it has settled. Its bank lines are to be looked at again. One that is
+   * reversed already stays as it is.
+   */
   reverse(who: Principal, target: Target, reason: string): Promise<BillPaymentWithAllocations> {
     return this.work.run(who, async (tx) => {
-      const before = await locked(tx, target);
-      if (billPaymentStatus(before) === 'reversed') return before;
-      const standing = standingOf(before);
-      const bills = await lockBills(tx, standing);
-      const now = await new BillPaymentsRepository(tx).reverse(before, reason);
-      tx.announce(billPaymentChanged('bill_payment.reversed', { before, now }));
-      await settleBills(tx, bills, { allocations: standing, sign: -1n });
+      const lines = await heldLinesOfSupplier(tx, target.id);
+      const now = await reverseBillPayment(tx, target, reason);
+      await lines.free();
       return now;
     });
   }
-}
-
-function standingOf({ allocations }: BillPaymentWithAllocations): BillPaymentWithAllocations['allocations'] {
-  return allocations.filter(({ released_at }) => released_at === null);
 }
 
 async function lockedFor(
@@ -101,14 +91,8 @@ async function lockedFor(
   target: Target,
   action: BillPaymentAction,
 ): Promise<BillPaymentWithAllocations> {
-  const payment = await locked(tx, target);
+  const payment = await lockedBillPayment(tx, target);
   if (!billPaymentActionsOf(payment).includes(action)) throw invalidBillPaymentAction(action, payment);
-  return payment;
-}
-
-async function locked(tx: Transaction, { id, seen }: Target): Promise<BillPaymentWithAllocations> {
-  const payment = existing(await new BillPaymentsRepository(tx).lockById(id));
-  assertVersion(seen, payment.version);
   return payment;
 }
 

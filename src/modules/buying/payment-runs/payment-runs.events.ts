@@ -7,7 +7,7 @@ export function paymentRunCreated(run: PaymentRunEntity): DomainEvent {
 }
 
 export function paymentRunChanged(
-  happened: 'released' | 'settled' | 'cancelled',
+  happened: 'updated' | 'released' | 'settled' | 'cancelled',
   before: PaymentRunEntity,
   now: PaymentRunEntity,
 ): DomainEvent {

@@ -1,7 +1,12 @@
 import { sumOf } from '../../../kernel/money/allocation.js';
 import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import { newId, VersionedTable, type Stored, type Transaction } from '../../../platform/index.js';
-import { TRANSFERS_MAX, type RunTransfer } from './domain/payment-run.js';
+import {
+  TRANSFERS_MAX,
+  type EndedTransfer,
+  type PaymentRunStatus,
+  type RunTransfer,
+} from './domain/payment-run.js';
 import type { PaymentRunItemEntity } from './entities/payment-run-item.entity.js';
 import type { PaymentRunEntity, PaymentRunWithItems } from './entities/payment-run.entity.js';
 
@@ -24,6 +29,15 @@ const endItems = `
   UPDATE payment_run_items i SET ended_at = $3, payment_id = e.payment_id
     FROM unnest($4::integer[], $5::uuid[]) AS e (position, payment_id)
    WHERE i.organization_id = $1 AND i.run_id = $2 AND i.position = e.position`;
+
+/** $1 organization, $2 run, $3 its places. */
+const reopenItems = `
+  UPDATE payment_run_items SET ended_at = NULL, payment_id = NULL
+   WHERE organization_id = $1 AND run_id = $2 AND position = ANY ($3::integer[])`;
+
+/** $1 organization, $2 payment. */
+const runOfPayment = `
+  SELECT run_id FROM payment_run_items WHERE organization_id = $1 AND payment_id = $2 LIMIT 1`;
 
 /** $1 organization, $2 day. Those that are due first. */
 const dueBills = `
@@ -85,21 +99,42 @@ export class PaymentRunsRepository {
     return { ...(await this.table.update(before, columns)), items: before.items };
   }
 
-  /** Ends a locked run: its bills are free, and paid by these payments if it was settled. */
+  /** Ends transfers of a locked run: their bills are free, and paid by these payments if they were executed. */
   async end(
     before: PaymentRunWithItems,
-    status: 'settled' | 'cancelled',
-    payments: readonly string[] = [],
+    status: PaymentRunStatus,
+    ended: readonly EndedTransfer[],
   ): Promise<PaymentRunWithItems> {
     const { organizationId, now } = this.tx;
-    const places = before.items.map(({ position }) => position);
-    const paid = places.map((_place, at) => payments[at] ?? null);
+    const places = ended.map(({ position }) => position);
+    const paid = new Map(ended.map(({ position, payment_id }) => [position, payment_id]));
     const [row] = await Promise.all([
       this.table.update(before, { status }),
-      this.tx.touched(endItems, [organizationId, before.id, now, places, paid]),
+      this.tx.touched(endItems, [organizationId, before.id, now, places, [...paid.values()]]),
     ]);
-    const items = before.items.map((item, at) => ({ ...item, ended_at: now, payment_id: paid[at] ?? null }));
+    const items = before.items.map((item) => {
+      const payment_id = paid.get(item.position);
+      return payment_id === undefined ? item : { ...item, ended_at: now, payment_id };
+    });
     return { ...row, items };
+  }
+
+  /** Lets transfers of a locked run wait for their bank again. */
+  async reopen(before: PaymentRunWithItems, places: readonly number[]): Promise<PaymentRunWithItems> {
+    const [row] = await Promise.all([
+      this.table.update(before, { status: 'released' }),
+      this.tx.touched(reopenItems, [this.tx.organizationId, before.id, places]),
+    ]);
+    const items = before.items.map((item) => {
+      return places.includes(item.position) ? { ...item, ended_at: null, payment_id: null } : item;
+    });
+    return { ...row, items };
+  }
+
+  /** The run that has made a payment. */
+  async ofPayment(paymentId: string): Promise<string | undefined> {
+    const row = await this.tx.row<{ run_id: string }>(runOfPayment, [this.tx.organizationId, paymentId]);
+    return row?.run_id;
   }
 
   private async withItems(

@@ -28,6 +28,7 @@ export const paymentRuns = {
   idPrefix: 'prn',
   partEvents: {
     created: 'PaymentRunFacts',
+    updated: 'PaymentRunFacts',
     released: 'PaymentRunFacts',
     settled: 'PaymentRunFacts',
     cancelled: 'PaymentRunFacts',

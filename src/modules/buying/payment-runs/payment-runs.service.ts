@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { decimalAmount } from '../../../kernel/money/amount.js';
 import { notFound } from '../../../kernel/problems/problem.js';
 import {
   assertVersion,
@@ -10,15 +9,14 @@ import {
   type Transaction,
 } from '../../../platform/index.js';
 import { organizationToday } from '../../people/organizations/index.js';
-import { recordBillPayment } from '../bill-payments/index.js';
-import { BillSettlement } from '../bills/index.js';
 import { paymentRunActionsOf, type PaymentRunAction, type PaymentRunDetails } from './domain/payment-run.js';
 import type { PaymentRunWithItems } from './entities/payment-run.entity.js';
-import { newRun, reserve } from './new-run.js';
+import { newRun } from './new-run.js';
 import { paymentRunChanged, paymentRunCreated } from './payment-runs.events.js';
 import { invalidRunAction } from './payment-runs.problems.js';
 import { PaymentRunsRepository } from './payment-runs.repository.js';
 import { bankId, releaseRun } from './release-run.js';
+import { freeBills, settleRun, waitingOf } from './settle-run.js';
 
 /** Bills that are paid together. The run is locked before its bills, and those in the order of their ids. */
 @Injectable()
@@ -61,26 +59,12 @@ export class PaymentRunsService {
     };
   }
 
-  /** Records a payment of each bill: the bank has executed the run. Raises `invalid_state_transition`. */
+  /** Records a payment of each bill that waits: the bank has executed the run. Raises `invalid_state_transition`. */
   settle(who: Principal, target: Target, paidOn: string | undefined): Promise<PaymentRunWithItems> {
     return this.work.run(who, async (tx) => {
       const before = await lockedFor(tx, target, 'settle');
-      await freeBills(tx, before);
       const { today } = await organizationToday(tx);
-      const paid_on = paidOn ?? (before.execute_on < today ? before.execute_on : today);
-      const payments: string[] = [];
-      for (const { bill_id, supplier_id, amount: units } of before.items) {
-        const amount = decimalAmount(units, 'EUR');
-        const payment = await recordBillPayment(tx, {
-          ...{ supplier_id, amount, currency: 'EUR', method: 'bank_transfer', paid_on },
-          reference: bankId('bil', bill_id),
-          allocations: [{ bill_id, amount }],
-        });
-        payments.push(payment.id);
-      }
-      const run = await new PaymentRunsRepository(tx).end(before, 'settled', payments);
-      tx.announce(paymentRunChanged('settled', before, run));
-      return run;
+      return settleRun(tx, before, paidOn ?? (before.execute_on < today ? before.execute_on : today));
     });
   }
 
@@ -88,17 +72,14 @@ export class PaymentRunsService {
   cancel(who: Principal, target: Target): Promise<PaymentRunWithItems> {
     return this.work.run(who, async (tx) => {
       const before = await lockedFor(tx, target, 'cancel');
-      await freeBills(tx, before);
-      const run = await new PaymentRunsRepository(tx).end(before, 'cancelled');
+      const waiting = waitingOf(before);
+      await freeBills(tx, waiting);
+      const ended = waiting.map(({ position }) => ({ position, payment_id: null }));
+      const run = await new PaymentRunsRepository(tx).end(before, 'cancelled', ended);
       tx.announce(paymentRunChanged('cancelled', before, run));
       return run;
     });
   }
-}
-
-async function freeBills(tx: Transaction, { items }: PaymentRunWithItems): Promise<void> {
-  const ids = items.map(({ bill_id }) => bill_id);
-  await reserve(tx, await new BillSettlement(tx).lock(ids), { ids, runId: null });
 }
 
 async function lockedFor(

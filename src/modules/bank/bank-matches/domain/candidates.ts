@@ -19,22 +19,26 @@ export interface MatchableLine {
   readonly transaction_code: string | null;
   /** What the bank kept of it. */
   readonly charges: MinorUnits | null;
+  /** What the bank has booked together. */
+  readonly batch_reference: string | null;
 }
 
-/** A discount for paying early, and what then settles the invoice. */
+/** A discount for paying early, and what then settles the document. */
 export interface Offer {
   readonly pays: MinorUnits;
   /** Its last day. */
   readonly until: CalendarDate;
 }
 
-/** An invoice that a line may pay, or that it names although nothing is due on it. */
-export interface InvoiceCandidate {
+/** An invoice, or a bill of a supplier, that a line may pay, or that it names although nothing is due on it. */
+export interface DocumentCandidate {
   readonly id: string;
-  readonly customer_id: string;
-  readonly customer_name: string;
+  readonly party_id: string;
+  readonly party_name: string;
   readonly number: string;
   readonly payment_reference: string | null;
+  /** What a transfer of ours has said of it from end to end. */
+  readonly transfer_id?: string | undefined;
   readonly is_open: boolean;
   readonly due: MinorUnits;
   /** What of it is to be paid next, where it is paid in instalments. */
@@ -43,18 +47,21 @@ export interface InvoiceCandidate {
   readonly offers: readonly Offer[];
 }
 
-/** A payment that somebody recorded. */
+/** A payment of a customer or to a supplier that somebody recorded. */
 export interface PaymentCandidate {
   readonly id: string;
-  readonly customer_id: string;
-  readonly customer_name: string;
+  readonly party_id: string;
+  readonly party_name: string;
   readonly amount: MinorUnits;
   /** What no line explains yet. */
   readonly unmatched: MinorUnits;
-  /** The customer's credit out of it. */
+  /** What settles nothing yet. */
   readonly unapplied: MinorUnits;
+  /** The day that the money moved on. */
   readonly received_on: CalendarDate;
   readonly reference: string | null;
+  /** The numbers of what it settles, where they say more than its reference. */
+  readonly settles?: readonly string[];
 }
 
 /** Money that somebody recorded as given back, out of a payment or a credit note, and that no line explains. */
@@ -63,8 +70,8 @@ export interface RefundCandidate {
   readonly credit_note_id: string | null;
   /** The number of the credit note, or the reference of the payment. */
   readonly number: string | null;
-  readonly customer_id: string;
-  readonly customer_name: string;
+  readonly party_id: string;
+  readonly party_name: string;
   readonly amount: MinorUnits;
   readonly refunded_on: CalendarDate;
   readonly reference: string | null;
@@ -81,15 +88,36 @@ export interface RuleCandidate {
   readonly reason: string | null;
 }
 
+/** Transfers to suppliers that a bank was told to execute together, and that no line is yet. */
+export interface RunCandidate {
+  readonly id: string;
+  /** What our file calls it. */
+  readonly bank_id: string;
+  readonly amount: MinorUnits;
+  readonly execute_on: CalendarDate;
+  /** Whether somebody has recorded that they were executed. */
+  readonly is_settled: boolean;
+}
+
+/** What money that went to suppliers may be. */
+export interface SupplierCandidates {
+  readonly bills: readonly DocumentCandidate[];
+  readonly payments: readonly PaymentCandidate[];
+  readonly runs: readonly RunCandidate[];
+  /** Suppliers who are known for the account of the line. */
+  readonly payees: readonly string[];
+}
+
 /** All that a line may be about. */
 export interface Candidates {
-  readonly invoices: readonly InvoiceCandidate[];
+  readonly invoices: readonly DocumentCandidate[];
   readonly payments: readonly PaymentCandidate[];
   readonly refunds: readonly RefundCandidate[];
   /** Customers whose payments came from the account of the line before. */
   readonly payers: readonly string[];
   /** In their order. */
   readonly rules: readonly RuleCandidate[];
+  readonly suppliers: SupplierCandidates;
 }
 
 export interface AllocationOutcome {
@@ -98,17 +126,32 @@ export interface AllocationOutcome {
   readonly settle_rest?: RestKind | undefined;
 }
 
+export interface BillOutcome {
+  readonly bill_id: string;
+  readonly amount: MinorUnits;
+  /** What the supplier lets go for paying early. */
+  readonly discount?: MinorUnits | undefined;
+}
+
 export const outcomeKinds = [
   'payment',
   'recorded_payment',
   'reversal',
   'refund',
   'recorded_refund',
+  'bill_payment',
+  'recorded_bill_payment',
+  'payment_run',
   'fee',
   'ignore',
 ] as const;
 
 export type OutcomeKind = (typeof outcomeKinds)[number];
+
+/** What matches say: a run is the payments of its bills. */
+export type MatchKind = Exclude<OutcomeKind, 'payment_run'>;
+
+export const matchKinds = outcomeKinds.filter((kind): kind is MatchKind => kind !== 'payment_run');
 
 /** What a line, or a part of it, is. Amounts are above zero. */
 export type Outcome =
@@ -127,5 +170,13 @@ export type Outcome =
       readonly credit_note_id: string | null;
       readonly amount: MinorUnits;
     }
+  | {
+      readonly kind: 'bill_payment';
+      readonly supplier_id: string;
+      readonly amount: MinorUnits;
+      readonly bills: readonly BillOutcome[];
+    }
+  | { readonly kind: 'recorded_bill_payment'; readonly bill_payment_id: string; readonly amount: MinorUnits }
+  | { readonly kind: 'payment_run'; readonly payment_run_id: string; readonly amount: MinorUnits }
   | { readonly kind: 'fee'; readonly amount: MinorUnits }
   | { readonly kind: 'ignore'; readonly amount: MinorUnits; readonly reason: string };

@@ -4,6 +4,7 @@ import type { MatchFact } from './verdicts.js';
 
 const PHRASES: Readonly<Record<MatchFact, string>> = {
   recorded: 'on record already',
+  released: 'released to be executed',
   returned: 'the bank says that it came back',
   reference: 'reference equal',
   number_in_text: 'number in the text',
@@ -18,7 +19,7 @@ const PHRASES: Readonly<Record<MatchFact, string>> = {
   only_one: 'no other of this amount',
   rule: 'all that the rule asks for',
   rule_certain: 'the rule says that this is certain',
-  iban_of_other: 'but the account is that of another customer',
+  iban_of_other: 'but the account is that of somebody else',
   other_number_named: 'but another number is named',
   paid_already: 'but nothing is due',
 };
@@ -29,6 +30,9 @@ const BEGINNINGS: Readonly<Record<Outcome['kind'], string>> = {
   reversal: 'Takes back the payment',
   refund: 'Refunds credit of the payment',
   recorded_refund: 'Is the refund',
+  bill_payment: 'Pays',
+  recorded_bill_payment: 'Is the payment of',
+  payment_run: 'Is the payment run',
   fee: 'Is a fee',
   ignore: 'Has nothing to do with the books',
 };

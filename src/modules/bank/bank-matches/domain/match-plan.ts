@@ -5,7 +5,7 @@ import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/cu
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
 import type { FieldFault } from '../../../../kernel/problems/problem.js';
-import type { Outcome, OutcomeKind } from './candidates.js';
+import type { BillOutcome, Outcome, OutcomeKind } from './candidates.js';
 
 /** What a caller says that a part of a line is. */
 export interface OutcomeDetails {
@@ -19,6 +19,14 @@ export interface OutcomeDetails {
   }[];
   readonly payment_id?: string;
   readonly credit_note_id?: string;
+  readonly supplier_id?: string;
+  readonly bills?: readonly {
+    readonly bill_id: string;
+    readonly amount: Decimal;
+    readonly discount?: Decimal;
+  }[];
+  readonly bill_payment_id?: string;
+  readonly payment_run_id?: string;
   readonly reason?: string;
 }
 
@@ -33,11 +41,17 @@ const FIELDS: Readonly<
   reversal: { needs: ['payment_id'], takes: ['reason'] },
   refund: { needs: ['payment_id'], takes: ['reason'] },
   recorded_refund: { needs: [], takes: ['payment_id', 'credit_note_id'] },
+  bill_payment: { needs: ['supplier_id'], takes: ['bills', 'reason'] },
+  recorded_bill_payment: { needs: ['bill_payment_id'], takes: [] },
+  payment_run: { needs: ['payment_run_id'], takes: [] },
   fee: { needs: [], takes: ['reason'] },
   ignore: { needs: ['reason'], takes: [] },
 };
 
-const ALL: readonly Field[] = ['customer_id', 'allocations', 'payment_id', 'credit_note_id', 'reason'];
+const ALL: readonly Field[] = [
+  ...(['customer_id', 'allocations', 'payment_id', 'credit_note_id', 'supplier_id', 'bills'] as const),
+  ...(['bill_payment_id', 'payment_run_id', 'reason'] as const),
+];
 
 /** What is wrong with outcomes before the books are looked at, with pointers below `#/outcomes`. */
 export function outcomeFaults(outcomes: readonly OutcomeDetails[], currency: CurrencyCode): FieldFault[] {
@@ -47,6 +61,12 @@ export function outcomeFaults(outcomes: readonly OutcomeDetails[], currency: Cur
     ...(outcome.allocations ?? []).flatMap(({ amount }, place) =>
       amountFaults(amount, ['outcomes', at, 'allocations', place, 'amount'], currency),
     ),
+    ...(outcome.bills ?? []).flatMap(({ amount, discount }, place) => [
+      ...amountFaults(amount, ['outcomes', at, 'bills', place, 'amount'], currency),
+      ...(discount === undefined
+        ? []
+        : amountFaults(discount, ['outcomes', at, 'bills', place, 'discount'], currency)),
+    ]),
   ]);
 }
 
@@ -92,9 +112,23 @@ export function outcomeOf(outcome: OutcomeDetails, currency: CurrencyCode): Outc
   if (kind === 'recorded_refund') {
     return { kind, amount, payment_id: payment_id ?? null, credit_note_id: credit_note_id ?? null };
   }
+  if (kind === 'bill_payment') {
+    const { supplier_id = '', bills = [] } = outcome;
+    return { kind, amount, supplier_id, bills: bills.map((one) => billOf(one, units)) };
+  }
+  if (kind === 'recorded_bill_payment')
+    return { kind, amount, bill_payment_id: outcome.bill_payment_id ?? '' };
+  if (kind === 'payment_run') return { kind, amount, payment_run_id: outcome.payment_run_id ?? '' };
   if (kind === 'fee') return { kind, amount };
   if (kind === 'ignore') return { kind, amount, reason };
   return { kind, amount, payment_id: payment_id ?? '' };
+}
+
+function billOf(
+  { bill_id, amount, discount }: NonNullable<OutcomeDetails['bills']>[number],
+  units: (given: Decimal) => MinorUnits,
+): BillOutcome {
+  return { bill_id, amount: units(amount), ...(discount !== undefined && { discount: units(discount) }) };
 }
 
 /** An amount as a caller would write it. */
@@ -109,6 +143,9 @@ const SIGNS: Readonly<Record<OutcomeKind, 1n | -1n | undefined>> = {
   reversal: -1n,
   refund: -1n,
   recorded_refund: -1n,
+  bill_payment: -1n,
+  recorded_bill_payment: -1n,
+  payment_run: -1n,
   fee: -1n,
   ignore: undefined,
 };
@@ -139,10 +176,15 @@ function keyOf(outcomes: readonly Outcome[]): string {
       'customer_id' in outcome ? outcome.customer_id : '',
       'payment_id' in outcome ? outcome.payment_id : '',
       'credit_note_id' in outcome ? outcome.credit_note_id : '',
+      'supplier_id' in outcome ? outcome.supplier_id : '',
+      'bill_payment_id' in outcome ? outcome.bill_payment_id : '',
+      'payment_run_id' in outcome ? outcome.payment_run_id : '',
     ];
     const allocations = 'allocations' in outcome ? outcome.allocations : [];
     const settled = allocations.map((one) => `${one.invoice_id} ${one.amount} ${one.settle_rest ?? ''}`);
-    return [kind, amount, ...of, ...settled.toSorted()].join('|');
+    const bills = 'bills' in outcome ? outcome.bills : [];
+    const paid = bills.map((one) => `${one.bill_id} ${one.amount} ${one.discount ?? ''}`);
+    return [kind, amount, ...of, ...settled.toSorted(), ...paid.toSorted()].join('|');
   });
   return keys.toSorted().join('\n');
 }

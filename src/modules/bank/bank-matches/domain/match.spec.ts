@@ -1,4 +1,4 @@
-import type { Candidates, InvoiceCandidate, MatchableLine, PaymentCandidate } from './candidates.js';
+import type { Candidates, DocumentCandidate, MatchableLine, PaymentCandidate } from './candidates.js';
 import { matched } from './match.js';
 
 const LINE: MatchableLine = {
@@ -13,15 +13,16 @@ const LINE: MatchableLine = {
   return_reason: null,
   transaction_code: null,
   charges: null,
+  batch_reference: null,
 };
 
 /** The reference of the first invoice. */
 const RF = 'RF7720260143';
 
-const INVOICE: InvoiceCandidate = {
+const INVOICE: DocumentCandidate = {
   id: 'a',
-  customer_id: 'lovelace',
-  customer_name: 'Lovelace Engines Ltd.',
+  party_id: 'lovelace',
+  party_name: 'Lovelace Engines Ltd.',
   number: '2026-0143',
   payment_reference: RF,
   is_open: true,
@@ -32,8 +33,8 @@ const INVOICE: InvoiceCandidate = {
 
 const PAYMENT: PaymentCandidate = {
   id: 'p',
-  customer_id: 'lovelace',
-  customer_name: 'Lovelace Engines Ltd.',
+  party_id: 'lovelace',
+  party_name: 'Lovelace Engines Ltd.',
   amount: 119_00n,
   unmatched: 119_00n,
   unapplied: 0n,
@@ -41,11 +42,16 @@ const PAYMENT: PaymentCandidate = {
   reference: null,
 };
 
-function invoice(more: Partial<InvoiceCandidate>): InvoiceCandidate {
+function invoice(more: Partial<DocumentCandidate>): DocumentCandidate {
   return { ...INVOICE, payment_reference: null, ...more };
 }
 
-const NONE: Candidates = { invoices: [], payments: [], refunds: [], payers: [], rules: [] };
+const NO_SUPPLIERS = { bills: [], payments: [], runs: [], payees: [] };
+
+const NONE: Candidates = {
+  ...{ invoices: [], payments: [], refunds: [], payers: [], rules: [] },
+  suppliers: NO_SUPPLIERS,
+};
 
 /** The verdict of the first proposal, and the invoices that it settles. */
 function first(line: Partial<MatchableLine>, candidates: Partial<Candidates>): unknown {
@@ -64,7 +70,7 @@ const KNOWN = { payers: ['lovelace'] };
 const OFFER = { offers: [{ pays: 116_62n, until: '2026-11-20' }] };
 const SECOND = invoice({ id: 'b', number: '2026-0150', due: 50_00n, due_date: '2026-12-05' });
 const TWIN = invoice({ id: 'b', number: '2026-0150', due_date: '2026-12-05' });
-const OTHERS = invoice({ id: 'c', number: '2026-0151', customer_id: 'babbage', customer_name: 'Babbage' });
+const OTHERS = invoice({ id: 'c', number: '2026-0151', party_id: 'babbage', party_name: 'Babbage' });
 const paid = (ids: string, verdict: string) => [verdict, 'payment', ids];
 
 describe('money that came in', () => {
@@ -136,7 +142,7 @@ describe('money that came in', () => {
 
   it.each([
     ['its reference', { text: 'No. K-77' }, [{ ...PAYMENT, reference: 'K-77' }], 'certain'],
-    ['the name', NAME, [PAYMENT, { ...PAYMENT, id: 'q', customer_name: 'Babbage' }], 'likely'],
+    ['the name', NAME, [PAYMENT, { ...PAYMENT, id: 'q', party_name: 'Babbage' }], 'likely'],
     ['nothing, as the only one', {}, [PAYMENT], 'likely'],
     ['nothing, as one of two', {}, [PAYMENT, { ...PAYMENT, id: 'q' }], undefined],
     ['a day long ago', NAME, [{ ...PAYMENT, received_on: '2026-11-01' }], undefined],
@@ -171,8 +177,8 @@ describe('money that went out', () => {
       payment_id: null,
       credit_note_id: 'n',
       number: 'CN-0007',
-      customer_id: 'lovelace',
-      customer_name: 'Lovelace Engines Ltd.',
+      party_id: 'lovelace',
+      party_name: 'Lovelace Engines Ltd.',
       amount: 30_00n,
       refunded_on: '2026-11-19',
       reference: null,

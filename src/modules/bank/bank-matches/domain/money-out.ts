@@ -1,6 +1,7 @@
-import { addDays } from '../../../../kernel/time/calendar-date.js';
 import type { Candidates, MatchableLine, Outcome, PaymentCandidate, RefundCandidate } from './candidates.js';
 import type { Found, Search } from './found.js';
+import { isAbout } from './on-record.js';
+import { toSuppliers } from './to-suppliers.js';
 import { referencesOf, textsOf } from './named.js';
 import { isNamed } from './numbers.js';
 import { partyFacts } from './party.js';
@@ -8,13 +9,12 @@ import type { MatchFact } from './verdicts.js';
 
 /** German codes of debits and credits that came back. */
 const RETURNS = ['108', '109', '159'];
-/** Banks and books differ by so many days. */
-const RECORDED_DAYS = 10;
 
-/** What money that went out may be: a payment that came back, or what was given back. */
+/** What money that went out may be: a payment that came back, what was given back, or what went to suppliers. */
 export function moneyOut(line: MatchableLine, candidates: Candidates): Search {
   const found = [...returned(line, candidates), ...given(line, candidates), ...credit(line, candidates)];
-  return { found, findings: [] };
+  const spent = toSuppliers(line, candidates.suppliers);
+  return { found: [...found, ...spent.found], findings: spent.findings };
 }
 
 /** A payment that the bank takes back, with what it keeps for that. */
@@ -35,9 +35,8 @@ function returned(line: MatchableLine, candidates: Candidates): Found[] {
 
 /** What somebody has recorded as given back. */
 function given(line: MatchableLine, candidates: Candidates): Found[] {
-  const [from, to] = [addDays(line.booked_on, -RECORDED_DAYS), addDays(line.booked_on, RECORDED_DAYS)];
   const possible = candidates.refunds.filter(
-    ({ amount, refunded_on }) => amount === -line.amount && refunded_on >= from && refunded_on <= to,
+    ({ amount, refunded_on }) => amount === -line.amount && isAbout(line.booked_on, refunded_on),
   );
   return possible.flatMap((refund) => {
     const { payment_id, credit_note_id, amount, refunded_on } = refund;
@@ -46,7 +45,7 @@ function given(line: MatchableLine, candidates: Candidates): Found[] {
     const told: readonly MatchFact[] = said.length > 0 ? ['reference'] : [];
     const only: readonly MatchFact[] = possible.length === 1 ? ['only_one'] : [];
     const facts: MatchFact[] = ['recorded', 'amount_exact', ...told, ...only];
-    const party = partyFacts(line, refund, candidates);
+    const party = partyFacts(line, refund, candidates.payers);
     if (told.length + only.length + party.length === 0) return [];
     return [foundOf(line, { outcomes: [outcome], facts, of: refund, day: refunded_on }, candidates)];
   });
@@ -75,9 +74,9 @@ function foundOf(line: MatchableLine, { outcomes, facts, of, day }: Part, candid
   const number = 'number' in of ? of.number : of.reference;
   return {
     outcomes,
-    facts: new Set([...facts, ...partyFacts(line, of, candidates)]),
+    facts: new Set([...facts, ...partyFacts(line, of, candidates.payers)]),
     day,
-    about: { numbers: number === null ? [] : [number], name: of.customer_name },
+    about: { numbers: number === null ? [] : [number], name: of.party_name },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { InvoiceCandidate, MatchableLine } from './candidates.js';
+import type { DocumentCandidate, MatchableLine } from './candidates.js';
 import { isNamed, isReference, numberKey, numberKeysOf, referencesIn } from './numbers.js';
 
 type Texts = Pick<MatchableLine, 'text' | 'end_to_end_id' | 'structured_reference'>;
@@ -13,21 +13,27 @@ export function referencesOf(line: Texts): string[] {
   return referencesIn([line.structured_reference, line.end_to_end_id, line.text]);
 }
 
-/** The invoices whose reference the line gives, or whose number is its reference from end to end. */
-export function referencedInvoices(line: Texts, invoices: readonly InvoiceCandidate[]): ReadonlySet<string> {
+/** The documents whose reference the line gives, or whose number is its reference from end to end. */
+export function referencedDocuments(
+  line: Texts,
+  documents: readonly DocumentCandidate[],
+): ReadonlySet<string> {
   const references = referencesOf(line);
-  const { end_to_end_id } = line;
-  const found = invoices.filter(
-    ({ payment_reference, number }) =>
-      isReference(references, payment_reference) || end_to_end_id?.trim() === number,
+  const endToEnd = line.end_to_end_id?.trim();
+  const found = documents.filter(
+    ({ payment_reference, number, transfer_id }) =>
+      isReference(references, payment_reference) ||
+      (endToEnd !== undefined &&
+        endToEnd !== '' &&
+        (endToEnd === number || endToEnd.toLowerCase() === transfer_id)),
   );
   return new Set(found.map(({ id }) => id));
 }
 
-/** The invoices whose number the line names. */
-export function namedInvoices(line: Texts, invoices: readonly InvoiceCandidate[]): ReadonlySet<string> {
+/** The documents whose number the line names. */
+export function namedDocuments(line: Texts, documents: readonly DocumentCandidate[]): ReadonlySet<string> {
   const texts = textsOf(line).join('\n');
   const keys = new Set(numberKeysOf(texts));
-  const possible = invoices.filter(({ number }) => keys.has(numberKey(number)));
+  const possible = documents.filter(({ number }) => keys.has(numberKey(number)));
   return new Set(possible.filter(({ number }) => isNamed(texts, number)).map(({ id }) => id));
 }

@@ -1,7 +1,7 @@
 import type { AllocationOutcome, Candidates, MatchableLine, Outcome, RuleCandidate } from './candidates.js';
 import type { Found, Search } from './found.js';
 import { isSameOutcome } from './match-plan.js';
-import { namedInvoices, referencedInvoices } from './named.js';
+import { namedDocuments, referencedDocuments } from './named.js';
 import { partyFacts } from './party.js';
 import type { MatchFact } from './verdicts.js';
 
@@ -52,8 +52,8 @@ function paidBy(
   line: MatchableLine,
   { candidates, facts }: Given,
 ): Pick<Found, 'outcomes' | 'facts' | 'about'> {
-  const party = { customer_id: customer_id ?? '', customer_name: customer_name ?? '' };
-  const open = candidates.invoices.filter((one) => one.is_open && one.customer_id === party.customer_id);
+  const party = { party_id: customer_id ?? '', party_name: customer_name ?? '' };
+  const open = candidates.invoices.filter((one) => one.is_open && one.party_id === party.party_id);
   const oldest = open.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)).slice(0, SETTLED_MAX);
   let left = line.amount;
   const allocations: AllocationOutcome[] = [];
@@ -64,17 +64,17 @@ function paidBy(
   }
   const paid = oldest.slice(0, allocations.length);
   const told = new Set([
-    ...namedInvoices(line, candidates.invoices),
-    ...referencedInvoices(line, candidates.invoices),
+    ...namedDocuments(line, candidates.invoices),
+    ...referencedDocuments(line, candidates.invoices),
   ]);
   const isOther = [...told].some((id) => paid.every((one) => one.id !== id));
   const against: readonly MatchFact[] = isOther ? ['other_number_named'] : [];
   const sure = left > 0n ? facts.filter((fact) => fact !== 'rule_certain') : facts;
   const over: readonly MatchFact[] = left > 0n ? ['over'] : [];
   return {
-    outcomes: [{ kind: 'payment', customer_id: party.customer_id, amount: line.amount, allocations }],
-    facts: new Set([...sure, ...over, ...partyFacts(line, party, candidates), ...against]),
-    about: { numbers: paid.map(({ number }) => number), name: party.customer_name },
+    outcomes: [{ kind: 'payment', customer_id: party.party_id, amount: line.amount, allocations }],
+    facts: new Set([...sure, ...over, ...partyFacts(line, party, candidates.payers), ...against]),
+    about: { numbers: paid.map(({ number }) => number), name: party.party_name },
   };
 }
 

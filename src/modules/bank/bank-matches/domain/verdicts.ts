@@ -1,6 +1,7 @@
 /** What speaks for or against an outcome. */
 export const matchFacts = [
   'recorded',
+  'released',
   'returned',
   'reference',
   'number_in_text',
@@ -52,6 +53,8 @@ const PARTY = ['iban_known', 'name_equal'] as const;
 const TABLE: readonly Row[] = [
   { needs: [['recorded'], REFERENCE], verdict: 'certain' },
   { needs: [['recorded']], verdict: 'likely' },
+  { needs: [['released'], REFERENCE], verdict: 'certain' },
+  { needs: [['released']], verdict: 'likely' },
   { needs: [REFERENCE, EXACT], verdict: 'certain' },
   { needs: [['number_in_text'], EXACT, PARTY], verdict: 'certain' },
   { needs: [['rule_certain']], verdict: 'certain' },

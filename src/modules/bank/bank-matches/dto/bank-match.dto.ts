@@ -4,7 +4,7 @@ import type { bankMatchFates } from '../bank-matches.resource.js';
 import { restKinds, type RestKind } from '../../../../kernel/accounts/closing.js';
 import { matchedBy, type MatchedBy } from '../../bank-statements/index.js';
 import { matchFindings, type MatchFinding } from '../domain/found.js';
-import { outcomeKinds, type OutcomeKind } from '../domain/candidates.js';
+import { matchKinds, outcomeKinds, type MatchKind, type OutcomeKind } from '../domain/candidates.js';
 import { matchFacts, verdicts, type MatchFact, type Verdict } from '../domain/verdicts.js';
 
 export class BankAllocationDto {
@@ -20,6 +20,22 @@ export class BankAllocationDto {
     nullable: true,
   })
   settle_rest!: RestKind | null;
+}
+
+export class BankBillDto {
+  @ApiProperty({ description: 'The bill that it settles.', example: 'bil_01h455vb4pex5vsknk084sn02q' })
+  bill_id!: string;
+
+  @ApiProperty({ description: 'With how much.', type: 'number', example: 116.62 })
+  amount!: number;
+
+  @ApiProperty({
+    description: 'What the supplier lets go for paying early.',
+    type: 'number',
+    nullable: true,
+    example: 2.38,
+  })
+  discount!: number | null;
 }
 
 /** What a line, or a part of it, is. */
@@ -41,6 +57,18 @@ export class BankOutcomeDto {
 
   @ApiProperty({ description: 'The credit note that was refunded.', type: String, nullable: true })
   credit_note_id!: string | null;
+
+  @ApiProperty({ description: 'The supplier who was paid.', type: String, nullable: true })
+  supplier_id!: string | null;
+
+  @ApiProperty({ description: 'What a new payment to a supplier settles.', type: [BankBillDto] })
+  bills!: BankBillDto[];
+
+  @ApiProperty({ description: 'The payment to a supplier on record.', type: String, nullable: true })
+  bill_payment_id!: string | null;
+
+  @ApiProperty({ description: 'The payment run that was executed.', type: String, nullable: true })
+  payment_run_id!: string | null;
 
   @ApiProperty({
     description: 'Why it has nothing to do with the books, by a rule.',
@@ -64,6 +92,10 @@ export class BankProposalDto {
         allocations: [{ invoice_id: 'inv_01h455vb4pex5vsknk084sn02q', amount: 119, settle_rest: null }],
         payment_id: null,
         credit_note_id: null,
+        supplier_id: null,
+        bills: [],
+        bill_payment_id: null,
+        payment_run_id: null,
         reason: null,
       },
     ],
@@ -119,6 +151,7 @@ export class BankMatchDto implements Tells<typeof bankMatchFates> {
     payment_id: 'pay_01h455vb4pex5vsknk084sn02q',
     refund_id: null,
     credit_note_id: null,
+    bill_payment_id: null,
     is_made: true,
     reason: null,
     verdict: 'certain',
@@ -135,8 +168,8 @@ export class BankMatchDto implements Tells<typeof bankMatchFates> {
   @ApiProperty({ description: 'The line.', example: 'bln_01h455vb4pex5vsknk084sn02q' })
   bank_line_id!: string;
 
-  @ApiProperty({ description: 'What a part of the line is.', enum: outcomeKinds, example: 'payment' })
-  kind!: OutcomeKind;
+  @ApiProperty({ description: 'What a part of the line is.', enum: matchKinds, example: 'payment' })
+  kind!: MatchKind;
 
   @ApiProperty({ description: 'How much; money that goes out is below zero.', type: 'number', example: 119 })
   amount!: number;
@@ -149,6 +182,9 @@ export class BankMatchDto implements Tells<typeof bankMatchFates> {
 
   @ApiProperty({ description: 'The credit note that was refunded.', type: String, nullable: true })
   credit_note_id!: string | null;
+
+  @ApiProperty({ description: 'The payment to a supplier.', type: String, nullable: true })
+  bill_payment_id!: string | null;
 
   @ApiProperty({
     description: 'Whether it was recorded with this, so that undoing takes it back.',

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { matchedBy, type MatchedBy } from '../../bank-statements/index.js';
-import { outcomeKinds, type OutcomeKind } from '../domain/candidates.js';
+import { matchKinds, type MatchKind } from '../domain/candidates.js';
 
 /** What the history of a payment tells of a bank line: nothing that names anybody. */
 export class PaymentLineDto {
@@ -15,7 +15,10 @@ export class PaymentLineDto {
     matched_by: 'auto_certain',
   };
 
-  @ApiProperty({ description: 'The payment.', example: 'pay_01h455vb4pex5vsknk084sn02q' })
+  @ApiProperty({
+    description: 'The payment, of a customer or to a supplier.',
+    example: 'pay_01h455vb4pex5vsknk084sn02q',
+  })
   id!: string;
 
   @ApiProperty({ description: 'The line.', example: 'bln_01h455vb4pex5vsknk084sn02q' })
@@ -37,8 +40,8 @@ export class PaymentLineDto {
   @ApiProperty({ description: 'Of the account.', type: String, example: 'EUR' })
   currency!: string;
 
-  @ApiProperty({ description: 'What the line is of the payment.', enum: outcomeKinds, example: 'payment' })
-  kind!: OutcomeKind;
+  @ApiProperty({ description: 'What the line is of the payment.', enum: matchKinds, example: 'payment' })
+  kind!: MatchKind;
 
   @ApiProperty({ description: 'How they came to be matched.', enum: matchedBy, example: 'auto_certain' })
   matched_by!: MatchedBy;

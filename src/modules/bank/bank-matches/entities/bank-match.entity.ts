@@ -3,7 +3,7 @@ import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import { CreditNoteEntity } from '../../../books/credit-notes/index.js';
 import { PaymentEntity } from '../../../books/payments/index.js';
 import { BankLineEntity, type MatchedBy } from '../../bank-statements/index.js';
-import type { OutcomeKind } from '../domain/candidates.js';
+import type { MatchKind } from '../domain/candidates.js';
 import type { MatchFact, Verdict } from '../domain/verdicts.js';
 
 const KEY: [string, string] = ['organization_id', 'id'];
@@ -14,6 +14,9 @@ const KEY: [string, string] = ['organization_id', 'id'];
 @Index('ix_bank_matches_payment', ['organization_id', 'payment_id'], { where: 'payment_id IS NOT NULL' })
 @Index('ix_bank_matches_credit_note', ['organization_id', 'credit_note_id'], {
   where: 'credit_note_id IS NOT NULL',
+})
+@Index('ix_bank_matches_bill_payment', ['organization_id', 'bill_payment_id'], {
+  where: 'bill_payment_id IS NOT NULL',
 })
 @Index('uq_bank_matches_payment', ['organization_id', 'bank_line_id', 'payment_id'], {
   unique: true,
@@ -39,9 +42,17 @@ const KEY: [string, string] = ['organization_id', 'id'];
 @ForeignKey(() => CreditNoteEntity, ['organization_id', 'credit_note_id'], KEY, {
   name: 'fk_bank_matches_credit_note',
 })
+@ForeignKey('BillPaymentEntity', ['organization_id', 'bill_payment_id'], KEY, {
+  name: 'fk_bank_matches_bill_payment',
+})
 @Check(
   'ck_bank_matches_kind',
-  `kind IN ('payment', 'recorded_payment', 'reversal', 'refund', 'recorded_refund', 'fee', 'ignore')`,
+  `kind IN ('payment', 'recorded_payment', 'reversal', 'refund', 'recorded_refund', 'bill_payment',
+            'recorded_bill_payment', 'fee', 'ignore')`,
+)
+@Check(
+  'ck_bank_matches_bill_payment',
+  `(bill_payment_id IS NULL) = (kind <> ALL (ARRAY['bill_payment', 'recorded_bill_payment']))`,
 )
 @Check('ck_bank_matches_amount', 'amount <> 0')
 @Check('ck_bank_matches_by', `matched_by IN ('request', 'accept_certain', 'auto_certain')`)
@@ -53,7 +64,8 @@ const KEY: [string, string] = ['organization_id', 'id'];
        AND (payment_id IS NULL) = (refund_id IS NULL) AND (credit_note_id IS NULL) = (refund_position IS NULL)
      WHEN 'refund' THEN payment_id IS NOT NULL AND refund_id IS NOT NULL AND refund_position IS NULL
        AND credit_note_id IS NULL
-     ELSE (payment_id IS NULL) = (kind IN ('fee', 'ignore')) AND refund_id IS NULL AND refund_position IS NULL
+     ELSE (payment_id IS NULL) = (kind = ANY (ARRAY['bill_payment', 'recorded_bill_payment', 'fee', 'ignore']))
+       AND refund_id IS NULL AND refund_position IS NULL
        AND credit_note_id IS NULL
      END`,
 )
@@ -68,7 +80,7 @@ export class BankMatchEntity {
   bank_line_id!: string;
 
   @Column('text')
-  kind!: OutcomeKind;
+  kind!: MatchKind;
 
   /** With the sign of the line that it is a part of: what it is of a payment is above zero. */
   @Column('bigint')
@@ -87,6 +99,10 @@ export class BankMatchEntity {
   /** The refund of the credit note that the line is. */
   @Column('integer', { nullable: true })
   refund_position!: number | null;
+
+  /** The payment to a supplier that the line is. */
+  @Column('uuid', { nullable: true })
+  bill_payment_id!: string | null;
 
   /** Whether it made its outcome, so that undoing it takes that back. */
   @Column('boolean')

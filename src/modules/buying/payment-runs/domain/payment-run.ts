@@ -31,6 +31,12 @@ export interface PaymentRunDetails {
   readonly due_until?: CalendarDate;
 }
 
+/** A transfer that waits no longer, and what it was: null if it is not to be executed. */
+export interface EndedTransfer {
+  readonly position: number;
+  readonly payment_id: string | null;
+}
+
 /** A transfer that pays what is due of a bill. */
 export interface RunTransfer {
   readonly bill_id: string;

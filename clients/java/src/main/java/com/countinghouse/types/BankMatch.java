@@ -50,6 +50,11 @@ public final class BankMatch extends ApiObject {
     return read("credit_note_id", Values::text);
   }
 
+  /** The payment to a supplier. May be null. */
+  public String billPaymentId() {
+    return read("bill_payment_id", Values::text);
+  }
+
   /** Whether it was recorded with this, so that undoing takes it back. */
   public Boolean isMade() {
     return read("is_made", Values::bool);
@@ -97,6 +102,8 @@ public final class BankMatch extends ApiObject {
     String REVERSAL = "reversal";
     String REFUND = "refund";
     String RECORDED_REFUND = "recorded_refund";
+    String BILL_PAYMENT = "bill_payment";
+    String RECORDED_BILL_PAYMENT = "recorded_bill_payment";
     String FEE = "fee";
     String IGNORE = "ignore";
   }
@@ -111,6 +118,7 @@ public final class BankMatch extends ApiObject {
   /** The values of facts that this version knows. */
   public interface Facts {
     String RECORDED = "recorded";
+    String RELEASED = "released";
     String RETURNED = "returned";
     String REFERENCE = "reference";
     String NUMBER_IN_TEXT = "number_in_text";

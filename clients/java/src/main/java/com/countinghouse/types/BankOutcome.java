@@ -44,6 +44,26 @@ public final class BankOutcome extends ApiObject {
     return read("credit_note_id", Values::text);
   }
 
+  /** The supplier who was paid. May be null. */
+  public String supplierId() {
+    return read("supplier_id", Values::text);
+  }
+
+  /** What a new payment to a supplier settles. */
+  public List<BankBill> bills() {
+    return read("bills", Values.list(Values.object(BankBill::new)));
+  }
+
+  /** The payment to a supplier on record. May be null. */
+  public String billPaymentId() {
+    return read("bill_payment_id", Values::text);
+  }
+
+  /** The payment run that was executed. May be null. */
+  public String paymentRunId() {
+    return read("payment_run_id", Values::text);
+  }
+
   /** Why it has nothing to do with the books, by a rule. May be null. */
   public String reason() {
     return read("reason", Values::text);
@@ -56,6 +76,9 @@ public final class BankOutcome extends ApiObject {
     String REVERSAL = "reversal";
     String REFUND = "refund";
     String RECORDED_REFUND = "recorded_refund";
+    String BILL_PAYMENT = "bill_payment";
+    String RECORDED_BILL_PAYMENT = "recorded_bill_payment";
+    String PAYMENT_RUN = "payment_run";
     String FEE = "fee";
     String IGNORE = "ignore";
   }

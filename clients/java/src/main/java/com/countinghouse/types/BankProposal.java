@@ -48,6 +48,7 @@ public final class BankProposal extends ApiObject {
   /** The values of facts that this version knows. */
   public interface Facts {
     String RECORDED = "recorded";
+    String RELEASED = "released";
     String RETURNED = "returned";
     String REFERENCE = "reference";
     String NUMBER_IN_TEXT = "number_in_text";

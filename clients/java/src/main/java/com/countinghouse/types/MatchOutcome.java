@@ -22,6 +22,9 @@ public final class MatchOutcome extends ApiObject {
     REVERSAL("reversal"),
     REFUND("refund"),
     RECORDED_REFUND("recorded_refund"),
+    BILL_PAYMENT("bill_payment"),
+    RECORDED_BILL_PAYMENT("recorded_bill_payment"),
+    PAYMENT_RUN("payment_run"),
     FEE("fee"),
     IGNORE("ignore");
 
@@ -51,17 +54,17 @@ public final class MatchOutcome extends ApiObject {
       return this;
     }
 
-    /** <code>payment</code> is recorded, <code>recorded_payment</code> was; <code>reversal</code> takes a payment back that did come in before; <code>refund</code> is recorded, <code>recorded_refund</code> was; <code>fee</code> is what the bank kept; <code>ignore</code> has nothing to do with the books. */
+    /** <code>payment</code> is recorded, <code>recorded_payment</code> was; <code>reversal</code> takes a payment back that did come in before; <code>refund</code> is recorded, <code>recorded_refund</code> was; <code>bill_payment</code> to a supplier is recorded, <code>recorded_bill_payment</code> was; <code>payment_run</code> was executed as one amount; <code>fee</code> is what the bank kept; <code>ignore</code> has nothing to do with the books. */
     public Builder kind(Kind value) {
       return set("kind", value);
     }
 
-    /** How much it is. A fee, a refund and a reversal are money that goes out. */
+    /** How much it is. A fee, a refund, a reversal and what suppliers get are money that goes out. */
     public Builder amount(BigDecimal value) {
       return set("amount", value);
     }
 
-    /** How much it is. A fee, a refund and a reversal are money that goes out. */
+    /** How much it is. A fee, a refund, a reversal and what suppliers get are money that goes out. */
     public Builder amount(long value) {
       return set("amount", value);
     }
@@ -84,6 +87,26 @@ public final class MatchOutcome extends ApiObject {
     /** The credit note that a <code>recorded_refund</code> is of. */
     public Builder creditNoteId(String value) {
       return set("credit_note_id", value);
+    }
+
+    /** Who was paid, for <code>bill_payment</code>. */
+    public Builder supplierId(String value) {
+      return set("supplier_id", value);
+    }
+
+    /** Which bills a <code>bill_payment</code> settles. What is left is kept with the supplier. */
+    public Builder bills(List<BankBillAllocation> value) {
+      return set("bills", value);
+    }
+
+    /** The payment to a supplier that it is. */
+    public Builder billPaymentId(String value) {
+      return set("bill_payment_id", value);
+    }
+
+    /** The run that it is, for <code>payment_run</code>: <code>amount</code> is what no line is yet of it. */
+    public Builder paymentRunId(String value) {
+      return set("payment_run_id", value);
     }
 
     /** Why; needed for <code>ignore</code>. */

@@ -14,7 +14,7 @@ public final class PaymentLine extends ApiObject {
     super(fields);
   }
 
-  /** The payment. */
+  /** The payment, of a customer or to a supplier. */
   public String id() {
     return read("id", Values::text);
   }
@@ -61,6 +61,8 @@ public final class PaymentLine extends ApiObject {
     String REVERSAL = "reversal";
     String REFUND = "refund";
     String RECORDED_REFUND = "recorded_refund";
+    String BILL_PAYMENT = "bill_payment";
+    String RECORDED_BILL_PAYMENT = "recorded_bill_payment";
     String FEE = "fee";
     String IGNORE = "ignore";
   }

@@ -1,0 +1,1 @@
+export { BillMatchesModule } from './bill-matches.module.js';
