@@ -24,9 +24,9 @@ const OF_RECURRING = /src\/recurring\/|src\/i18n\/(?:.*\/)?recurring/;
 /** What only quotes need, but for their editor, which would bring that of invoices. */
 const OF_QUOTES = /src\/quotes\/(?!quote-(?:form|values))|src\/i18n\/(?:.*\/)?quote/;
 
-/** What only bills of suppliers need. */
+/** What only bills of suppliers, and paying them, need. */
 const OF_BILLS =
-  /src\/bills\/|src\/pages\/bills\/(?!.*search)|src\/pickers\/supplier|src\/i18n\/(?:bill-texts|locales\/\w+\/bills)/;
+  /src\/bills\/|src\/pages\/(?:bills|purchases)\/(?!.*search)|src\/pickers\/supplier|src\/i18n\/(?:(?:bill|purchase)-texts|locales\/\w+\/(?:bills|purchases))/;
 
 /** The texts and queries of price lists, which their pages and the editors of invoices and quotes show. */
 const OF_PRICE_LISTS =

@@ -71,25 +71,15 @@ export class PaidBills {
   }
 }
 
-/** The outcomes of a proposal as they can be sent: without what is null, or has nothing in it. */
+/** The outcomes of a proposal as they can be sent: without what is null. */
 export function sent(proposal: Row | undefined): Row[] {
-  const outcomes = (proposal?.['outcomes'] ?? []) as Row[];
-  return outcomes.map(filled);
+  const withoutNull = (_key: string, value: unknown): unknown => value ?? undefined;
+  return JSON.parse(JSON.stringify(proposal?.['outcomes'] ?? [], withoutNull)) as Row[];
 }
 
 /** An identifier as transfers name it. */
 export function bankId({ id }: Row): string {
   return String(id).replace('_', '-');
-}
-
-function filled(row: Row): Row {
-  const entries = Object.entries(row).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.map((one) => filled(one as Row)) : (value as unknown),
-  ]);
-  return Object.fromEntries(
-    entries.filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
-  ) as Row;
 }
 
 /** A German IBAN, whose check digits are 98 less the rest of the number with `DE00` behind it by 97. */

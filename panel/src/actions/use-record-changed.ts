@@ -14,6 +14,9 @@ const TOUCHED: readonly Noun[] = [
   'quotes',
   'bank-lines',
   'suppliers',
+  'bills',
+  'bill-payments',
+  'payment-runs',
 ];
 
 export type RecordKind =
@@ -25,7 +28,9 @@ export type RecordKind =
   | 'recurring-invoices'
   | 'quotes'
   | 'bank-lines'
-  | 'bills';
+  | 'bills'
+  | 'bill-payments'
+  | 'payment-runs';
 
 /** Returns a function to call after an action: it reloads everything that the action may have changed. */
 export function useRecordChanged(kind: RecordKind): (record?: { readonly id: string }) => void {

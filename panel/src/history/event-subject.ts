@@ -44,6 +44,9 @@ export function addressOf(event: Happened): LinkProps | undefined {
   }
   if (kind === 'quote') return { to: '/quotes/$quoteId', params: { quoteId: id } };
   if (kind === 'bill') return { to: '/bills/$billId', params: { billId: id } };
+  if (kind === 'bill_payment') return { to: '/bill-payments/$paymentId', params: { paymentId: id } };
+  if (kind === 'payment_run') return { to: '/payment-runs/$runId', params: { runId: id } };
+  if (kind === 'supplier') return { to: '/suppliers/$supplierId', params: { supplierId: id } };
   if (kind === 'message') return { to: '/outbox/$messageId', params: { messageId: id } };
   if (kind === 'customer') return { to: '/customers/$customerId', params: { customerId: id } };
   if (kind === 'product') return { to: '/products/$productId', params: { productId: id } };

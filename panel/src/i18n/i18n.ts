@@ -27,6 +27,7 @@ import type { privacyTexts } from './privacy-texts';
 import type { priceListTexts } from './price-list-texts';
 import type { productTexts } from './product-texts';
 import type { billTexts } from './bill-texts';
+import type { purchaseTexts } from './purchase-texts';
 import type { quoteTexts } from './quote-texts';
 import type { recurringTexts } from './recurring-texts';
 import type { securityTexts } from './security-texts';
@@ -63,6 +64,7 @@ type LaterTexts = (typeof bankTexts)['en'] &
   (typeof privacyTexts)['en'] &
   (typeof productTexts)['en'] &
   (typeof billTexts)['en'] &
+  (typeof purchaseTexts)['en'] &
   (typeof quoteTexts)['en'] &
   (typeof recurringTexts)['en'] &
   (typeof securityTexts)['en'] &

@@ -3,8 +3,8 @@ import document from '../../../openapi/openapi.json';
 import { NOUNS } from '../api/query-keys';
 import { changedQueries, since } from './changed-queries';
 
-/** Exports stand in the audit log only; what is bought, and what waits for a person, has no page yet. */
-const WITHOUT_A_PAGE = /^(export|received_file|supplier|bill|bill_payment|payment_run|approval)\./;
+/** They stand in the audit log only; what waits for a person has no page yet. */
+const WITHOUT_A_PAGE = /^(export|received_file|approval)\./;
 
 /** What no event changes: answers that are asked for anew each time, and what only a new version changes. */
 const UNCHANGED: readonly string[] = ['palette', 'erasure', 'event-types'];

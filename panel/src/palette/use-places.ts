@@ -5,6 +5,7 @@ import '../i18n/document-texts';
 import '../i18n/customer-texts';
 import '../i18n/price-list-texts';
 import '../i18n/product-texts';
+import '../i18n/purchase-texts';
 import '../i18n/quote-texts';
 import '../i18n/recurring-texts';
 
@@ -20,6 +21,9 @@ export function usePlaces(): readonly Place[] {
     { label: t('shell.payments'), to: '/payments' },
     { label: t('shell.bank'), to: '/bank' },
     { label: t('shell.bills'), to: '/bills' },
+    { label: t('purchases.suppliers'), to: '/suppliers' },
+    { label: t('purchases.payments'), to: '/bill-payments' },
+    { label: t('purchases.runs'), to: '/payment-runs' },
     { label: t('shell.creditNotes'), to: '/credit-notes' },
     { label: t('shell.outbox'), to: '/outbox' },
     { label: t('shell.customers'), to: '/customers' },

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CustomerLink } from '../../components/customer-link';
 import { InvoiceLink } from '../../components/invoice-link';
 import { useFormats } from '../../i18n/formats';
+import { BillLink, RunLink, SupplierLink, SupplierPaymentLink } from '../purchases/links';
 import { customerNameQuery } from './bank-queries';
 import classes from './bank.module.css';
 
@@ -19,6 +20,7 @@ export function OutcomeText({ outcome, currency }: OutcomeTextProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const { kind, amount, customer_id, allocations, payment_id, credit_note_id, reason } = outcome;
+  const { supplier_id, bills, bill_payment_id, payment_run_id } = outcome;
   return (
     <div className={classes.outcome}>
       <p>
@@ -26,7 +28,22 @@ export function OutcomeText({ outcome, currency }: OutcomeTextProps) {
       </p>
       {reason !== null && <p>{reason}</p>}
       {customer_id !== null && <CustomerOf id={customer_id} />}
+      {supplier_id !== null && <SupplierLink id={supplier_id} />}
       <DocumentLinks paymentId={payment_id} creditNoteId={credit_note_id} />
+      {bill_payment_id !== null && <SupplierPaymentLink id={bill_payment_id} />}
+      {payment_run_id !== null && <RunLink id={payment_run_id} />}
+      {bills.length > 0 && (
+        <ul className={classes.invoices}>
+          {bills.map(({ bill_id, amount: part, discount }) => (
+            <li key={bill_id}>
+              <BillLink id={bill_id} /> <span>{money(part, currency)}</span>
+              {discount !== null && (
+                <span>{t('purchases.discount', { amount: money(discount, currency) })}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {allocations.length > 0 && (
         <ul className={classes.invoices}>
           {allocations.map((allocation) => (

@@ -118,15 +118,25 @@ function RuleOf({ id }: { id: string }) {
   );
 }
 
-/** An outcome as `match` takes it: without what is null, and with invoices only where there are any. */
+/** An outcome as `match` takes it: without what is null, and with documents only where there are any. */
 function sendable(outcome: BankOutcome) {
   const { kind, amount, customer_id, allocations, payment_id, credit_note_id, reason } = outcome;
+  const { supplier_id, bills, bill_payment_id, payment_run_id } = outcome;
   return {
     kind: kind as MatchOutcome['kind'],
     amount,
     ...(customer_id !== null && { customer_id }),
     ...(payment_id !== null && { payment_id }),
     ...(credit_note_id !== null && { credit_note_id }),
+    ...(supplier_id !== null && { supplier_id }),
+    ...(bill_payment_id !== null && { bill_payment_id }),
+    ...(payment_run_id !== null && { payment_run_id }),
+    ...(bills.length > 0 && {
+      bills: bills.map(({ bill_id, amount: part, discount }) => ({
+        ...{ bill_id, amount: part },
+        ...(discount !== null && { discount }),
+      })),
+    }),
     ...(reason !== null && { reason }),
     ...(allocations.length > 0 && {
       allocations: allocations.map(({ invoice_id, amount: part, settle_rest }) => ({

@@ -76,7 +76,8 @@ const TONES: Readonly<Record<string, Tone>> = {
   inbox: 'neutral',
   draft: 'neutral',
   open: 'active',
-  approved: 'good',
+  approved: 'active',
+  paid: 'good',
   disputed: 'bad',
 };
 

@@ -5,6 +5,7 @@ import { Fact, Facts, Panel } from '../../components/facts';
 import { Instant } from '../../components/instant';
 import '../../i18n/bill-texts';
 import { useFormats } from '../../i18n/formats';
+import { RunLink, SupplierLink } from '../purchases/links';
 import { SupplierName } from './bill-columns';
 import classes from './bills.module.css';
 
@@ -20,7 +21,7 @@ export function BillFacts({ bill }: About) {
   return (
     <Facts title={t('bills.said')}>
       <Fact name={t('bills.supplier')}>
-        <SupplierName bill={bill} />
+        {bill.supplier_id === null ? <SupplierName bill={bill} /> : <SupplierLink id={bill.supplier_id} />}
       </Fact>
       <Fact name={t('bills.vatId')}>{seller?.vat_id}</Fact>
       <Fact name={t('bills.kind')}>{bill.kind === 'credit_note' && t('bills.creditNote')}</Fact>
@@ -45,7 +46,8 @@ export function BillFacts({ bill }: About) {
 export function AmountFacts({ bill }: About) {
   const { t } = useTranslation();
   const { money, percent } = useFormats();
-  const { currency, subtotal, tax_breakdown, total, amount_payable } = bill;
+  const { currency, subtotal, tax_breakdown, total, amount_payable, amount_paid, amount_discounted } = bill;
+  const isSettled = amount_paid !== 0 || amount_discounted !== 0;
   if (total === null || currency === null) return null;
   const shown = (amount: number | null) => amount !== null && money(amount, currency);
   return (
@@ -58,6 +60,12 @@ export function AmountFacts({ bill }: About) {
       ))}
       <Fact name={t('bills.total')}>{shown(total)}</Fact>
       <Fact name={t('bills.payable')}>{amount_payable !== total && shown(amount_payable)}</Fact>
+      <Fact name={t('bills.paid')}>{amount_paid !== 0 && shown(amount_paid)}</Fact>
+      <Fact name={t('bills.discounted')}>{amount_discounted !== 0 && shown(amount_discounted)}</Fact>
+      <Fact name={t('bills.left')}>{isSettled && shown(bill.amount_due)}</Fact>
+      <Fact name={t('bills.run')}>
+        {bill.payment_run_id !== null && <RunLink id={bill.payment_run_id} />}
+      </Fact>
     </Facts>
   );
 }

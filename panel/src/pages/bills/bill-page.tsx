@@ -12,6 +12,7 @@ import { PageHeader } from '../../components/page-header';
 import { RecordLoader } from '../../components/record-loader';
 import { History } from '../../history/history';
 import '../../i18n/bill-texts';
+import { PaymentsOf } from '../purchases/payments-of';
 import { BillActions } from './bill-actions';
 import { BillStatus } from './bill-columns';
 import { AmountFacts, BillFacts, BillLines } from './bill-facts';
@@ -49,6 +50,7 @@ function Page({ bill }: { bill: Bill }) {
           <Findings bill={bill} />
           <BillFacts bill={bill} />
           <AmountFacts bill={bill} />
+          {bill.amount_paid !== 0 && <PaymentsOf of={{ bill_id: bill.id }} title={t('bills.payments')} />}
           <BillLines bill={bill} />
           <MetadataFacts metadata={bill.metadata} />
           <History of={bill} />

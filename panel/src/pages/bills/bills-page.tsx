@@ -14,6 +14,7 @@ import { filtersOf } from '../../lists/list-search';
 import { RecordList } from '../../lists/record-list';
 import { useListAddress, type ListAddress } from '../../lists/use-list-address';
 import { useRecordPage, type LoadPage } from '../../lists/use-record-page';
+import { PurchaseParts } from '../purchases/purchase-parts';
 import { useBillColumns } from './bill-columns';
 import { billStates, statesToDo, type BillSearch } from './bill-search';
 import { DropBills } from './drop-bills';
@@ -27,6 +28,7 @@ export function BillsPage() {
   return (
     <>
       <PageHeader title={t('bills.title')} />
+      <PurchaseParts at="/bills" />
       <DropBills />
       <RecordList
         query={useRecordPage({ name: 'bills', search: address.search, load: listBills })}

@@ -77,7 +77,7 @@ function fieldFaults(outcome: OutcomeDetails, at: number): FieldFault[] {
   };
   const missing = needs.filter((field) => outcome[field] === undefined);
   const foreign = ALL.filter(
-    (field) => outcome[field] !== undefined && !needs.includes(field) && !takes.includes(field),
+    (field) => isSaid(outcome[field]) && !needs.includes(field) && !takes.includes(field),
   );
   const isOfBoth = outcome.payment_id !== undefined && outcome.credit_note_id !== undefined;
   const isOfNone = outcome.payment_id === undefined && outcome.credit_note_id === undefined;
@@ -88,6 +88,11 @@ function fieldFaults(outcome: OutcomeDetails, at: number): FieldFault[] {
     ...(isRefund && isOfBoth ? [fault('credit_note_id', 'not_allowed', 'It is of one or the other.')] : []),
     ...(isRefund && isOfNone ? [fault('payment_id', 'required', 'Or the credit note that it is of.')] : []),
   ];
+}
+
+/** A list of nothing says nothing: proposals have the lists of all kinds. */
+function isSaid(value: OutcomeDetails[Field]): boolean {
+  return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
 function amountFaults(
