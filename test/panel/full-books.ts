@@ -1,6 +1,7 @@
 import type { Receiver } from '../support/receiver.js';
 import { call, create, writeSomeBooks } from './api-calls.js';
 import { panel, token } from './in-browser.js';
+import { purchasePages } from './purchase-pages.js';
 
 /** A name and a text as long as people write them, which narrow pages must not cut. */
 const LONG = {
@@ -203,55 +204,7 @@ async function writeBills(): Promise<Readonly<Record<string, string>>> {
   await write('/bills', { file_id });
   return {
     ...{ '/bills': '/bills', '/bills/$billId': `/bills/${draft}`, 'open bill': `/bills/${open}` },
-    ...(await writePurchases()),
-  };
-}
-
-/** A supplier who is paid by hand and by runs: one that is proposed, with a bill left out, and one that is released. */
-async function writePurchases(): Promise<Readonly<Record<string, string>>> {
-  const iban = 'DE89370400440532013000';
-  const supplier_id = await write('/suppliers', {
-    ...{
-      name: `Paper of ${LONG.name}`,
-      email: 'paper@example.com',
-      note: LONG.text,
-      bank_accounts: [{ iban }],
-    },
-  });
-  const approved = async (supplier_number: string, more: Json = {}): Promise<string> => {
-    const said = {
-      supplier_id,
-      supplier_number,
-      issue_date: '2026-11-02',
-      due_date: '2026-11-03',
-      total: 119,
-    };
-    const bill = await write('/bills', { ...said, currency: 'EUR', ...more });
-    await act(`/bills/${bill}/open`, { approve: true });
-    return bill;
-  };
-  const paid = await approved('PA-1');
-  const payment = await write('/bill-payments', {
-    ...{ supplier_id, amount: 120, currency: 'EUR', method: 'bank_transfer', reference: LONG.text },
-    allocations: [{ bill_id: paid, amount: 116.62, discount: 2.38 }],
-  });
-  const bank_account_id = await write('/bank-accounts', {
-    ...{ name: 'Payments', currency: 'EUR', iban: 'DE02120300000000202051' },
-  });
-  const transferred = await approved('PA-2');
-  const released = await write('/payment-runs', { bank_account_id, bills: [{ bill_id: transferred }] });
-  await act(`/payment-runs/${released}/release`);
-  await approved('PA-3');
-  await approved('PA-4', { currency: 'USD' });
-  const proposed = await write('/payment-runs', { bank_account_id, due_until: '2026-11-03' });
-  return {
-    '/suppliers': '/suppliers',
-    '/suppliers/$supplierId': `/suppliers/${supplier_id}`,
-    '/bill-payments': '/bill-payments',
-    '/bill-payments/$paymentId': `/bill-payments/${payment}`,
-    '/payment-runs': '/payment-runs',
-    '/payment-runs/$runId': `/payment-runs/${proposed}`,
-    'released run': `/payment-runs/${released}`,
+    ...(await purchasePages({ ...LONG, write, act })),
   };
 }
 
