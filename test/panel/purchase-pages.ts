@@ -7,30 +7,17 @@ interface Books {
 }
 
 /** A supplier who is paid by hand and by runs: one that is proposed, with a bill left out, and one that is released. */
-export async function purchasePages({
-  name,
-  text,
-  write,
-  act,
-}: Books): Promise<Readonly<Record<string, string>>> {
+export async function purchasePages(books: Books): Promise<Readonly<Record<string, string>>> {
+  const { name, text, write, act } = books;
   const iban = 'DE89370400440532013000';
   const supplier_id = await write('/suppliers', {
-    ...{
-      name: `Paper of ${name}`,
-      email: 'paper@example.com',
-      note: text,
-      bank_accounts: [{ iban }],
-    },
+    ...{ name: `Paper of ${name}`, email: 'paper@example.com', note: text },
+    bank_accounts: [{ iban }],
   });
   const approved = async (supplier_number: string, more: object = {}): Promise<string> => {
-    const said = {
-      supplier_id,
-      supplier_number,
-      issue_date: '2026-11-02',
-      due_date: '2026-11-03',
-      total: 119,
-    };
-    const bill = await write('/bills', { ...said, currency: 'EUR', ...more });
+    const days = { issue_date: '2026-11-02', due_date: '2026-11-03' };
+    const said = { supplier_id, supplier_number, currency: 'EUR', total: 119 };
+    const bill = await write('/bills', { ...said, ...days, ...more });
     await act(`/bills/${bill}/open`, { approve: true });
     return bill;
   };
