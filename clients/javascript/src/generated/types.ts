@@ -246,7 +246,7 @@ export interface ApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | 'purchases:approve' | 'imports:read' | 'imports:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | 'purchases:approve' | 'imports:read' | 'imports:write' | 'approvals:read' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -350,6 +350,112 @@ export interface AppliedDocumentAdjustment {
 }
 
 /**
+ * The approval.
+ */
+export interface Approval {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the approval. */
+  version: number;
+  /** Until somebody decides it is `pending`. All other states are final. */
+  state: 'pending' | 'approved' | 'rejected' | 'stale' | 'expired' | NewerValue;
+  /** What is asked for. */
+  operation: string;
+  /** What it is about: what stands in its path. Null for what is made anew. */
+  target_id: string | null;
+  /** Whether its operation always waits for an approval, or its amount does. */
+  reason: 'operation' | 'amount' | NewerValue;
+  /** The API key that asks. */
+  asked_by: string;
+  /** The user who decided; null where nobody has. */
+  decided_by: string | null;
+  /** When it was decided on, or expired. */
+  ended_at: string | null;
+  /** Why it is `stale`. */
+  stale_because: Staleness | null;
+  /** What the approved request came to. */
+  result: ApprovalResult | null;
+  /** When it expires unless somebody decides: seven days after it was asked for. */
+  expires_at: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** What was sent. It is forgotten 30 days after the end, and at once when its customer is erased. */
+  request: KeptRequest | null;
+  /** What the request would have done when it was sent. Forgotten with it. */
+  dry_run: DryRun | null;
+  /** What can be done with it. */
+  available_actions: Array<'approve' | 'reject' | NewerValue>;
+}
+
+/**
+ * The approval facts.
+ */
+export interface ApprovalFacts {
+  /** The identifier. */
+  id: string;
+  /** Counts the changes of the approval. */
+  version: number;
+  /** Until somebody decides it is `pending`. All other states are final. */
+  state: 'pending' | 'approved' | 'rejected' | 'stale' | 'expired' | NewerValue;
+  /** What is asked for. */
+  operation: string;
+  /** What it is about: what stands in its path. Null for what is made anew. */
+  target_id: string | null;
+  /** Whether its operation always waits for an approval, or its amount does. */
+  reason: 'operation' | 'amount' | NewerValue;
+  /** The API key that asks. */
+  asked_by: string;
+  /** The user who decided; null where nobody has. */
+  decided_by: string | null;
+  /** When it was decided on, or expired. */
+  ended_at: string | null;
+  /** Why it is `stale`. */
+  stale_because: Staleness | null;
+  /** What the approved request came to. */
+  result: ApprovalResult | null;
+  /** When it expires unless somebody decides: seven days after it was asked for. */
+  expires_at: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+}
+
+/**
+ * The approval result.
+ */
+export interface ApprovalResult {
+  /** The status of its answer. */
+  status: number;
+  /** The `id` of its answer: what was made or changed. */
+  id: string | null;
+}
+
+/**
+ * What `approvals.list` may be asked.
+ */
+export interface ApprovalsListQuery {
+  /** How many to return at most. */
+  limit?: number;
+  /** Where to go on: `next_cursor` of the page before, unchanged, with the same filters and the same sort. */
+  cursor?: string;
+  /** The order; a minus reverses it. Equal ones are in the order of their ids. What is empty counts as the greatest. */
+  sort?: 'created_at' | '-created_at';
+  /** Only those in this state. */
+  state?: 'pending' | 'approved' | 'rejected' | 'stale' | 'expired';
+  /** Only those of this operation. */
+  operation?: string;
+  /** Only those that this API key asked for. */
+  asked_by?: string;
+  /** Only those asked for then. As in `created_at[gte]`, with gte, gt, lte and lt. */
+  created_at?: TimeRange;
+  /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
+  with_total?: boolean;
+}
+
+/**
  * The attachment.
  */
 export interface Attachment {
@@ -395,6 +501,10 @@ export interface AuditActor {
   via: string | null;
   /** The version of the limits of the API key that allowed it; null for whoever has no limits. */
   limits_version: number | null;
+  /** The approval that it was done by; null for what nobody had to approve. */
+  approval_id: string | null;
+  /** The user who approved it. */
+  approved_by: string | null;
 }
 
 /**
@@ -617,6 +727,30 @@ export interface BankBalance {
 export interface BankBalanceList {
   /** The latest 400, the oldest of them first. */
   data: Array<BankBalance>;
+}
+
+/**
+ * The bank bill.
+ */
+export interface BankBill {
+  /** The bill that it settles. */
+  bill_id: string;
+  /** With how much. */
+  amount: number;
+  /** What the supplier lets go for paying early. */
+  discount: number | null;
+}
+
+/**
+ * The bank bill allocation.
+ */
+export interface BankBillAllocation {
+  /** An approved bill or credit note of the supplier. */
+  bill_id: string;
+  /** How much of what is due, without a sign; that of a credit note adds to the money. */
+  amount: number;
+  /** What the supplier lets go for paying early: all that is left of the bill then. */
+  discount?: number | null;
 }
 
 /**
@@ -848,7 +982,7 @@ export interface BankMatch {
   /** The line. */
   bank_line_id: string;
   /** What a part of the line is. */
-  kind: 'payment' | 'recorded_payment' | 'reversal' | 'refund' | 'recorded_refund' | 'fee' | 'ignore' | NewerValue;
+  kind: 'payment' | 'recorded_payment' | 'reversal' | 'refund' | 'recorded_refund' | 'bill_payment' | 'recorded_bill_payment' | 'fee' | 'ignore' | NewerValue;
   /** How much; money that goes out is below zero. */
   amount: number;
   /** The payment. */
@@ -857,6 +991,8 @@ export interface BankMatch {
   refund_id: string | null;
   /** The credit note that was refunded. */
   credit_note_id: string | null;
+  /** The payment to a supplier. */
+  bill_payment_id: string | null;
   /** Whether it was recorded with this, so that undoing takes it back. */
   is_made: boolean;
   /** Why, where somebody said so. */
@@ -864,7 +1000,7 @@ export interface BankMatch {
   /** What was proposed, where it was. */
   verdict: 'certain' | 'likely' | 'possible' | NewerValue | null;
   /** What spoke for it then. */
-  facts: Array<'recorded' | 'returned' | 'reference' | 'number_in_text' | 'due_exact' | 'due_less_discount' | 'sum_exact' | 'part' | 'over' | 'amount_exact' | 'iban_known' | 'name_equal' | 'only_one' | 'rule' | 'rule_certain' | 'iban_of_other' | 'other_number_named' | 'paid_already' | NewerValue>;
+  facts: Array<'recorded' | 'released' | 'returned' | 'reference' | 'number_in_text' | 'due_exact' | 'due_less_discount' | 'sum_exact' | 'part' | 'over' | 'amount_exact' | 'iban_known' | 'name_equal' | 'only_one' | 'rule' | 'rule_certain' | 'iban_of_other' | 'other_number_named' | 'paid_already' | NewerValue>;
   /** `request`: a request said what the line is. `accept_certain`: one had all booked that is certain. `auto_certain`: the setting of the bank account had. */
   matched_by: 'request' | 'accept_certain' | 'auto_certain' | NewerValue;
   /** The rule that it follows; it may be deleted by now. */
@@ -888,7 +1024,7 @@ export interface BankMatchList {
  */
 export interface BankOutcome {
   /** What it is. */
-  kind: 'payment' | 'recorded_payment' | 'reversal' | 'refund' | 'recorded_refund' | 'fee' | 'ignore' | NewerValue;
+  kind: 'payment' | 'recorded_payment' | 'reversal' | 'refund' | 'recorded_refund' | 'bill_payment' | 'recorded_bill_payment' | 'payment_run' | 'fee' | 'ignore' | NewerValue;
   /** How much of the line it is, above zero. */
   amount: number;
   /** Who pays. */
@@ -899,6 +1035,14 @@ export interface BankOutcome {
   payment_id: string | null;
   /** The credit note that was refunded. */
   credit_note_id: string | null;
+  /** The supplier who was paid. */
+  supplier_id: string | null;
+  /** What a new payment to a supplier settles. */
+  bills: Array<BankBill>;
+  /** The payment to a supplier on record. */
+  bill_payment_id: string | null;
+  /** The payment run that was executed. */
+  payment_run_id: string | null;
   /** Why it has nothing to do with the books, by a rule. */
   reason: string | null;
 }
@@ -910,7 +1054,7 @@ export interface BankProposal {
   /** `certain` may be booked without a person; if two are certain, none is. */
   verdict: 'certain' | 'likely' | 'possible' | NewerValue;
   /** What speaks for it, and against it. */
-  facts: Array<'recorded' | 'returned' | 'reference' | 'number_in_text' | 'due_exact' | 'due_less_discount' | 'sum_exact' | 'part' | 'over' | 'amount_exact' | 'iban_known' | 'name_equal' | 'only_one' | 'rule' | 'rule_certain' | 'iban_of_other' | 'other_number_named' | 'paid_already' | NewerValue>;
+  facts: Array<'recorded' | 'released' | 'returned' | 'reference' | 'number_in_text' | 'due_exact' | 'due_less_discount' | 'sum_exact' | 'part' | 'over' | 'amount_exact' | 'iban_known' | 'name_equal' | 'only_one' | 'rule' | 'rule_certain' | 'iban_of_other' | 'other_number_named' | 'paid_already' | NewerValue>;
   /** The same as a sentence. */
   sentence: string;
   /** What the line is. */
@@ -1982,7 +2126,7 @@ export interface CreateApiKey {
   /** What the key is for. */
   name: string;
   /** What the key may do, at least one thing; without this field it may do everything that a key can. events:write and reports:write open nothing yet. */
-  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | 'purchases:approve' | 'imports:read' | 'imports:write'> | null;
+  scopes?: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | 'purchases:approve' | 'imports:read' | 'imports:write' | 'approvals:read'> | null;
   /** When the key ends by itself; never without it. */
   expires_at?: string | null;
   /** From where the key may be used; from everywhere without it. */
@@ -2216,7 +2360,7 @@ export interface CreateDataExport {
   /** The decimal sign of numbers in CSV; `.` by default. */
   decimal_sign?: '.' | ',' | null;
   /** The kinds of rows; all by default. */
-  kinds?: Array<'organizations' | 'users' | 'memberships' | 'invitations' | 'api_keys' | 'api_key_addresses' | 'api_key_day_uses' | 'customers' | 'products' | 'price_lists' | 'price_list_entries' | 'number_series' | 'invoices' | 'invoice_items' | 'invoice_deductions' | 'invoice_settlements' | 'invoice_attachments' | 'invoice_links' | 'credit_notes' | 'credit_note_items' | 'credit_note_allocations' | 'credit_note_refunds' | 'payments' | 'payment_allocations' | 'payment_refunds' | 'quotes' | 'invoice_templates' | 'recurring_invoices' | 'recurring_runs' | 'bank_accounts' | 'bank_statements' | 'bank_lines' | 'bank_matches' | 'matching_rules' | 'suppliers' | 'received_files' | 'bills' | 'bill_payments' | 'bill_payment_allocations' | 'payment_runs' | 'payment_run_items' | 'issued_documents' | 'issued_files' | 'document_settings' | 'logos' | 'reminder_policies' | 'reminders' | 'mail_settings' | 'mail_templates' | 'messages' | 'message_attempts' | 'message_files' | 'suppressed_addresses' | 'webhook_endpoints' | 'webhook_deliveries' | 'webhook_attempts' | 'events' | 'event_feed' | 'event_anchors' | 'erasures' | 'data_exports' | 'imports' | 'import_rows'> | null;
+  kinds?: Array<'organizations' | 'users' | 'memberships' | 'invitations' | 'api_keys' | 'api_key_addresses' | 'api_key_day_uses' | 'customers' | 'products' | 'price_lists' | 'price_list_entries' | 'number_series' | 'invoices' | 'invoice_items' | 'invoice_deductions' | 'invoice_settlements' | 'invoice_attachments' | 'invoice_links' | 'credit_notes' | 'credit_note_items' | 'credit_note_allocations' | 'credit_note_refunds' | 'payments' | 'payment_allocations' | 'payment_refunds' | 'quotes' | 'invoice_templates' | 'recurring_invoices' | 'recurring_runs' | 'bank_accounts' | 'bank_statements' | 'bank_lines' | 'bank_matches' | 'matching_rules' | 'suppliers' | 'received_files' | 'bills' | 'bill_payments' | 'bill_payment_allocations' | 'payment_runs' | 'payment_run_items' | 'issued_documents' | 'issued_files' | 'document_settings' | 'logos' | 'reminder_policies' | 'reminders' | 'mail_settings' | 'mail_templates' | 'messages' | 'message_attempts' | 'message_files' | 'suppressed_addresses' | 'webhook_endpoints' | 'webhook_deliveries' | 'webhook_attempts' | 'events' | 'event_feed' | 'event_anchors' | 'erasures' | 'approvals' | 'data_exports' | 'imports' | 'import_rows'> | null;
   /** Whether the originals of issued documents (PDF, XML), attachments, files of mails and logos are in it; not by default. */
   with_files?: boolean | null;
 }
@@ -2844,7 +2988,7 @@ export interface CreatedApiKey {
   /** The name. */
   name: string;
   /** What the key may do; an empty list means everything. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | 'purchases:approve' | 'imports:read' | 'imports:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | 'purchases:approve' | 'imports:read' | 'imports:write' | 'approvals:read' | NewerValue>;
   /** From where the key may be used; an empty list means everywhere. */
   allowed_ips: Array<string>;
   /** The user who created the key; null for the key of the first start. */
@@ -3651,6 +3795,8 @@ export interface DryRun {
   would_succeed: boolean;
   /** Its status. */
   status: number;
+  /** Whether the request would wait for an approval, by the limits of the API key: 202 in place of this. */
+  needs_approval: boolean;
   /** Why it would be refused; null if it would not. */
   problem: Problem | null;
   /** What it would answer; null if it would be refused, and for an answer without content. */
@@ -3870,7 +4016,7 @@ export interface Erasure {
 export interface Event {
   /** The identifier. */
   id: string;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, organization.bill_approval_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.updated, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.imported, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.deleted, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created, invoice_template.updated, invoice_template.deleted, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.paid, bill.bank_details_confirmed, bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted, import.created, import.updated, import.committed, import.done, import.failed, import.undone, import.deleted, matching_rule.created, matching_rule.updated, matching_rule.deleted, bill_payment.created, bill_payment.updated, bill_payment.reversed, payment_run.created, payment_run.released, payment_run.settled, payment_run.cancelled; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, organization.bill_approval_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.updated, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.imported, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.deleted, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created, invoice_template.updated, invoice_template.deleted, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.paid, bill.bank_details_confirmed, bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted, import.created, import.updated, import.committed, import.done, import.failed, import.undone, import.deleted, matching_rule.created, matching_rule.updated, matching_rule.deleted, bill_payment.created, bill_payment.updated, bill_payment.reversed, bill_payment.matched, bill_payment.unmatched, payment_run.created, payment_run.updated, payment_run.released, payment_run.settled, payment_run.cancelled, approval.requested, approval.approved, approval.rejected, approval.stale, approval.expired; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. */
   sequence: number | null;
@@ -3951,7 +4097,7 @@ export interface EventsStreamQuery {
  */
 export interface ExceededLimit {
   /** Where it stands in `limits` of the key. */
-  name: 'operations' | 'draft_only' | 'customer_ids' | 'product_ids' | 'max_amount' | 'per_day.amount' | 'per_day.count' | NewerValue;
+  name: 'operations' | 'draft_only' | 'customer_ids' | 'product_ids' | 'max_amount' | 'per_day.amount' | 'per_day.count' | 'needs_approval' | NewerValue;
   /** The amount or the number that is allowed; null for a limit that is none. */
   value: number | null;
   /** What was asked: an amount, or a number. */
@@ -5321,6 +5467,18 @@ export interface KeptRecords {
 }
 
 /**
+ * The kept request.
+ */
+export interface KeptRequest {
+  /** Its query parameters. */
+  query: Record<string, string>;
+  /** Its body; null for none. */
+  body: Record<string, unknown> | null;
+  /** Its header If-Match. */
+  if_match: string | null;
+}
+
+/**
  * The key limits.
  */
 export interface KeyLimits {
@@ -5336,6 +5494,8 @@ export interface KeyLimits {
   product_ids?: Array<string> | null;
   /** The writing operations that it may call. What it may read follows from its scopes. */
   operations?: Array<string> | null;
+  /** What a person has to approve first: such a request is answered with 202 and an approval, and nothing else happens until it is approved. The other limits hold besides. */
+  needs_approval?: NeededApproval | null;
 }
 
 /**
@@ -5598,9 +5758,9 @@ export interface MatchLine {
  * The match outcome.
  */
 export interface MatchOutcome {
-  /** `payment` is recorded, `recorded_payment` was; `reversal` takes a payment back that did come in before; `refund` is recorded, `recorded_refund` was; `fee` is what the bank kept; `ignore` has nothing to do with the books. */
-  kind: 'payment' | 'recorded_payment' | 'reversal' | 'refund' | 'recorded_refund' | 'fee' | 'ignore';
-  /** How much it is. A fee, a refund and a reversal are money that goes out. */
+  /** `payment` is recorded, `recorded_payment` was; `reversal` takes a payment back that did come in before; `refund` is recorded, `recorded_refund` was; `bill_payment` to a supplier is recorded, `recorded_bill_payment` was; `payment_run` was executed as one amount; `fee` is what the bank kept; `ignore` has nothing to do with the books. */
+  kind: 'payment' | 'recorded_payment' | 'reversal' | 'refund' | 'recorded_refund' | 'bill_payment' | 'recorded_bill_payment' | 'payment_run' | 'fee' | 'ignore';
+  /** How much it is. A fee, a refund, a reversal and what suppliers get are money that goes out. */
   amount: number;
   /** Who pays, for `payment`. */
   customer_id?: string | null;
@@ -5610,6 +5770,14 @@ export interface MatchOutcome {
   payment_id?: string | null;
   /** The credit note that a `recorded_refund` is of. */
   credit_note_id?: string | null;
+  /** Who was paid, for `bill_payment`. */
+  supplier_id?: string | null;
+  /** Which bills a `bill_payment` settles. What is left is kept with the supplier. */
+  bills?: Array<BankBillAllocation> | null;
+  /** The payment to a supplier that it is. */
+  bill_payment_id?: string | null;
+  /** The run that it is, for `payment_run`: `amount` is what no line is yet of it. */
+  payment_run_id?: string | null;
   /** Why; needed for `ignore`. */
   reason?: string | null;
 }
@@ -5717,7 +5885,7 @@ export interface Me {
   /** The organization. */
   organization: OrganizationSummary;
   /** What the credential may do. */
-  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | 'purchases:approve' | 'imports:read' | 'imports:write' | NewerValue>;
+  scopes: Array<'customers:read' | 'customers:write' | 'products:read' | 'products:write' | 'invoices:read' | 'invoices:write' | 'payments:read' | 'payments:write' | 'credit_notes:write' | 'events:read' | 'events:write' | 'webhooks:read' | 'webhooks:write' | 'reports:read' | 'reports:write' | 'messages:read' | 'messages:write' | 'audit:read' | 'quotes:read' | 'quotes:write' | 'bank_accounts:read' | 'bank_accounts:write' | 'price_lists:read' | 'price_lists:write' | 'purchases:read' | 'purchases:write' | 'suppliers:read' | 'suppliers:write' | 'purchases:approve' | 'imports:read' | 'imports:write' | 'approvals:read' | 'approvals:decide' | NewerValue>;
   /** Whether the session can only set up the second factor that the organization requires. */
   set_up_only: boolean;
 }
@@ -6070,6 +6238,16 @@ export interface MovedClock {
   jobs_failed: number;
   /** Whether everything that follows was done before the answer, such as deliveries to webhooks. Else it goes on: receivers may take long. */
   is_settled: boolean;
+}
+
+/**
+ * The needed approval.
+ */
+export interface NeededApproval {
+  /** The operations that always wait for an approval. */
+  operations?: Array<string> | null;
+  /** Any document or booking above this waits for an approval, and so does one in another currency. */
+  above?: LimitedAmount | null;
 }
 
 /**
@@ -6556,7 +6734,7 @@ export interface PaymentInstructions {
  * The payment line.
  */
 export interface PaymentLine {
-  /** The payment. */
+  /** The payment, of a customer or to a supplier. */
   id: string;
   /** The line. */
   bank_line_id: string;
@@ -6569,7 +6747,7 @@ export interface PaymentLine {
   /** Of the account. */
   currency: string;
   /** What the line is of the payment. */
-  kind: 'payment' | 'recorded_payment' | 'reversal' | 'refund' | 'recorded_refund' | 'fee' | 'ignore' | NewerValue;
+  kind: 'payment' | 'recorded_payment' | 'reversal' | 'refund' | 'recorded_refund' | 'bill_payment' | 'recorded_bill_payment' | 'fee' | 'ignore' | NewerValue;
   /** How they came to be matched. */
   matched_by: 'request' | 'accept_certain' | 'auto_certain' | NewerValue;
 }
@@ -8672,6 +8850,18 @@ export interface ShownLimits {
   product_ids: Array<string> | null;
   /** The writing operations that it may call. */
   operations: Array<string> | null;
+  /** What a person has to approve first. */
+  needs_approval: ShownNeededApproval | null;
+}
+
+/**
+ * The shown needed approval.
+ */
+export interface ShownNeededApproval {
+  /** The operations that always wait for an approval. */
+  operations: Array<string> | null;
+  /** What comes to more, or to an amount in another currency, waits for an approval. */
+  above: ShownAmount | null;
 }
 
 /**
@@ -8688,6 +8878,18 @@ export interface SmtpServer {
   user: string | null;
   /** Whether a password is kept. */
   has_password: boolean;
+}
+
+/**
+ * The staleness.
+ */
+export interface Staleness {
+  /** `changed`: what it is about, or what it comes to, is not what was shown. `refused`: it is not possible any more. `erased`: it held personal data that was erased. */
+  reason: 'changed' | 'refused' | 'erased' | NewerValue;
+  /** The fields that are others now, of what it is about or of the answer. */
+  fields: Array<string>;
+  /** The code of the problem that refused it. */
+  problem: string | null;
 }
 
 /**
@@ -9261,7 +9463,7 @@ export interface TemplateOverrides {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'organization.bill_approval_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.updated' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.imported' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.extended' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'payment.deleted' | 'payment.matched' | 'payment.unmatched' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'invoice_template.created' | 'invoice_template.updated' | 'invoice_template.deleted' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.sent' | 'quote.viewed' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'quote.invoiced' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | 'bank_line.matched' | 'bank_line.unmatched' | 'price_list.created' | 'price_list.updated' | 'price_list.archived' | 'price_list.unarchived' | 'price_list.deleted' | 'received_file.created' | 'received_file.deleted' | 'supplier.created' | 'supplier.updated' | 'supplier.archived' | 'supplier.unarchived' | 'supplier.deleted' | 'bill.created' | 'bill.updated' | 'bill.opened' | 'bill.approved' | 'bill.paid' | 'bill.bank_details_confirmed' | 'bill.disputed' | 'bill.rejected' | 'bill.voided' | 'bill.deleted' | 'data_export.created' | 'data_export.ready' | 'data_export.failed' | 'data_export.expired' | 'data_export.deleted' | 'import.created' | 'import.updated' | 'import.committed' | 'import.done' | 'import.failed' | 'import.undone' | 'import.deleted' | 'matching_rule.created' | 'matching_rule.updated' | 'matching_rule.deleted' | 'bill_payment.created' | 'bill_payment.updated' | 'bill_payment.reversed' | 'payment_run.created' | 'payment_run.released' | 'payment_run.settled' | 'payment_run.cancelled' | null;
+  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'organization.bill_approval_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.updated' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.imported' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.extended' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'payment.deleted' | 'payment.matched' | 'payment.unmatched' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'invoice_template.created' | 'invoice_template.updated' | 'invoice_template.deleted' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.sent' | 'quote.viewed' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'quote.invoiced' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | 'bank_line.matched' | 'bank_line.unmatched' | 'price_list.created' | 'price_list.updated' | 'price_list.archived' | 'price_list.unarchived' | 'price_list.deleted' | 'received_file.created' | 'received_file.deleted' | 'supplier.created' | 'supplier.updated' | 'supplier.archived' | 'supplier.unarchived' | 'supplier.deleted' | 'bill.created' | 'bill.updated' | 'bill.opened' | 'bill.approved' | 'bill.paid' | 'bill.bank_details_confirmed' | 'bill.disputed' | 'bill.rejected' | 'bill.voided' | 'bill.deleted' | 'data_export.created' | 'data_export.ready' | 'data_export.failed' | 'data_export.expired' | 'data_export.deleted' | 'import.created' | 'import.updated' | 'import.committed' | 'import.done' | 'import.failed' | 'import.undone' | 'import.deleted' | 'matching_rule.created' | 'matching_rule.updated' | 'matching_rule.deleted' | 'bill_payment.created' | 'bill_payment.updated' | 'bill_payment.reversed' | 'bill_payment.matched' | 'bill_payment.unmatched' | 'payment_run.created' | 'payment_run.updated' | 'payment_run.released' | 'payment_run.settled' | 'payment_run.cancelled' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.stale' | 'approval.expired' | null;
 }
 
 /**
@@ -10282,4 +10484,5 @@ export interface EventObjects {
   matching_rule_state: MatchingRuleState;
   supplier_payment_facts: SupplierPaymentFacts;
   payment_run_facts: PaymentRunFacts;
+  approval_facts: ApprovalFacts;
 }

@@ -237,6 +237,17 @@ class BankAccountsListQuery(TypedDict):
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
 
 
+class BankBillAllocation(TypedDict):
+    """The bank bill allocation."""
+
+    bill_id: str
+    """An approved bill or credit note of the supplier."""
+    amount: Number
+    """How much of what is due, without a sign; that of a credit note adds to the money."""
+    discount: NotRequired[Number | None]
+    """What the supplier lets go for paying early: all that is left of the bill then."""
+
+
 class BankDetails(TypedDict):
     """An account at a bank."""
 
@@ -2314,12 +2325,13 @@ class MatchLine(TypedDict):
 class MatchOutcome(TypedDict):
     """The match outcome."""
 
-    kind: Literal["payment", "recorded_payment", "reversal", "refund", "recorded_refund", "fee", "ignore"]
+    kind: Literal["payment", "recorded_payment", "reversal", "refund", "recorded_refund", "bill_payment", "recorded_bill_payment", "payment_run", "fee", "ignore"]
     """`payment` is recorded, `recorded_payment` was; `reversal` takes a payment back that did come in before;
-    `refund` is recorded, `recorded_refund` was; `fee` is what the bank kept; `ignore` has nothing to do
-    with the books."""
+    `refund` is recorded, `recorded_refund` was; `bill_payment` to a supplier is recorded,
+    `recorded_bill_payment` was; `payment_run` was executed as one amount; `fee` is what the bank kept;
+    `ignore` has nothing to do with the books."""
     amount: Number
-    """How much it is. A fee, a refund and a reversal are money that goes out."""
+    """How much it is. A fee, a refund, a reversal and what suppliers get are money that goes out."""
     customer_id: NotRequired[str | None]
     """Who pays, for `payment`."""
     allocations: NotRequired[Sequence[CreateAllocation] | None]
@@ -2328,6 +2340,14 @@ class MatchOutcome(TypedDict):
     """The payment that it is, or that it is of."""
     credit_note_id: NotRequired[str | None]
     """The credit note that a `recorded_refund` is of."""
+    supplier_id: NotRequired[str | None]
+    """Who was paid, for `bill_payment`."""
+    bills: NotRequired[Sequence[BankBillAllocation] | None]
+    """Which bills a `bill_payment` settles. What is left is kept with the supplier."""
+    bill_payment_id: NotRequired[str | None]
+    """The payment to a supplier that it is."""
+    payment_run_id: NotRequired[str | None]
+    """The run that it is, for `payment_run`: `amount` is what no line is yet of it."""
     reason: NotRequired[str | None]
     """Why; needed for `ignore`."""
 
@@ -3573,7 +3593,7 @@ class TemplateOverrides(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "organization.bill_approval_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.updated", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.imported", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.deleted", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "invoice_template.created", "invoice_template.updated", "invoice_template.deleted", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.sent", "quote.viewed", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched", "price_list.created", "price_list.updated", "price_list.archived", "price_list.unarchived", "price_list.deleted", "received_file.created", "received_file.deleted", "supplier.created", "supplier.updated", "supplier.archived", "supplier.unarchived", "supplier.deleted", "bill.created", "bill.updated", "bill.opened", "bill.approved", "bill.paid", "bill.bank_details_confirmed", "bill.disputed", "bill.rejected", "bill.voided", "bill.deleted", "data_export.created", "data_export.ready", "data_export.failed", "data_export.expired", "data_export.deleted", "import.created", "import.updated", "import.committed", "import.done", "import.failed", "import.undone", "import.deleted", "matching_rule.created", "matching_rule.updated", "matching_rule.deleted", "bill_payment.created", "bill_payment.updated", "bill_payment.reversed", "payment_run.created", "payment_run.released", "payment_run.settled", "payment_run.cancelled", "approval.requested", "approval.approved", "approval.rejected", "approval.stale", "approval.expired"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "organization.bill_approval_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.updated", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.imported", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.deleted", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "invoice_template.created", "invoice_template.updated", "invoice_template.deleted", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.sent", "quote.viewed", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched", "price_list.created", "price_list.updated", "price_list.archived", "price_list.unarchived", "price_list.deleted", "received_file.created", "received_file.deleted", "supplier.created", "supplier.updated", "supplier.archived", "supplier.unarchived", "supplier.deleted", "bill.created", "bill.updated", "bill.opened", "bill.approved", "bill.paid", "bill.bank_details_confirmed", "bill.disputed", "bill.rejected", "bill.voided", "bill.deleted", "data_export.created", "data_export.ready", "data_export.failed", "data_export.expired", "data_export.deleted", "import.created", "import.updated", "import.committed", "import.done", "import.failed", "import.undone", "import.deleted", "matching_rule.created", "matching_rule.updated", "matching_rule.deleted", "bill_payment.created", "bill_payment.updated", "bill_payment.reversed", "bill_payment.matched", "bill_payment.unmatched", "payment_run.created", "payment_run.updated", "payment_run.released", "payment_run.settled", "payment_run.cancelled", "approval.requested", "approval.approved", "approval.rejected", "approval.stale", "approval.expired"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedFinding", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "ApiKeyUsage", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Bill", "BillAllocation", "BillApproval", "BillApprovalChange", "BillDifference", "BillFacts", "BillFinding", "BillLine", "BillParty", "BillPayment", "BillSummary", "BillSupplierMatch", "BillTaxGroup", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyPayables", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "DataExport", "DataExportProgress", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExceededLimit", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "Import", "ImportColumn", "ImportFacts", "ImportFinding", "ImportNumbering", "ImportPlan", "ImportProgress", "ImportResult", "ImportTotals", "ImportedStatement", "Instalment", "InstalmentDetails", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTemplate", "InvoiceTerms", "KeptRecords", "LeftItem", "LeftOutBill", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "MatchingRule", "MatchingRuleState", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payables", "PayablesBucket", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentRun", "PaymentRunFacts", "PaymentRunItem", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PlannedInstalment", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "ReceivedFile", "ReceivedFileFacts", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringInvoiceSummary", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "ShownAmount", "ShownDayLimits", "ShownLimits", "SmtpServer", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "Supplier", "SupplierAccount", "SupplierBalance", "SupplierBalanceList", "SupplierFacts", "SupplierPayment", "SupplierPaymentFacts", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "TemplateContent", "TestedRule", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedFinding", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "ApiKeyUsage", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Approval", "ApprovalFacts", "ApprovalResult", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankBill", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Bill", "BillAllocation", "BillApproval", "BillApprovalChange", "BillDifference", "BillFacts", "BillFinding", "BillLine", "BillParty", "BillPayment", "BillSummary", "BillSupplierMatch", "BillTaxGroup", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyPayables", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "DataExport", "DataExportProgress", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExceededLimit", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "Import", "ImportColumn", "ImportFacts", "ImportFinding", "ImportNumbering", "ImportPlan", "ImportProgress", "ImportResult", "ImportTotals", "ImportedStatement", "Instalment", "InstalmentDetails", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTemplate", "InvoiceTerms", "KeptRecords", "KeptRequest", "LeftItem", "LeftOutBill", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "MatchingRule", "MatchingRuleState", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payables", "PayablesBucket", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentRun", "PaymentRunFacts", "PaymentRunItem", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PlannedInstalment", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "ReceivedFile", "ReceivedFileFacts", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringInvoiceSummary", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "ShownAmount", "ShownDayLimits", "ShownLimits", "ShownNeededApproval", "SmtpServer", "Staleness", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "Supplier", "SupplierAccount", "SupplierBalance", "SupplierBalanceList", "SupplierFacts", "SupplierPayment", "SupplierPaymentFacts", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "TemplateContent", "TestedRule", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedFinding(Record):
@@ -190,7 +190,7 @@ class ApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write", "purchases:approve", "imports:read", "imports:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write", "purchases:approve", "imports:read", "imports:write", "approvals:read"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -276,6 +276,87 @@ class AppliedDocumentAdjustment(Record):
     """The category of the tax, EN 16931."""
 
 
+class Approval(Record):
+    """The approval."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the approval."""
+    state: Literal["pending", "approved", "rejected", "stale", "expired"] | str
+    """Until somebody decides it is `pending`. All other states are final."""
+    operation: str
+    """What is asked for."""
+    target_id: str | None
+    """What it is about: what stands in its path. Null for what is made anew."""
+    reason: Literal["operation", "amount"] | str
+    """Whether its operation always waits for an approval, or its amount does."""
+    asked_by: str
+    """The API key that asks."""
+    decided_by: str | None
+    """The user who decided; null where nobody has."""
+    ended_at: dt.datetime | None
+    """When it was decided on, or expired."""
+    stale_because: Staleness | None
+    """Why it is `stale`."""
+    result: ApprovalResult | None
+    """What the approved request came to."""
+    expires_at: dt.datetime
+    """When it expires unless somebody decides: seven days after it was asked for."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+    request: KeptRequest | None
+    """What was sent. It is forgotten 30 days after the end, and at once when its customer is erased."""
+    dry_run: DryRun | None
+    """What the request would have done when it was sent. Forgotten with it."""
+    available_actions: list[Literal["approve", "reject"] | str]
+    """What can be done with it."""
+
+
+class ApprovalFacts(Record):
+    """The approval facts."""
+
+    id: str
+    """The identifier."""
+    version: int
+    """Counts the changes of the approval."""
+    state: Literal["pending", "approved", "rejected", "stale", "expired"] | str
+    """Until somebody decides it is `pending`. All other states are final."""
+    operation: str
+    """What is asked for."""
+    target_id: str | None
+    """What it is about: what stands in its path. Null for what is made anew."""
+    reason: Literal["operation", "amount"] | str
+    """Whether its operation always waits for an approval, or its amount does."""
+    asked_by: str
+    """The API key that asks."""
+    decided_by: str | None
+    """The user who decided; null where nobody has."""
+    ended_at: dt.datetime | None
+    """When it was decided on, or expired."""
+    stale_because: Staleness | None
+    """Why it is `stale`."""
+    result: ApprovalResult | None
+    """What the approved request came to."""
+    expires_at: dt.datetime
+    """When it expires unless somebody decides: seven days after it was asked for."""
+    created_at: dt.datetime
+    """When it was made."""
+    updated_at: dt.datetime
+    """When it was last changed."""
+
+
+class ApprovalResult(Record):
+    """The approval result."""
+
+    status: int
+    """The status of its answer."""
+    id: str | None
+    """The `id` of its answer: what was made or changed."""
+
+
 class Attachment(Record):
     """The attachment."""
 
@@ -319,6 +400,10 @@ class AuditActor(Record):
     """The door that the request came through: `mcp` for a tool, null for the HTTP API itself."""
     limits_version: int | None
     """The version of the limits of the API key that allowed it; null for whoever has no limits."""
+    approval_id: str | None
+    """The approval that it was done by; null for what nobody had to approve."""
+    approved_by: str | None
+    """The user who approved it."""
 
 
 class AuditEntry(Record):
@@ -441,6 +526,17 @@ class BankBalanceList(Record):
 
     data: list[BankBalance]
     """The latest 400, the oldest of them first."""
+
+
+class BankBill(Record):
+    """The bank bill."""
+
+    bill_id: str
+    """The bill that it settles."""
+    amount: Decimal
+    """With how much."""
+    discount: Decimal | None
+    """What the supplier lets go for paying early."""
 
 
 class BankDetails(Record):
@@ -639,7 +735,7 @@ class BankMatch(Record):
     """The identifier."""
     bank_line_id: str
     """The line."""
-    kind: Literal["payment", "recorded_payment", "reversal", "refund", "recorded_refund", "fee", "ignore"] | str
+    kind: Literal["payment", "recorded_payment", "reversal", "refund", "recorded_refund", "bill_payment", "recorded_bill_payment", "fee", "ignore"] | str
     """What a part of the line is."""
     amount: Decimal
     """How much; money that goes out is below zero."""
@@ -649,13 +745,15 @@ class BankMatch(Record):
     """The refund of the payment."""
     credit_note_id: str | None
     """The credit note that was refunded."""
+    bill_payment_id: str | None
+    """The payment to a supplier."""
     is_made: bool
     """Whether it was recorded with this, so that undoing takes it back."""
     reason: str | None
     """Why, where somebody said so."""
     verdict: Literal["certain", "likely", "possible"] | str | None
     """What was proposed, where it was."""
-    facts: list[Literal["recorded", "returned", "reference", "number_in_text", "due_exact", "due_less_discount", "sum_exact", "part", "over", "amount_exact", "iban_known", "name_equal", "only_one", "rule", "rule_certain", "iban_of_other", "other_number_named", "paid_already"] | str]
+    facts: list[Literal["recorded", "released", "returned", "reference", "number_in_text", "due_exact", "due_less_discount", "sum_exact", "part", "over", "amount_exact", "iban_known", "name_equal", "only_one", "rule", "rule_certain", "iban_of_other", "other_number_named", "paid_already"] | str]
     """What spoke for it then."""
     matched_by: Literal["request", "accept_certain", "auto_certain"] | str
     """`request`: a request said what the line is. `accept_certain`: one had all booked that is certain.
@@ -678,7 +776,7 @@ class BankMatchList(Record):
 class BankOutcome(Record):
     """The bank outcome."""
 
-    kind: Literal["payment", "recorded_payment", "reversal", "refund", "recorded_refund", "fee", "ignore"] | str
+    kind: Literal["payment", "recorded_payment", "reversal", "refund", "recorded_refund", "bill_payment", "recorded_bill_payment", "payment_run", "fee", "ignore"] | str
     """What it is."""
     amount: Decimal
     """How much of the line it is, above zero."""
@@ -690,6 +788,14 @@ class BankOutcome(Record):
     """The payment on record."""
     credit_note_id: str | None
     """The credit note that was refunded."""
+    supplier_id: str | None
+    """The supplier who was paid."""
+    bills: list[BankBill]
+    """What a new payment to a supplier settles."""
+    bill_payment_id: str | None
+    """The payment to a supplier on record."""
+    payment_run_id: str | None
+    """The payment run that was executed."""
     reason: str | None
     """Why it has nothing to do with the books, by a rule."""
 
@@ -699,7 +805,7 @@ class BankProposal(Record):
 
     verdict: Literal["certain", "likely", "possible"] | str
     """`certain` may be booked without a person; if two are certain, none is."""
-    facts: list[Literal["recorded", "returned", "reference", "number_in_text", "due_exact", "due_less_discount", "sum_exact", "part", "over", "amount_exact", "iban_known", "name_equal", "only_one", "rule", "rule_certain", "iban_of_other", "other_number_named", "paid_already"] | str]
+    facts: list[Literal["recorded", "released", "returned", "reference", "number_in_text", "due_exact", "due_less_discount", "sum_exact", "part", "over", "amount_exact", "iban_known", "name_equal", "only_one", "rule", "rule_certain", "iban_of_other", "other_number_named", "paid_already"] | str]
     """What speaks for it, and against it."""
     sentence: str
     """The same as a sentence."""
@@ -1525,7 +1631,7 @@ class CreatedApiKey(Record):
     """The identifier."""
     name: str
     """The name."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write", "purchases:approve", "imports:read", "imports:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write", "purchases:approve", "imports:read", "imports:write", "approvals:read"] | str]
     """What the key may do; an empty list means everything."""
     allowed_ips: list[str]
     """From where the key may be used; an empty list means everywhere."""
@@ -2151,6 +2257,8 @@ class DryRun(Record):
     """Whether the request would be done."""
     status: int
     """Its status."""
+    needs_approval: bool
+    """Whether the request would wait for an approval, by the limits of the API key: 202 in place of this."""
     problem: Problem | None
     """Why it would be refused; null if it would not."""
     answer: dict[str, Any] | None
@@ -2343,9 +2451,11 @@ class Event(EventRecord):
     data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted,
     import.created, import.updated, import.committed, import.done, import.failed, import.undone,
     import.deleted, matching_rule.created, matching_rule.updated, matching_rule.deleted,
-    bill_payment.created, bill_payment.updated, bill_payment.reversed, payment_run.created,
-    payment_run.released, payment_run.settled, payment_run.cancelled; more may come. `x-event-types` names
-    the schema of the object for each."""
+    bill_payment.created, bill_payment.updated, bill_payment.reversed, bill_payment.matched,
+    bill_payment.unmatched, payment_run.created, payment_run.updated, payment_run.released,
+    payment_run.settled, payment_run.cancelled, approval.requested, approval.approved, approval.rejected,
+    approval.stale, approval.expired; more may come. `x-event-types` names the schema of the object for
+    each."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -2391,7 +2501,7 @@ class EventTypeList(Record):
 class ExceededLimit(Record):
     """The exceeded limit."""
 
-    name: Literal["operations", "draft_only", "customer_ids", "product_ids", "max_amount", "per_day.amount", "per_day.count"] | str
+    name: Literal["operations", "draft_only", "customer_ids", "product_ids", "max_amount", "per_day.amount", "per_day.count", "needs_approval"] | str
     """Where it stands in `limits` of the key."""
     value: Decimal | None
     """The amount or the number that is allowed; null for a limit that is none."""
@@ -3487,6 +3597,17 @@ class KeptRecords(Record):
     """The last day on which they are kept."""
 
 
+class KeptRequest(Record):
+    """The kept request."""
+
+    query: dict[str, str]
+    """Its query parameters."""
+    body: dict[str, Any] | None
+    """Its body; null for none."""
+    if_match: str | None
+    """Its header If-Match."""
+
+
 class LeftItem(Record):
     """The left item."""
 
@@ -3772,7 +3893,7 @@ class Me(Record):
     """The identifier of the API key; null for a user."""
     organization: OrganizationSummary
     """The organization."""
-    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write", "purchases:approve", "imports:read", "imports:write"] | str]
+    scopes: list[Literal["customers:read", "customers:write", "products:read", "products:write", "invoices:read", "invoices:write", "payments:read", "payments:write", "credit_notes:write", "events:read", "events:write", "webhooks:read", "webhooks:write", "reports:read", "reports:write", "messages:read", "messages:write", "audit:read", "quotes:read", "quotes:write", "bank_accounts:read", "bank_accounts:write", "price_lists:read", "price_lists:write", "purchases:read", "purchases:write", "suppliers:read", "suppliers:write", "purchases:approve", "imports:read", "imports:write", "approvals:read", "approvals:decide"] | str]
     """What the credential may do."""
     set_up_only: bool
     """Whether the session can only set up the second factor that the organization requires."""
@@ -4427,7 +4548,7 @@ class PaymentLine(Record):
     """The payment line."""
 
     id: str
-    """The payment."""
+    """The payment, of a customer or to a supplier."""
     bank_line_id: str
     """The line."""
     bank_account_id: str
@@ -4438,7 +4559,7 @@ class PaymentLine(Record):
     """How much of it; money that goes out is below zero."""
     currency: str
     """Of the account."""
-    kind: Literal["payment", "recorded_payment", "reversal", "refund", "recorded_refund", "fee", "ignore"] | str
+    kind: Literal["payment", "recorded_payment", "reversal", "refund", "recorded_refund", "bill_payment", "recorded_bill_payment", "fee", "ignore"] | str
     """What the line is of the payment."""
     matched_by: Literal["request", "accept_certain", "auto_certain"] | str
     """How they came to be matched."""
@@ -5850,6 +5971,17 @@ class ShownLimits(Record):
     """The products that it may sell."""
     operations: list[str] | None
     """The writing operations that it may call."""
+    needs_approval: ShownNeededApproval | None
+    """What a person has to approve first."""
+
+
+class ShownNeededApproval(Record):
+    """The shown needed approval."""
+
+    operations: list[str] | None
+    """The operations that always wait for an approval."""
+    above: ShownAmount | None
+    """What comes to more, or to an amount in another currency, waits for an approval."""
 
 
 class SmtpServer(Record):
@@ -5865,6 +5997,18 @@ class SmtpServer(Record):
     """Name to sign in with."""
     has_password: bool
     """Whether a password is kept."""
+
+
+class Staleness(Record):
+    """The staleness."""
+
+    reason: Literal["changed", "refused", "erased"] | str
+    """`changed`: what it is about, or what it comes to, is not what was shown. `refused`: it is not possible
+    any more. `erased`: it held personal data that was erased."""
+    fields: list[str]
+    """The fields that are others now, of what it is about or of the answer."""
+    problem: str | None
+    """The code of the problem that refused it."""
 
 
 class StatedExemption(Record):
@@ -6604,6 +6748,8 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "payment.deleted": Payment,
     "payment.matched": PaymentLine,
     "payment.unmatched": PaymentLine,
+    "bill_payment.matched": PaymentLine,
+    "bill_payment.unmatched": PaymentLine,
     "credit_note.created": CreditNote,
     "credit_note.updated": CreditNote,
     "credit_note.voided": CreditNote,
@@ -6714,8 +6860,14 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "bill_payment.updated": SupplierPaymentFacts,
     "bill_payment.reversed": SupplierPaymentFacts,
     "payment_run.created": PaymentRunFacts,
+    "payment_run.updated": PaymentRunFacts,
     "payment_run.released": PaymentRunFacts,
     "payment_run.settled": PaymentRunFacts,
     "payment_run.cancelled": PaymentRunFacts,
+    "approval.requested": ApprovalFacts,
+    "approval.approved": ApprovalFacts,
+    "approval.rejected": ApprovalFacts,
+    "approval.stale": ApprovalFacts,
+    "approval.expired": ApprovalFacts,
 }
 """What an event is about, by its type."""
