@@ -14,12 +14,12 @@ final class AuditEntry
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
         'id' => 'text',
-        'type' => 'text',
         'sequence' => 'integer',
         'created_at' => 'date-time',
         'actor' => 'AuditActor',
         'request_id' => 'text',
         'data' => 'EventData',
+        'type' => 'text',
         'ip' => 'text',
         'user_agent' => 'text',
         'session_id' => 'text',

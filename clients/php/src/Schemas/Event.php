@@ -14,11 +14,11 @@ final class Event
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
         'id' => 'text',
-        'type' => 'text',
         'sequence' => 'integer',
         'created_at' => 'date-time',
         'actor' => 'Actor',
         'request_id' => 'text',
         'data' => 'EventData',
+        'type' => 'text',
     ];
 }

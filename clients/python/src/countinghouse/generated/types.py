@@ -411,8 +411,6 @@ class AuditEntry(Record):
 
     id: str
     """The identifier."""
-    type: str
-    """`<object>.<what happened>`: one of the types of `Event`; more may come."""
     sequence: int | None
     """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
     created_at: dt.datetime
@@ -423,6 +421,8 @@ class AuditEntry(Record):
     """The request that caused it."""
     data: EventData
     """The rows, in their order; of an event, what changed."""
+    type: str
+    """`<object>.<what happened>`: one of the types of `Event`; more may come."""
     ip: str | None
     """The network address of the request; null for the service itself."""
     user_agent: str | None
@@ -2415,6 +2415,16 @@ class Event(EventRecord):
 
     id: str
     """The identifier."""
+    sequence: int | None
+    """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
+    created_at: dt.datetime
+    """When it was made."""
+    actor: Actor
+    """Who caused it."""
+    request_id: str | None
+    """The request that caused it."""
+    data: EventData
+    """The rows, in their order; of an event, what changed."""
     type: str
     """`<object>.<what happened>`. The types are organization.updated, organization.reset,
     organization.security_updated, organization.clock_moved, organization.retention_updated,
@@ -2456,16 +2466,6 @@ class Event(EventRecord):
     payment_run.settled, payment_run.cancelled, approval.requested, approval.approved, approval.rejected,
     approval.stale, approval.expired; more may come. `x-event-types` names the schema of the object for
     each."""
-    sequence: int | None
-    """Its number in the organization’s feed, without gaps; null for some milliseconds after the change."""
-    created_at: dt.datetime
-    """When it was made."""
-    actor: Actor
-    """Who caused it."""
-    request_id: str | None
-    """The request that caused it."""
-    data: EventData
-    """The rows, in their order; of an event, what changed."""
 
 
 class EventData(Record):

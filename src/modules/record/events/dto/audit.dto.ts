@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { eventTypes } from '../../../resources.js';
 import { auditListExample } from '../events.examples.js';
-import { ActorDto, EventDto } from './event.dto.js';
+import { ActorDto, HappeningDto } from './event.dto.js';
 
 export class AuditActorDto extends ActorDto {
   @ApiProperty({
@@ -40,14 +39,13 @@ export class AuditActorDto extends ActorDto {
   approved_by!: string | null;
 }
 
-export class AuditEntryDto extends EventDto {
+export class AuditEntryDto extends HappeningDto {
   @ApiProperty({
     description: '`<object>.<what happened>`: one of the types of `Event`; more may come.',
     pattern: String.raw`^[a-z_]+\.[a-z_]+$`,
     example: 'invoice.created',
-    ...{ 'x-event-types': eventTypes },
   })
-  declare type: string;
+  type!: string;
 
   @ApiProperty({ description: 'Who did it.' })
   declare actor: AuditActorDto;

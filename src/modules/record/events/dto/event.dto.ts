@@ -34,21 +34,10 @@ export class EventDataDto {
   previous_attributes?: object;
 }
 
-export class EventDto {
-  static readonly example: EventDto = eventExample;
-
+/** What happened, without the name of its type. */
+export class HappeningDto {
   @ApiProperty({ example: 'evt_01h455vb4pex5vsknk084sn02q' })
   id!: string;
-
-  @ApiProperty({
-    description:
-      `\`<object>.<what happened>\`. The types are ${Object.keys(eventTypes).join(', ')}; more may come. ` +
-      '`x-event-types` names the schema of the object for each.',
-    pattern: String.raw`^[a-z_]+\.[a-z_]+$`,
-    example: 'invoice.created',
-    ...{ 'x-event-types': eventTypes },
-  })
-  type!: string;
 
   @ApiProperty({
     description:
@@ -70,6 +59,20 @@ export class EventDto {
 
   @ApiProperty()
   data!: EventDataDto;
+}
+
+export class EventDto extends HappeningDto {
+  static readonly example: EventDto = eventExample;
+
+  @ApiProperty({
+    description:
+      `\`<object>.<what happened>\`. The types are ${Object.keys(eventTypes).join(', ')}; more may come. ` +
+      '`x-event-types` names the schema of the object for each.',
+    pattern: String.raw`^[a-z_]+\.[a-z_]+$`,
+    example: 'invoice.created',
+    ...{ 'x-event-types': eventTypes },
+  })
+  type!: string;
 }
 
 export class EventListDto {

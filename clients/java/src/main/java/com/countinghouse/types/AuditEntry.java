@@ -18,11 +18,6 @@ public final class AuditEntry extends ApiObject {
     return read("id", Values::text);
   }
 
-  /** <code>&lt;object&gt;.&lt;what happened&gt;</code>: one of the types of <code>Event</code>; more may come. */
-  public String type() {
-    return read("type", Values::text);
-  }
-
   /** Its number in the organization’s feed, without gaps; null for some milliseconds after the change. May be null. */
   public Long sequence() {
     return read("sequence", Values::integer);
@@ -46,6 +41,11 @@ public final class AuditEntry extends ApiObject {
   /** The rows, in their order; of an event, what changed. */
   public EventData data() {
     return read("data", Values.object(EventData::new));
+  }
+
+  /** <code>&lt;object&gt;.&lt;what happened&gt;</code>: one of the types of <code>Event</code>; more may come. */
+  public String type() {
+    return read("type", Values::text);
   }
 
   /** The network address of the request; null for the service itself. May be null. */
