@@ -67,6 +67,7 @@ export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<str
     '/payments/$paymentId': page('payments', documents.payment),
     ...(await writeBills()),
     '/bank': await writeBank(),
+    '/bank/rules': '/bank/rules',
     '/credit-notes': '/credit-notes',
     '/credit-notes/$creditNoteId': page('credit-notes', documents.creditNote),
     '/outbox': '/outbox',
