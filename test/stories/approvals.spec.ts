@@ -85,6 +85,21 @@ describe('asking', () => {
     expect(await tenant.shownInvoice(body.result.id)).toMatchObject({ total: 119.01, status: 'draft' });
   });
 
+  it('cannot be got round by another operation that does the same', async () => {
+    const [customer_id, product_id] = [await tenant.customer(), await tenant.product()];
+    const sold = { customer_id, items: [{ product_id, quantity: 1, price: 100 }], tax_rate: 19 };
+    const whole = { ...sold, finalize: true };
+    for (const [path, body] of [
+      ['/invoices', whole],
+      ['/invoices/batch', { invoices: [sold, whole] }],
+    ] as const) {
+      const answer = await key.api.post(path, body);
+      expect([path, answer.status, answer.body['reason']]).toEqual([path, 202, 'operation']);
+    }
+    expect((await tenant.api.get('/invoices')).body.data).toEqual([]);
+    expect((await key.api.post('/invoices', sold)).status).toBe(201);
+  });
+
   it('twice with one Idempotency-Key gives the same approval', async () => {
     const [invoice, headers] = [await tenant.invoice(), { 'idempotency-key': 'ask-once' }];
     const [first, second] = [await key.ask(invoice, headers), await key.ask(invoice, headers)];

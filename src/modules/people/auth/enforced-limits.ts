@@ -37,7 +37,8 @@ export class EnforcedLimits implements CredentialLimits {
   }
 
   waitsFor(events: readonly DomainEvent[]): boolean {
-    return !this.isApproved && events.some((event) => waitsForApproval(this.limits, deedOf(event)));
+    if (this.isApproved) return false;
+    return events.some((event) => waitsForApproval(this.limits, deedOf(event)) !== undefined);
   }
 
   /**
@@ -55,8 +56,9 @@ export class EnforcedLimits implements CredentialLimits {
       const { currency = '' } = limits.per_day ?? {};
       refuse(refusalOfDay(limits, await uses.add(dateInZone(work.now, time_zone), currency, counted)));
     }
-    const isFree = this.isApproved || work.isDryRun;
-    if (!isFree && deeds.some((deed) => waitsForApproval(limits, deed))) throw new ApprovalNeeded('amount');
+    if (this.isApproved || work.isDryRun) return limits_version;
+    const reason = deeds.map((deed) => waitsForApproval(limits, deed)).find((one) => one !== undefined);
+    if (reason !== undefined) throw new ApprovalNeeded(reason);
     return limits_version;
   }
 }

@@ -4,6 +4,8 @@ import { binds, type Effect, type Told, type UseKind } from './effects.js';
 
 /** What an event amounts to, for the limits of whoever causes it. */
 export interface Deed {
+  /** The type of the event. */
+  readonly type: string;
   readonly does: Effect['does'];
   /** The customers that it is about, before and afterwards. */
   readonly customers: readonly string[];
@@ -37,6 +39,7 @@ export function deedOf({ type, objectId, object, previousAttributes = {} }: Anno
   const currency = typeof told.currency === 'string' ? told.currency : '';
   const sells = type.startsWith('product.') || (counts !== undefined && SELLING.includes(counts.kind));
   return {
+    type,
     does,
     customers: customersOf(type, told, before),
     products: sells ? productsOf(type, told) : [],
