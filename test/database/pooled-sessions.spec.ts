@@ -40,12 +40,8 @@ describe('behind a pooler that gives a session to each transaction only', () => 
   });
 
   it('no statement is prepared under a name, because the next one may come from another session', async () => {
-    const pooled = await connected('transaction');
-    await inTransaction(pooled);
-    expect(await pooled.query('SELECT name FROM pg_prepared_statements')).toEqual([]);
-    const plain = await connected('none');
-    await inTransaction(plain);
-    expect(await plain.query('SELECT name FROM pg_prepared_statements')).not.toEqual([]);
+    expect(await preparedIn(await connected('transaction'))).toEqual([]);
+    expect(await preparedIn(await connected('none'))).not.toEqual([]);
   });
 
   it('the role is looked at where the service works', async () => {
@@ -81,6 +77,16 @@ async function connected(
   opened.push(dataSource);
   expect(openingOf(dataSource)[0]).toBe('BEGIN');
   return dataSource;
+}
+
+/** The statements that the session of a transaction has prepared before it ends: the next one may have another. */
+async function preparedIn(dataSource: DataSource): Promise<unknown[]> {
+  const clock = new TestClock();
+  const work = new UnitOfWork(dataSource, clock, clocksOf(database, clock));
+  return work.runControl(async (tx) => {
+    await tx.row(`${SETTINGS} WHERE $1::boolean`, [true]);
+    return tx.rows('SELECT name FROM pg_prepared_statements', []);
+  });
 }
 
 async function inTransaction(dataSource: DataSource): Promise<object | undefined> {
