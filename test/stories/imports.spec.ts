@@ -62,6 +62,22 @@ describe('an import of customers from a file', () => {
     ]);
   });
 
+  it('adds to the metadata of what is there, is the same afterwards, and says when it is too much', async () => {
+    const metadata = Object.fromEntries(Array.from({ length: 49 }, (_none, at) => [`n${at}`, 'x']));
+    await api.post('/customers', { name: 'Full', external_id: 'M-1', metadata });
+    const asked = { kind: 'customers', existing: 'change', source: 'shop' };
+    const row = (names: object): object => ({
+      ...asked,
+      rows: [{ name: 'Full', external_id: 'M-1', metadata: names }],
+    });
+    const first = await imports.checked(row({ shelf: '7' }));
+    expect(first).toMatchObject({ plan: { change: 1, leave: 0, faulty: 0 } });
+    expect((await imports.committed(first.id))['result']).toMatchObject({ changed: 1 });
+    expect(await imports.checked(row({ shelf: '7' }))).toMatchObject({ plan: { change: 0, leave: 1 } });
+    const many = await imports.checked(row({ shelf: '8', box: '3' }));
+    expect([many['plan'], codes(many)]).toMatchObject([{ faulty: 1 }, [[1, null, '#/metadata', 'too_many']]]);
+  });
+
   it('adds nothing when it is brought along again, and changes what is there only if that is asked', async () => {
     const again = await imports.checked({ kind: 'customers', content: base64(file), source: 'former-books' });
     expect(again).toMatchObject({ state: 'ready', plan: { create: 0, change: 0, leave: 2 } });

@@ -56,6 +56,8 @@ export interface KindOfImport {
   look(tx: Transaction, all: readonly RowDetails[]): Promise<readonly Looked[]>;
   /** Why what is there cannot be what the row says, if that is so. */
   refusalOf(found: Found): FieldFault | undefined;
+  /** Why what is there cannot be changed to what the row says, if that is so. */
+  refusalOfChange(found: Found, details: RowDetails): FieldFault | undefined;
   /** Whether a row says something else than what is there. */
   differs(found: Found, details: RowDetails): boolean;
   add(tx: Transaction, details: RowDetails): Promise<Made>;

@@ -43,6 +43,7 @@ export function kindOfInvoices(services: Services, decided: Decided): KindOfImpo
     byNames: () => Promise.resolve(new Map()),
     byIds: () => Promise.resolve(new Map()),
     look: (tx, all) => preparedInvoices(tx, all as readonly ImportedInvoice[], decided),
+    refusalOfChange: () => undefined,
     refusalOf: (found) => {
       if ((found as KnownInvoice).imported_from !== null) return undefined;
       const detail = 'An invoice of this number was issued here: two invoices cannot have one number.';

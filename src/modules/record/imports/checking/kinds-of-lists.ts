@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toTypeId } from '../../../../kernel/ids/type-id.js';
+import { metadataFault, type Metadata } from '../../../../kernel/metadata/metadata.js';
 import { ANY_VERSION, type Transaction } from '../../../../platform/index.js';
 import {
   CreateCustomerDto,
@@ -63,6 +64,11 @@ const LISTED = {
   changes: true,
   nameOf: (details: RowDetails) => ('name' in details ? details.name : undefined),
   refusalOf: () => undefined,
+  refusalOfChange: (found: object, details: RowDetails) => {
+    const { metadata: before = {} } = found as { readonly metadata?: Metadata };
+    const { metadata = {} } = details as { readonly metadata?: Metadata };
+    return metadataFault(before, metadata);
+  },
 } as const;
 
 function keysOf(rows: readonly KeyedRow[]): string[] {
@@ -78,10 +84,14 @@ async function inOrder<One, Result>(
   return results;
 }
 
-/** Compares what a row gives with the same fields of an answer. */
+/** Compares what a row gives with the same fields of an answer, and metadata name by name, as they are written. */
 function saysOther(answer: object, details: RowDetails): boolean {
   const there = plain(answer);
-  return Object.entries(plain(details)).some(([name, value]) => !isDeepStrictEqual(there[name], value));
+  return Object.entries(plain(details)).some(([name, value]) =>
+    name === 'metadata'
+      ? !isDeepStrictEqual({ ...(there[name] as object), ...(value as object) }, there[name])
+      : !isDeepStrictEqual(there[name], value),
+  );
 }
 
 /** As JSON has it: exact numbers as numbers, and nothing that is not given. */

@@ -125,6 +125,11 @@ function existingRow(
   const isSame = !written.differs(found, details);
   const mayChange = written.changes && decided.existing === 'change' && row.key !== undefined;
   const outcome = mayChange && !isSame ? 'change' : 'leave';
+  const refusal = outcome === 'change' ? written.refusalOfChange(found, details) : undefined;
+  if (refusal !== undefined) {
+    const finding = sayingOf(row, planning)({ severity: 'fault', ...refusal });
+    return { row, outcome: 'faulty', found, findings: [finding] };
+  }
   const pointer = row.key === undefined ? '#' : `#/${keyFields[planning.kind]}`;
   const detail = isSame ? 'It is there already, and says the same.' : SAYS_OTHER[outcome];
   const existing_id = written.idOf(found.id);
