@@ -96,6 +96,53 @@ describe('a released payment run', () => {
     });
   });
 
+  it('is not executed by a line of another account, nor by one that was booked before its release', async () => {
+    const { id, iban } = await bills.supplier('Jacobi Joints GmbH');
+    const bill = await bills.approved(id, 64, { payment: { iban } });
+    const run = await bills.released(bill);
+    const other = await bills.atOtherAccount();
+    const paid = [
+      { kind: 'bill_payment', amount: 64, supplier_id: id, bills: [{ bill_id: bill['id'], amount: 64 }] },
+    ];
+    const whole = [{ kind: 'payment_run', payment_run_id: run['id'], amount: 64 }];
+    for (const line of [
+      await other.line({ amount: -64, endToEnd: bankId(bill) }),
+      await bills.line({ amount: -64, endToEnd: bankId(bill), day: '2026-11-01' }),
+    ]) {
+      expect((await bills.match(line, paid)).body.errors).toMatchObject([
+        { pointer: '#/outcomes/0/bills/0/bill_id', code: 'in_payment_run' },
+      ]);
+      expect((await bills.match(line, whole)).body.errors).toMatchObject([
+        { pointer: '#/outcomes/0/payment_run_id', code: 'unknown_reference' },
+      ]);
+    }
+    expect(await bills.shown(`/payment-runs/${run['id']}`)).toMatchObject({ status: 'released' });
+  });
+
+  it('waits again with another one, when the one line of a transfer of each is undone', async () => {
+    const { id, iban } = await bills.supplier('Kepler Keys GmbH');
+    const [one, other] = [
+      await bills.approved(id, 31, { payment: { iban } }),
+      await bills.approved(id, 32, { payment: { iban } }),
+    ];
+    const runs = [await bills.released(one), await bills.released(other)];
+    const states = async (): Promise<unknown[]> =>
+      Promise.all(runs.map(async (run) => (await bills.shown(`/payment-runs/${run['id']}`))['status']));
+    const line = await bills.line({ amount: -63, iban });
+    const both = [
+      { bill_id: one['id'], amount: 31 },
+      { bill_id: other['id'], amount: 32 },
+    ];
+    const paid = [{ kind: 'bill_payment', amount: 63, supplier_id: id, bills: both }];
+    expect((await bills.match(line, paid)).status).toBe(200);
+    expect(await states()).toEqual(['settled', 'settled']);
+    expect((await bills.unmatch(line)).status).toBe(200);
+    expect(await states()).toEqual(['released', 'released']);
+    const twice = [{ ...paid[0], bills: [both[0], both[0]], amount: 62 }];
+    const refused = await bills.match(await bills.line({ amount: -62, iban }), twice);
+    expect([refused.status, refused.body.code]).toEqual([422, 'validation_failed']);
+  });
+
   it('is not paid by a line that has another amount, nor while it is only proposed', async () => {
     const { id, iban } = await bills.supplier('Ising Iron GmbH');
     const bill = await bills.approved(id, 81, { payment: { iban } });

@@ -17,6 +17,14 @@ export class PaidBills {
     return new PaidBills(api, await bankAccount(api, { name: 'Giro', iban: 'DE02120300000000202051' }));
   }
 
+  /** The same with the lines of another bank account. */
+  async atOtherAccount(): Promise<PaidBills> {
+    return new PaidBills(
+      this.api,
+      await bankAccount(this.api, { name: 'Other', iban: 'DE89370400440532013000' }),
+    );
+  }
+
   /** A supplier with an account of its own. */
   async supplier(name: string, more: object = {}): Promise<{ id: string; iban: string }> {
     this.count += 1;

@@ -21,7 +21,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   ],
   'bank-statements': ['bank-accounts'],
   'matching-rules': ['bank-accounts', 'bank-statements', 'customers'],
-  'bill-matches': ['bank-matches', 'bill-payments', 'bills', 'payment-runs', 'suppliers'],
+  'bill-matches': ['bank-matches', 'bill-payments', 'bills', 'organizations', 'payment-runs', 'suppliers'],
   'bill-payments': ['bank-matches', 'bills', 'organizations', 'suppliers'],
   bills: ['auth', 'organizations', 'received-files', 'suppliers'],
   corrections: ['credit-notes', 'invoices'],

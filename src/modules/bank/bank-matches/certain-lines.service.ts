@@ -29,8 +29,17 @@ export class CertainLines implements Recorders {
     readonly money: SupplierMoney,
   ) {}
 
-  /** Looks at the next lines of an account that are new. Raises `not_found` and `validation_failed`. */
-  async accept(who: Principal, accountId: string, afterId?: string): Promise<AcceptedLines> {
+  /**
+   * Looks at the next lines of an account that are new. Raises `not_found` and `validation_failed`. What a limit of a
+   * key ends at one of them is not done of any.
+   */
+  accept(who: Principal, accountId: string, afterId?: string): Promise<AcceptedLines> {
+    const next = (): Promise<AcceptedLines> => this.acceptNext(who, accountId, afterId);
+    const isOne = who.limits !== undefined && !this.work.isAround(who);
+    return isOne ? this.work.around(who, next) : next();
+  }
+
+  private async acceptNext(who: Principal, accountId: string, afterId?: string): Promise<AcceptedLines> {
     const found = await this.work.run(who, async (tx) => {
       await new BankAccountsRepository(tx).get(accountId);
       const after = afterId === undefined ? undefined : await lineOf(tx, accountId, afterId);

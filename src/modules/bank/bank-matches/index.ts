@@ -11,6 +11,7 @@ export { heldLinesOfSupplier } from './held-lines.js';
 export {
   SupplierMoney,
   type ExecutedMoney,
+  type LineOfMoney,
   type MoneyToSupplier,
   type NamedMoney,
   type RecordedMoney,

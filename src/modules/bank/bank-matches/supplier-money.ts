@@ -5,8 +5,14 @@ import type { Transaction } from '../../../platform/index.js';
 import type { BillOutcome, SupplierCandidates } from './domain/candidates.js';
 import type { SoughtMoney } from './domain/sought.js';
 
+/** The line that money is: on which account, and when the bank has booked it. */
+export interface LineOfMoney {
+  readonly bank_account_id: string;
+  readonly booked_on: CalendarDate;
+}
+
 /** A payment to a supplier that is to be recorded. Amounts are minor units. */
-export interface MoneyToSupplier {
+export interface MoneyToSupplier extends LineOfMoney {
   readonly supplier_id: string;
   readonly amount: MinorUnits;
   readonly currency: CurrencyCode;
@@ -43,7 +49,8 @@ export abstract class SupplierMoney {
   abstract hold(tx: Transaction, named: NamedMoney): Promise<void>;
 
   /**
-   * Records a payment; a bill in a released run is paid by that. Returns its id.
+   * Records a payment. It ends transfers of a run that its account was to make, if the bank booked it since the
+   * release: else the bank may still make them. Returns its id.
    *
    * Raises `insufficient_scope`, and `validation_failed` with pointers to `#/supplier_id`, `#/amount` and `#/bills`.
    */
@@ -54,13 +61,17 @@ export abstract class SupplierMoney {
 
   /**
    * Says that a bank has executed what is left of a released run. Of a run that was settled before, it is what that
-   * recorded. Undefined without such a run in this currency.
+   * recorded. Undefined without such a run of this account in this currency, or if the line was there before.
    *
    * Raises `insufficient_scope`.
    */
   abstract execute(
     tx: Transaction,
-    run: { readonly id: string; readonly currency: CurrencyCode; readonly paid_on: CalendarDate },
+    run: LineOfMoney & {
+      readonly id: string;
+      readonly currency: CurrencyCode;
+      readonly paid_on: CalendarDate;
+    },
   ): Promise<readonly ExecutedMoney[] | undefined>;
 
   /** Takes back a payment that a line has made: its run waits for its bank again. Raises `insufficient_scope`. */

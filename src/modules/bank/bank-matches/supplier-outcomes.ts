@@ -22,6 +22,7 @@ export class SupplierOutcomes {
     const bill_payment_id = await within(at, () =>
       this.money.pay(this.tx, {
         ...{ supplier_id, amount, bills, currency: line.currency },
+        ...{ bank_account_id: line.bank_account_id, booked_on: line.booked_on },
         paid_on: earlierOf(line.booked_on, today),
         reference: referenceOf(line),
       }),
@@ -44,7 +45,14 @@ export class SupplierOutcomes {
   /** A match for each transfer, so that each payment has its line. Raises `validation_failed`. */
   async executed({ payment_run_id, amount }: Of<'payment_run'>, place: OutcomePlace): Promise<Made[]> {
     const { line, today, at } = place;
-    const run = { id: payment_run_id, currency: line.currency, paid_on: earlierOf(line.booked_on, today) };
+    const { bank_account_id, booked_on, currency } = line;
+    const run = {
+      id: payment_run_id,
+      bank_account_id,
+      booked_on,
+      currency,
+      paid_on: earlierOf(booked_on, today),
+    };
     const payments = await this.money.execute(this.tx, run);
     if (payments === undefined) throw faultAt([at, 'payment_run_id'], 'unknown_reference', NO_RUN);
     if (sumOf(payments.map((one) => one.amount)) !== amount)
@@ -64,5 +72,6 @@ const UNKNOWN = 'There is no payment to a supplier with this identifier.';
 const OTHER = 'The line is in another currency.';
 const REVERSED = 'This payment is reversed.';
 const MATCHED = 'Lines are more than this of the payment already, or it is less.';
-const NO_RUN = 'There is no payment run with this identifier that is released or settled.';
+const NO_RUN =
+  'There is no payment run with this identifier that this account was to execute, and was released or settled before.';
 const RUN_WHOLLY = 'This must be what no line is yet of the run.';

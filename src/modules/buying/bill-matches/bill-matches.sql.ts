@@ -88,3 +88,8 @@ export const FREE_PAYMENTS_OF_RUN = `
 export const RUNS_OF_BILLS = `
   SELECT DISTINCT payment_run_id AS id FROM bills
    WHERE organization_id = $1 AND id = ANY ($2::uuid[]) AND payment_run_id IS NOT NULL`;
+
+/** $1 organization, $2 runs: the payments that they have made. */
+export const PAYMENTS_OF_RUNS = `
+  SELECT DISTINCT payment_id AS id FROM payment_run_items
+   WHERE organization_id = $1 AND run_id = ANY ($2::uuid[]) AND payment_id IS NOT NULL`;

@@ -94,8 +94,13 @@ function billOf(row: BillRow, { discounts_on }: SoughtMoney): DocumentCandidate 
     is_open,
     due: is_open ? row.due : 0n,
     due_date: row.due_date,
-    offers: is_open && row.payment_run_id === null ? openDiscounts(discountable(row), discounts_on) : [],
+    offers: offersDiscounts(row) ? openDiscounts(discountable(row), discounts_on) : [],
   };
+}
+
+/** Nobody knows until when a bill without a day of issue has a discount. */
+function offersDiscounts({ status, payment_run_id, issue_date }: BillRow): boolean {
+  return status === 'approved' && payment_run_id === null && issue_date !== null;
 }
 
 /** Suppliers write anything as their reference; one with check digits is nothing else by chance. */

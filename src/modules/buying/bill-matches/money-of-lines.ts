@@ -2,22 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { decimalAmount, type MinorUnits } from '../../../kernel/money/amount.js';
 import type { Decimal } from '../../../kernel/money/decimal.js';
 import { Problem, validationFailed } from '../../../kernel/problems/problem.js';
+import { dateInZone } from '../../../kernel/time/calendar-date.js';
 import { ANY_VERSION, insufficientScope, type Principal, type Transaction } from '../../../platform/index.js';
 import {
   SupplierMoney,
   type ExecutedMoney,
+  type LineOfMoney,
   type MoneyToSupplier,
   type NamedMoney,
   type RecordedMoney,
   type SoughtMoney,
   type SupplierCandidates,
 } from '../../bank/bank-matches/index.js';
+import { organizationToday } from '../../people/organizations/index.js';
 import { BillPaymentsRepository, recordBillPayment, reverseBillPayment } from '../bill-payments/index.js';
 import { BillSettlement } from '../bills/index.js';
 import {
   endTransfers,
   freeBills,
-  lockedRunOf,
+  lockedRunsOf,
   PaymentRunsRepository,
   reopenTransfers,
   settleRun,
@@ -43,7 +46,11 @@ export class MoneyOfLines extends SupplierMoney {
   }
 
   override async hold(tx: Transaction, { payments, runs, bills }: NamedMoney): Promise<void> {
-    for (const id of inOrder(payments)) await new BillPaymentsRepository(tx).lockById(id);
+    // Which payments of a run are free is asked afterwards: a statement sees nothing of whom it waits for.
+    const ofRuns =
+      runs.length === 0 ? [] : await tx.rows<{ id: string }>(sql.PAYMENTS_OF_RUNS, [tx.organizationId, runs]);
+    for (const id of inOrder([...payments, ...ofRuns.map((row) => row.id)]))
+      await new BillPaymentsRepository(tx).lockById(id);
     const values = [tx.organizationId, bills];
     const rows = bills.length === 0 ? [] : await tx.rows<{ id: string }>(sql.RUNS_OF_BILLS, values);
     for (const id of inOrder([...runs, ...rows.map((row) => row.id)]))
@@ -71,10 +78,11 @@ export class MoneyOfLines extends SupplierMoney {
 
   override async execute(
     tx: Transaction,
-    { id, currency, paid_on }: Parameters<SupplierMoney['execute']>[1],
+    { id, currency, paid_on, ...line }: Parameters<SupplierMoney['execute']>[1],
   ): Promise<readonly ExecutedMoney[] | undefined> {
     const run = await new PaymentRunsRepository(tx).lockById(id);
-    if (run === undefined || currency !== run.currency) return undefined;
+    if (run === undefined || currency !== run.currency || !(await isExecutedBy(tx, run, line)))
+      return undefined;
     if (run.status === 'settled') {
       const values = [tx.organizationId, id];
       const rows = await tx.rows<{ id: string; amount: MinorUnits }>(sql.FREE_PAYMENTS_OF_RUN, values);
@@ -92,9 +100,9 @@ export class MoneyOfLines extends SupplierMoney {
   override async takeBack(tx: Transaction, paymentId: string, reason: string): Promise<void> {
     assertMayRecord(tx.who);
     await new BillPaymentsRepository(tx).lockById(paymentId);
-    const run = await lockedRunOf(tx, paymentId);
+    const runs = await lockedRunsOf(tx, paymentId);
     await reverseBillPayment(tx, { id: paymentId, seen: ANY_VERSION }, reason);
-    if (run !== undefined) await reopenTransfers(tx, run, paymentId);
+    for (const run of runs) await reopenTransfers(tx, run, paymentId);
   }
 }
 
@@ -104,8 +112,22 @@ function assertMayRecord(who: Principal): void {
   if (!may) throw insufficientScope(receivedFiles.write);
 }
 
+/** Whether a line can be what a bank has executed: of the account that pays, and not booked before the release. */
+async function isExecutedBy(
+  tx: Transaction,
+  { bank_account_id, released_at }: PaymentRunWithItems,
+  line: LineOfMoney,
+): Promise<boolean> {
+  if (bank_account_id !== line.bank_account_id || released_at === null) return false;
+  const { organization } = await organizationToday(tx);
+  return line.booked_on >= dateInZone(released_at, organization.time_zone);
+}
+
 /** The transfers of released runs that pay a bill with just what is paid. */
-async function transfersOf(tx: Transaction, { bills, currency }: MoneyToSupplier): Promise<Transfer[]> {
+async function transfersOf(
+  tx: Transaction,
+  { bills, currency, ...line }: MoneyToSupplier,
+): Promise<Transfer[]> {
   const found = await new BillSettlement(tx).lock(bills.map(({ bill_id }) => bill_id));
   const runs = new Map<string, PaymentRunWithItems | undefined>();
   const transfers: Transfer[] = [];
@@ -115,8 +137,10 @@ async function transfersOf(tx: Transaction, { bills, currency }: MoneyToSupplier
     if (!runs.has(id)) runs.set(id, await new PaymentRunsRepository(tx).lockById(id));
     const run = runs.get(id);
     if (run?.status !== 'released' || run.currency !== currency || discount !== undefined) continue;
+    if (!(await isExecutedBy(tx, run, line))) continue;
     const item = waitingOf(run).find((one) => one.bill_id === bill_id && one.amount === amount);
-    if (item !== undefined) transfers.push({ run, position: item.position, bill_id });
+    const isRepeated = transfers.some((one) => one.bill_id === bill_id);
+    if (item !== undefined && !isRepeated) transfers.push({ run, position: item.position, bill_id });
   }
   return transfers;
 }

@@ -36,8 +36,8 @@ const reopenItems = `
    WHERE organization_id = $1 AND run_id = $2 AND position = ANY ($3::integer[])`;
 
 /** $1 organization, $2 payment. */
-const runOfPayment = `
-  SELECT run_id FROM payment_run_items WHERE organization_id = $1 AND payment_id = $2 LIMIT 1`;
+const runsOfPayment = `
+  SELECT DISTINCT run_id FROM payment_run_items WHERE organization_id = $1 AND payment_id = $2 ORDER BY run_id`;
 
 /** $1 organization, $2 day. Those that are due first. */
 const dueBills = `
@@ -131,10 +131,10 @@ export class PaymentRunsRepository {
     return { ...row, items };
   }
 
-  /** The run that has made a payment. */
-  async ofPayment(paymentId: string): Promise<string | undefined> {
-    const row = await this.tx.row<{ run_id: string }>(runOfPayment, [this.tx.organizationId, paymentId]);
-    return row?.run_id;
+  /** The runs whose transfers a payment is. */
+  async ofPayment(paymentId: string): Promise<string[]> {
+    const rows = await this.tx.rows<{ run_id: string }>(runsOfPayment, [this.tx.organizationId, paymentId]);
+    return rows.map(({ run_id }) => run_id);
   }
 
   private async withItems(

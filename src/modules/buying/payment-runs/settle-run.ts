@@ -59,19 +59,20 @@ export async function freeBills(
   await reserve(tx, await new BillSettlement(tx).lock(ids), { ids, runId: null });
 }
 
-/** The run that has made a payment, locked. */
-export async function lockedRunOf(
-  tx: Transaction,
-  paymentId: string,
-): Promise<PaymentRunWithItems | undefined> {
+/** The runs whose transfers a payment is, locked in the order of their ids. */
+export async function lockedRunsOf(tx: Transaction, paymentId: string): Promise<PaymentRunWithItems[]> {
   const runs = new PaymentRunsRepository(tx);
-  const id = await runs.ofPayment(paymentId);
-  return id === undefined ? undefined : runs.lockById(id);
+  const found: PaymentRunWithItems[] = [];
+  for (const id of await runs.ofPayment(paymentId)) {
+    const run = await runs.lockById(id);
+    if (run !== undefined) found.push(run);
+  }
+  return found;
 }
 
 /**
  * Lets the transfers that a reversed payment was of wait again in their locked run, unless that is cancelled. A bill
- * that is no longer to be paid just so stays free.
+ * that owes less than its transfer by now stays free.
  */
 export async function reopenTransfers(
   tx: Transaction,
@@ -91,5 +92,5 @@ export async function reopenTransfers(
 
 function isToBePaid(bill: BillEntity | undefined, { amount }: PaymentRunItemEntity): boolean {
   if (bill?.status !== 'approved' || bill.payment_run_id !== null) return false;
-  return absolute(amountDue(bill) ?? 0n) === amount;
+  return absolute(amountDue(bill) ?? 0n) >= amount;
 }
