@@ -59,6 +59,21 @@ describe('what has changed meanwhile', () => {
     expect((await tenant.api.get('/invoices')).body.data).toEqual([]);
   });
 
+  it('may be what several come to, whose answer has no amount of its own', async () => {
+    const making = await askingKey(tenant, { needs_approval: { operations: ['invoices.create_batch'] } });
+    const product_id = await tenant.product({ price: 10 });
+    const one = { customer_id: await tenant.customer(), items: [{ product_id, quantity: 1 }], tax_rate: 19 };
+    const waiting = await making.api.post('/invoices/batch', { invoices: [one, one] });
+    expect(waiting.status).toBe(202);
+    await tenant.api.patch(`/products/${product_id}`, { price: 10_000 });
+    const { body: stale } = await making.decide(waiting.body.id as string, 'approve');
+    expect(stale).toMatchObject({
+      state: 'stale',
+      stale_because: { reason: 'changed', fields: ['amounts'] },
+    });
+    expect((await tenant.api.get('/invoices')).body.data).toEqual([]);
+  });
+
   it('may be that it is not possible any more', async () => {
     const making = await askingKey(tenant, { needs_approval: { operations: ['invoices.create'] } });
     const [customer_id, product_id] = [await tenant.customer(), await tenant.product()];
@@ -139,6 +154,19 @@ describe('erasing a customer', () => {
       `SELECT 1 FROM approvals a WHERE a::text LIKE '%Ada King%' OR a::text LIKE '%Lovelace%'`,
     );
     expect(rows).toEqual([]);
+  });
+
+  it('forgets what was sent to make it, too', async () => {
+    const making = await askingKey(tenant, { needs_approval: { operations: ['customers.create'] } });
+    const { body: waiting } = await making.api.post('/customers', { name: 'Grace Hopper' });
+    const { body: approved } = await making.decide(waiting.id as string, 'approve');
+    const asked = { reason: 'requested', dry_run: false };
+    expect((await making.session.post(`/customers/${approved.result.id}/erase`, asked)).status).toBe(200);
+    expect(await shown(waiting.id as string)).toMatchObject({
+      state: 'approved',
+      request: null,
+      dry_run: null,
+    });
   });
 });
 

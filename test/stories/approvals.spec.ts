@@ -96,8 +96,31 @@ describe('asking', () => {
       const answer = await key.api.post(path, body);
       expect([path, answer.status, answer.body['reason']]).toEqual([path, 202, 'operation']);
     }
+    const schedule = {
+      name: 'Hosting',
+      content: sold,
+      rule: { every: 1, unit: 'month' },
+      start_on: '2099-01-31',
+    };
+    const scheduled = await key.api.post('/recurring-invoices', { ...schedule, action: 'finalize' });
+    expect([scheduled.status, scheduled.body['reason']]).toEqual([202, 'operation']);
+    expect((await key.api.post('/recurring-invoices', schedule)).status).toBe(201);
     expect((await tenant.api.get('/invoices')).body.data).toEqual([]);
     expect((await key.api.post('/invoices', sold)).status).toBe(201);
+  });
+
+  it('cannot be got round by what the service does later by itself', async () => {
+    for (const action of ['commit', 'undo']) {
+      const { status, body } = await key.api.post(`/imports/imp_01h455vb4pex5vsknk084sn02q/${action}`);
+      expect([action, status, body.code]).toEqual([action, 403, 'limit_exceeded']);
+    }
+    const account = { name: 'Giro', currency: 'EUR' };
+    const certain = await key.api.post('/bank-accounts', { ...account, auto_certain: true });
+    expect([certain.status, certain.body.code]).toEqual([403, 'limit_exceeded']);
+    expect((await key.api.post('/bank-accounts', account)).status).toBe(201);
+    const rule = { name: 'Rent', text_contains: 'rent', outcome: 'ignore', reason: 'Private' };
+    const ruled = await key.api.post('/matching-rules', { ...rule, is_certain: true });
+    expect([ruled.status, ruled.body.code]).toEqual([403, 'limit_exceeded']);
   });
 
   it('twice with one Idempotency-Key gives the same approval', async () => {

@@ -46,6 +46,6 @@ export function unitsOf(amount: unknown, currency: unknown): MinorUnits | undefi
 }
 
 /** Whether limits say anything of what is written, and not only which operations there are. */
-export function narrowsContent({ operations: _, needs_approval, ...rest }: KeyLimits): boolean {
-  return Object.keys(rest).length > 0 || needs_approval?.above !== undefined;
+export function narrowsContent({ operations: _, ...rest }: KeyLimits): boolean {
+  return Object.keys(rest).length > 0;
 }

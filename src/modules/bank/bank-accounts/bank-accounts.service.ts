@@ -7,13 +7,14 @@ import type { BankAccountEntity } from './entities/bank-account.entity.js';
 import { bankAccountCreated, bankAccountDeleted, bankAccountUpdated } from './bank-accounts.events.js';
 import { hasStatements } from './bank-accounts.problems.js';
 import { BankAccountsRepository } from './bank-accounts.repository.js';
+import { assertBooksUnlimited } from './unlimited-booking.js';
 
 /** The bank accounts of an organization. */
 @Injectable()
 export class BankAccountsService {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Raises `insufficient_scope` for `auto_certain` without that of payments. */
+  /** Raises `insufficient_scope` and `limit_exceeded` for `auto_certain` of who may not book whatever comes. */
   create(who: Principal, details: CreateBankAccountDto): Promise<BankAccountEntity> {
     assertMayBook(who, details);
     return this.work.run(who, async (tx) => {
@@ -28,7 +29,7 @@ export class BankAccountsService {
     return this.work.read(who, (tx) => new BankAccountsRepository(tx).get(id));
   }
 
-  /** Replaces all details but the currency. Raises `not_found`, `precondition_failed`, `insufficient_scope`. */
+  /** Replaces all details but the currency. Raises `not_found`, `precondition_failed`, and what `create` raises. */
   update(who: Principal, target: Target, details: UpdateBankAccountDto): Promise<BankAccountEntity> {
     return this.work.run(who, async (tx) => {
       const bankAccounts = new BankAccountsRepository(tx);
@@ -51,9 +52,10 @@ export class BankAccountsService {
   }
 }
 
-/** Who lets payments be booked, of customers and to suppliers, must be allowed to book them. */
+/** Who lets payments be booked, of customers and to suppliers, must be allowed to book them, whatever they come to. */
 function assertMayBook(who: Principal, { auto_certain = false }: UpdateBankAccountDto): void {
   if (!auto_certain) return;
+  assertBooksUnlimited(who);
   for (const scope of [payments.write, receivedFiles.write])
     if (!who.scopes.has(scope)) throw insufficientScope(scope);
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/index.js';
 import { CustomersRepository } from '../../books/customers/index.js';
 import { payments } from '../../books/payments/payments.resource.js';
-import { BankAccountsRepository } from '../bank-accounts/index.js';
+import { assertBooksUnlimited, BankAccountsRepository } from '../bank-accounts/index.js';
 import { BankLinesRepository } from '../bank-statements/index.js';
 import { meets } from './domain/meets.js';
 import { ruleFaults } from './domain/rule-faults.js';
@@ -30,7 +30,7 @@ const SHOWN_MAX = 20;
 export class MatchingRulesService {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Raises `validation_failed`, and `insufficient_scope` for `is_certain` without that of payments. */
+  /** Raises `validation_failed`; for `is_certain` of who may not book, `insufficient_scope` and `limit_exceeded`. */
   create(who: Principal, details: RuleDetails): Promise<MatchingRuleEntity> {
     assertMayBook(who, details);
     return this.work.run(who, async (tx) => {
@@ -84,8 +84,9 @@ export class MatchingRulesService {
   }
 }
 
-/** Who says that lines are certain lets payments be booked, and must be allowed to book them. */
+/** Who says that lines are certain lets payments be booked, and must be allowed to book them, whatever they come to. */
 function assertMayBook(who: Principal, { is_certain = false }: RuleDetails): void {
+  if (is_certain) assertBooksUnlimited(who);
   if (is_certain && !who.scopes.has(payments.write)) throw insufficientScope(payments.write);
 }
 

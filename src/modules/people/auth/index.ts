@@ -1,6 +1,7 @@
 export { AuthModule } from './auth.module.js';
 export { ApiKeysRepository } from './api-keys.repository.js';
 export { approvedKey } from './approved-key.js';
+export { amountsOf } from './domain/limits/amounts-of.js';
 export { ApiKeysService } from './api-keys.service.js';
 export { ApiKeyEntity } from './entities/api-key.entity.js';
 export { SessionEntity } from './entities/session.entity.js';

@@ -11,7 +11,7 @@ import {
 } from '../../../platform/index.js';
 import { approvals } from './approvals.resource.js';
 import { expiryOf, type ApprovalState, type KeptRequest } from './domain/approval.js';
-import type { SeenTarget } from './domain/seen-target.js';
+import type { Seen } from './domain/seen-target.js';
 import type { ApprovalEntity } from './entities/approval.entity.js';
 
 /** A request that waits from now on. */
@@ -23,18 +23,19 @@ export interface NewApproval {
   readonly request: KeptRequest;
   readonly request_hash: Buffer;
   readonly key_hash: Buffer | null;
-  readonly seen: SeenTarget | null;
+  readonly seen: Seen;
   readonly dry_run: object;
 }
 
 const PENDING_OF = `
   SELECT count(*)::integer AS count FROM approvals WHERE organization_id = $1 AND asked_by = $2 AND state = 'pending'`;
 
-/** What was sent may name a customer anywhere: by its identifier, or in a document of it. */
+/** What was sent may name a customer anywhere: by its identifier, in a document of it, or as what it has made. */
 const ABOUT = `
   SELECT id FROM approvals
    WHERE organization_id = $1 AND (request IS NOT NULL OR dry_run IS NOT NULL)
-     AND (target_id = $2 OR position($2 IN request::text) > 0 OR position($2 IN dry_run::text) > 0)
+     AND (target_id = $2 OR position($2 IN request::text) > 0 OR position($2 IN dry_run::text) > 0
+          OR result ->> 'id' = $2)
    ORDER BY created_at, id`;
 
 /** Reads and writes approvals. */
@@ -87,7 +88,7 @@ export class ApprovalsRepository {
       request: JSON.stringify(request),
       request_hash: byteaText(request_hash),
       key_hash: key_hash && byteaText(key_hash),
-      seen: seen && JSON.stringify(seen),
+      seen: JSON.stringify(seen),
       dry_run: JSON.stringify(dry_run),
       expires_at: expiryOf(this.tx.now),
     });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import {
@@ -9,6 +10,7 @@ import {
   type Principal,
   type Transaction,
 } from '../../../platform/index.js';
+import { amountsOf } from '../../people/auth/index.js';
 import { addressOf, jsonOf } from '../dry-runs/index.js';
 import { askerMayNot } from './approvals.problems.js';
 import type { ApprovalResult, Staleness } from './domain/approval.js';
@@ -63,10 +65,11 @@ export class ApprovedRequests {
     { row, asker, request }: ApprovedRequest,
     entry: CatalogEntry,
   ): Promise<ApprovalResult> {
-    if (row.seen !== null) {
+    const { target = null, amounts = [] } = row.seen ?? {};
+    if (target !== null) {
       const now = await this.targets.seen({ who: asker, request, entry, id: row.target_id });
       units.assertWhole();
-      const fields = now === null ? [] : changedFields(row.seen, now);
+      const fields = now === null ? [] : changedFields(target, now);
       if (fields.length > 0) throw new Undone({ reason: 'changed', fields, problem: null });
     }
     const answer = await this.send(asker, { row, request, entry });
@@ -76,6 +79,9 @@ export class ApprovedRequests {
     if (status >= 300) throw refused(answer, content);
     const told = (row.dry_run as { readonly answer?: object | null } | null)?.answer ?? null;
     const fields = otherAmounts(told, content);
+    // The answer of a batch or a schedule has no amount of its own; what happened has.
+    const isOther = fields.length === 0 && !isDeepStrictEqual(amountsOf(units.events), amounts);
+    if (isOther) fields.push('amounts');
     if (fields.length > 0) throw new Undone({ reason: 'changed', fields, problem: null });
     const id = (content as { readonly id?: unknown } | null)?.id;
     return { status, id: typeof id === 'string' ? id : null };

@@ -13,6 +13,7 @@ import {
   type OperationRequest,
   type Principal,
 } from '../../../platform/index.js';
+import { amountsOf } from '../../people/auth/index.js';
 import { DryRunsService, toDryRunDto } from '../dry-runs/index.js';
 import { expireApproval } from './approval-jobs.js';
 import { approvalRequested } from './approvals.events.js';
@@ -41,7 +42,7 @@ export class AskedApprovals {
     const entry = this.targets.operation(operation);
     const asked = askedOf(request, entry);
     const { target_id, request: sent } = asked;
-    const seen = await this.targets.seen({ who, request, entry, id: target_id });
+    const target = await this.targets.seen({ who, request, entry, id: target_id });
     const tried = await this.dryRuns.run(
       { who, request },
       {
@@ -54,6 +55,7 @@ export class AskedApprovals {
     );
     if (tried.status >= 300) throw refusedAgain(tried.content, tried.headers);
     const dry_run = toDryRunDto(tried, who);
+    const seen = { target, amounts: amountsOf(tried.events) };
     return () => this.store(who, { ...asked, operation, reason, seen, dry_run });
   }
 
@@ -94,7 +96,9 @@ function askedOf(
       if_match: request.headers['if-match'] ?? null,
     },
     request_hash: fingerprintOf(request.user, request),
-    key_hash: key === undefined ? null : createHash('sha256').update(key).digest(),
+    // Other methods take none, and do nothing twice anyway.
+    key_hash:
+      key === undefined || request.method !== 'POST' ? null : createHash('sha256').update(key).digest(),
   };
 }
 

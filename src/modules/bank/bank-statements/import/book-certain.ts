@@ -11,13 +11,16 @@ export interface CertainOrder {
 /** Books what is certain of the lines of a statement. The slice of matches runs it. */
 export const bookCertain = jobKind<CertainOrder>('bank_statements.book_certain');
 
-/** Orders that for what was imported, where the bank account says so. */
+/**
+ * Orders that for what was imported, where the bank account says so. The job has no limits, so that what a key with
+ * limits brings waits for somebody to accept it.
+ */
 export function orderBooking(
   tx: Transaction,
   { auto_certain }: BankAccountEntity,
   statements: readonly Pick<BankStatementEntity, 'id' | 'new_lines'>[],
 ): void {
-  if (!auto_certain) return;
+  if (!auto_certain || tx.who.limits !== undefined) return;
   for (const { id, new_lines } of statements) {
     if (new_lines > 0) enqueue(tx, bookCertain, { key: id, payload: { bank_statement_id: id } });
   }

@@ -6,6 +6,13 @@ export interface SeenTarget {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** What somebody saw who asked: what it is about, and the amounts of what would happen. */
+export interface Seen {
+  /** Null for what is made anew. */
+  readonly target: SeenTarget | null;
+  readonly amounts: readonly string[];
+}
+
 /** Of each version and time: they change with everything, and say nothing. */
 const SILENT_FIELDS: readonly string[] = ['version', 'updated_at'];
 const HASH_LENGTH = 22;

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ApprovalReason } from '../../../../platform/index.js';
 import type { ApprovalResult, ApprovalState, KeptRequest, Staleness } from '../domain/approval.js';
-import type { SeenTarget } from '../domain/seen-target.js';
+import type { Seen } from '../domain/seen-target.js';
 
 /** A request of an API key that waits for a person, or has waited. */
 @Entity('approvals')
@@ -58,7 +58,7 @@ export class ApprovalEntity {
 
   /** Null where there is nothing to compare. */
   @Column('jsonb', { nullable: true })
-  seen!: SeenTarget | null;
+  seen!: Seen | null;
 
   /** In the form of the API. Null once it is forgotten. */
   @Column('jsonb', { nullable: true })

@@ -10,13 +10,22 @@ const waits = (needs_approval: object, of: Deed): unknown => waitsForApproval({ 
 describe('what waits for an approval', () => {
   it('is named by operations and events that there are', () => {
     expect(Object.keys(operationsByDeed).filter((id) => !limitableOperations.includes(id))).toEqual([]);
-    expect(Object.values(operationsByDeed).filter((type) => !(type in eventTypes))).toEqual([]);
+    expect(
+      Object.values(operationsByDeed)
+        .flat()
+        .filter((type) => !(type in eventTypes)),
+    ).toEqual([]);
   });
 
   it('is what a named operation does, by whatever operation it is done', () => {
     const finalize = { operations: ['invoices.finalize'] };
     expect(waits(finalize, deed('invoice.finalized'))).toBe('operation');
     expect(waits(finalize, deed('invoice.created'))).toBeUndefined();
+    const schedule = { id: 'rec_1', currency: 'EUR', total: 119, action: 'finalize' };
+    expect(waits(finalize, deed('recurring_invoice.created', schedule))).toBe('operation');
+    expect(
+      waits(finalize, deed('recurring_invoice.created', { ...schedule, action: 'draft' })),
+    ).toBeUndefined();
     expect(waits({ operations: ['products.update'] }, deed('invoice.finalized'))).toBeUndefined();
   });
 

@@ -1,23 +1,29 @@
 import { unitsOf, type KeyLimits } from '../../../../../kernel/limits/key-limits.js';
 import type { Deed } from './deeds.js';
 
+const SCHEDULED = ['created', 'updated', 'resumed'].map((happened) => `recurring_invoice.${happened}`);
+
 /**
- * What an operation does, by the type of its event. Others do the same on the way, such as creating an invoice with
- * `finalize`, and wait like it.
+ * What an operation does, by the types of events that bind. Others do the same on the way, such as creating an invoice
+ * with `finalize` or a schedule that issues its invoices, and wait like it.
  */
-export const operationsByDeed: Readonly<Record<string, string>> = {
-  'invoices.finalize': 'invoice.finalized',
-  'invoices.void': 'invoice.voided',
-  'invoices.mark_uncollectible': 'invoice.marked_uncollectible',
-  'invoices.credit': 'credit_note.created',
-  'payments.create': 'payment.created',
-  'payments.refund': 'payment.refunded',
-  'payments.reverse': 'payment.reversed',
-  'quotes.issue': 'quote.issued',
-  'bills.open': 'bill.opened',
-  'bills.approve': 'bill.approved',
-  'bill_payments.create': 'bill_payment.created',
-  'bill_payments.reverse': 'bill_payment.reversed',
+export const operationsByDeed: Readonly<Record<string, readonly string[]>> = {
+  'invoices.finalize': ['invoice.finalized', ...SCHEDULED],
+  'invoices.void': ['invoice.voided'],
+  'invoices.mark_uncollectible': ['invoice.marked_uncollectible'],
+  'invoices.credit': ['credit_note.created'],
+  'invoices.record_payment': ['payment.created'],
+  'credit_notes.mark_refunded': ['credit_note.updated'],
+  'payments.create': ['payment.created'],
+  'payments.refund': ['payment.refunded'],
+  'payments.cancel_refund': ['payment.refund_cancelled'],
+  'payments.reverse': ['payment.reversed'],
+  'quotes.issue': ['quote.issued'],
+  'bills.open': ['bill.opened'],
+  'bills.approve': ['bill.approved'],
+  'bill_payments.create': ['bill_payment.created'],
+  'bill_payments.reverse': ['bill_payment.reversed'],
+  'payment_runs.settle': ['bill_payment.created'],
 };
 
 /**
@@ -29,7 +35,8 @@ export function waitsForApproval(
   deed: Deed,
 ): 'operation' | 'amount' | undefined {
   const { operations = [], above } = needs_approval;
-  if (operations.some((operation) => operationsByDeed[operation] === deed.type)) return 'operation';
+  const isNamed = (operation: string): boolean => operationsByDeed[operation]?.includes(deed.type) === true;
+  if (deed.does === 'binds' && operations.some(isNamed)) return 'operation';
   if (above === undefined || deed.counts === undefined) return undefined;
   const { amount, currency } = deed.counts;
   const most = unitsOf(above.amount, above.currency);
