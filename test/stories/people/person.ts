@@ -50,6 +50,7 @@ function invoiceOf(customer_id: string, product_id: string): object {
         quantity: 2,
         price: 100,
         description: text('item'),
+        note: text('line'),
         buyer_item_id: text('article'),
         discounts: [{ amount: 2, reason }],
         charges: [{ amount: 1, reason }],
@@ -116,9 +117,11 @@ export async function business(service: TestService, customer: string): Promise<
   return { invoice, draft };
 }
 
-/** Credit of an invoice that was paid, and that is given back. */
+/** Credit of a line of an invoice that was paid, and that is given back. */
 async function paidOut(service: TestService, invoice: string): Promise<void> {
-  const items = [{ description: text('credit'), amount: 1, tax_rate: 19 }];
+  const { body } = await service.owner.api.get(`/invoices/${invoice}`);
+  const [{ id: item_id }] = body['items'] as [{ id: string }];
+  const items = [{ item_id, amount: 1 }];
   const note = await made(service, `/invoices/${invoice}/credit-notes`, { reason: 'other', items });
   await made(service, `/credit-notes/${note}/mark-refunded`, { reference: text('back') });
 }
