@@ -89,7 +89,7 @@ describe('a document', () => {
     await sheet.getByRole('region', { name: 'From' }).getByText('Analytical Engines Ltd').waitFor();
     await sheet.getByRole('region', { name: 'To' }).getByText('10117 Berlin').waitFor();
     await sheet.getByRole('link', { name: number }).waitFor();
-    await sheet.getByRole('row', { name: /Travel 2 19 ?% €200\.00/ }).waitFor();
+    await sheet.getByRole('row', { name: /Travel 2 km €100\.00 19 ?% €200\.00/ }).waitFor();
     const alignment = "getComputedStyle(document.querySelector('article tbody td:last-child')).textAlign";
     expect(await page.evaluate(alignment)).toMatch(/^(?:end|right)$/);
   });
