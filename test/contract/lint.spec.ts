@@ -27,7 +27,7 @@ describe('the published document', () => {
   });
 
   it('passes Redocly’s rules', async () => {
-    // Rows of imports have several shapes, for which no library has a type: the text of `rows` names the one of its own.
+    // Rows of imports have several shapes, for which no library has a type: the text of `rows` names this one.
     const named = 'no-unused-components: Component: "ImportedInvoice" is never used.';
     expect((await complaintsOf(source)).filter((complaint) => complaint !== named)).toEqual([]);
   });
