@@ -123,24 +123,30 @@ async function isExecutedBy(
   return line.booked_on >= dateInZone(released_at, organization.time_zone);
 }
 
-/** The transfers of released runs that pay a bill with just what is paid. */
-async function transfersOf(
+/** A released run that a line can be of, locked. */
+async function executedRun(
   tx: Transaction,
-  { bills, currency, ...line }: MoneyToSupplier,
-): Promise<Transfer[]> {
-  const found = await new BillSettlement(tx).lock(bills.map(({ bill_id }) => bill_id));
+  id: string,
+  { currency, ...line }: MoneyToSupplier,
+): Promise<PaymentRunWithItems | undefined> {
+  const run = await new PaymentRunsRepository(tx).lockById(id);
+  if (run?.status !== 'released' || run.currency !== currency) return undefined;
+  return (await isExecutedBy(tx, run, line)) ? run : undefined;
+}
+
+/** The transfers of released runs that pay a bill with just what is paid. */
+async function transfersOf(tx: Transaction, money: MoneyToSupplier): Promise<Transfer[]> {
+  const found = await new BillSettlement(tx).lock(money.bills.map(({ bill_id }) => bill_id));
   const runs = new Map<string, PaymentRunWithItems | undefined>();
   const transfers: Transfer[] = [];
-  for (const { bill_id, amount, discount } of bills) {
-    const id = found.get(bill_id)?.payment_run_id;
-    if (id === undefined || id === null) continue;
-    if (!runs.has(id)) runs.set(id, await new PaymentRunsRepository(tx).lockById(id));
+  for (const { bill_id, amount, discount } of money.bills) {
+    const id = found.get(bill_id)?.payment_run_id ?? undefined;
+    if (id === undefined || discount !== undefined) continue;
+    if (!runs.has(id)) runs.set(id, await executedRun(tx, id, money));
     const run = runs.get(id);
-    if (run?.status !== 'released' || run.currency !== currency || discount !== undefined) continue;
-    if (!(await isExecutedBy(tx, run, line))) continue;
-    const item = waitingOf(run).find((one) => one.bill_id === bill_id && one.amount === amount);
+    const item = run && waitingOf(run).find((one) => one.bill_id === bill_id && one.amount === amount);
     const isRepeated = transfers.some((one) => one.bill_id === bill_id);
-    if (item !== undefined && !isRepeated) transfers.push({ run, position: item.position, bill_id });
+    if (item && !isRepeated) transfers.push({ run, position: item.position, bill_id });
   }
   return transfers;
 }
