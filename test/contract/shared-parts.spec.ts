@@ -43,20 +43,25 @@ describe('the text of the published document', () => {
 });
 
 describe('shared parts of the published document', () => {
-  const kinds = ['parameters', 'headers', 'examples', 'responses'] as const;
+  const kinds = ['parameters', 'headers', 'examples', 'responses', 'schemas'] as const;
+  const FIELD = /^field\./;
 
   it('stand once: none has the content of another', () => {
     for (const kind of kinds) {
-      const texts = Object.values(published.components?.[kind] ?? {}).map((part) => JSON.stringify(part));
+      const texts = Object.entries(published.components?.[kind] ?? {})
+        .filter(([name]) => kind !== 'schemas' || FIELD.test(name))
+        .map(([, part]) => JSON.stringify(part));
       expect([kind, texts.length > 0, new Set(texts).size]).toEqual([kind, true, texts.length]);
     }
   });
 
   it('are all used, and every reference leads somewhere', () => {
     const used = new Set(referencesIn(published));
-    const shared = kinds.flatMap((kind) =>
-      Object.keys(published.components?.[kind] ?? {}).map((name) => `#/components/${kind}/${name}`),
-    );
+    const shared = kinds
+      .flatMap((kind) =>
+        Object.keys(published.components?.[kind] ?? {}).map((name) => `#/components/${kind}/${name}`),
+      )
+      .filter((reference) => !/\/schemas\/[A-Z]/.test(reference));
     expect(shared.filter((reference) => !used.has(reference))).toEqual([]);
     const names = new Set(
       Object.entries(published.components ?? {}).flatMap(([kind, parts]) =>
@@ -101,6 +106,42 @@ describe('shared parts of the published document', () => {
     } as unknown as OpenAPIObject;
     shareParts(document);
     expect(Object.keys(document.components?.parameters ?? {})).toEqual(['c.limit', 'limit']);
+  });
+});
+
+describe('shared fields of schemas', () => {
+  const long = { type: 'string', description: 'What many objects have. '.repeat(10) };
+  const short = { type: 'string', description: 'Short.' };
+  const schema = (properties: object): object => ({ type: 'object', required: ['note'], properties });
+
+  it('are the long ones that several schemas have, and are called by their name', () => {
+    const other = { ...long, maxLength: 9 };
+    const document = {
+      paths: {},
+      components: {
+        schemas: {
+          A: schema({ note: long, text: short }),
+          B: schema({ note: long, text: short, more: other }),
+          C: schema({ note: other }),
+          D: { anyOf: [{ $ref: '#/components/schemas/A' }] },
+        },
+      },
+    } as unknown as OpenAPIObject;
+    const before = structuredClone(document);
+    shareParts(document);
+    expect(document.components?.schemas).toEqual({
+      A: schema({ note: { $ref: '#/components/schemas/field.note' }, text: short }),
+      B: schema({
+        note: { $ref: '#/components/schemas/field.note' },
+        text: short,
+        more: { $ref: '#/components/schemas/field.more' },
+      }),
+      C: schema({ note: { $ref: '#/components/schemas/field.more' } }),
+      D: { anyOf: [{ $ref: '#/components/schemas/A' }] },
+      'field.more': other,
+      'field.note': long,
+    });
+    expect(withPartsInPlace(document).components?.schemas).toEqual(before.components?.schemas);
   });
 });
 

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { placeholdersOf } from '../../src/modules/outgoing/messages/domain/template.js';
+import { withPartsInPlace } from '../../tools/clients/parts.mjs';
 import { ACTIONS } from './actions/index.js';
 import { fieldsLeftOut, operationsLeftOut, placeholdersLeftOut, type LeftOut } from './left-out.js';
 import { PLACES } from './places/index.js';
@@ -40,15 +42,16 @@ type Schema = Readonly<Record<string, any>>;
 
 /** The numeric fields of all schemas that answers are made of, as `Schema.field`. */
 function numericFields(): string[] {
-  const document = JSON.parse(readFileSync(join(OPENAPI, 'openapi.json'), 'utf8')) as Schema;
+  const document: Schema = withPartsInPlace(
+    JSON.parse(readFileSync(join(OPENAPI, 'openapi.json'), 'utf8')) as OpenAPIObject,
+  );
   const schemas = document['components'].schemas as Readonly<Record<string, Schema>>;
   const reached = new Set<string>();
   const reach = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
     const { $ref } = part as { $ref?: string };
-    const [, kind, name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec($ref ?? '') ?? [];
-    if (kind === 'responses') reach(document['components'].responses[name]);
-    if (kind === 'schemas' && !reached.has(name)) {
+    const [, name = ''] = /^#\/components\/schemas\/(.+)$/.exec($ref ?? '') ?? [];
+    if (name !== '' && !reached.has(name)) {
       reached.add(name);
       reach(schemas[name]);
     }

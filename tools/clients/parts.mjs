@@ -1,6 +1,9 @@
+/** What is shared: all parts of these kinds, and the fields among the schemas. */
+const SHARED = /^#\/components\/(?:(parameters|headers|examples|responses)\/(.+)|(schemas)\/(field\..+))$/;
+
 /**
- * Returns a document with its shared parameters, headers, examples and answers in their places. Schemas stay
- * references.
+ * Returns a document with its shared parameters, headers, examples, answers and fields in their places. Schemas with a
+ * name of their own stay references.
  *
  * Raises for a reference that leads nowhere.
  */
@@ -8,8 +11,7 @@ export function withPartsInPlace(document) {
   const inPlace = (part) => {
     if (Array.isArray(part)) return part.map(inPlace);
     if (typeof part !== 'object' || part === null) return part;
-    const [, kind, name] =
-      /^#\/components\/(parameters|headers|examples|responses)\/(.+)$/.exec(part.$ref) ?? [];
+    const [kind, name] = SHARED.exec(part.$ref)?.slice(1).filter(Boolean) ?? [];
     if (kind === undefined) {
       return Object.fromEntries(Object.entries(part).map(([member, value]) => [member, inPlace(value)]));
     }
@@ -21,7 +23,12 @@ export function withPartsInPlace(document) {
   const { schemas, securitySchemes } = document.components;
   return {
     ...rest,
-    components: { securitySchemes, schemas },
+    components: {
+      securitySchemes,
+      schemas: inPlace(
+        Object.fromEntries(Object.entries(schemas).filter(([name]) => !name.startsWith('field.'))),
+      ),
+    },
     paths: inPlace(paths),
     webhooks: inPlace(webhooks),
   };

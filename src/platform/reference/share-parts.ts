@@ -1,7 +1,9 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 type Json = Record<string, unknown>;
-type Kind = 'parameters' | 'headers' | 'examples' | 'responses';
+type Kind = 'parameters' | 'headers' | 'examples' | 'responses' | 'schemas';
+
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
 interface Answer {
   headers?: Json;
@@ -23,7 +25,7 @@ interface Operation {
 
 /**
  * Puts what several operations have in common into `components` once, and a reference in each of its places: all
- * headers and problems, and the parameters, examples and answers that stand more than once.
+ * headers and problems, and the parameters, examples, answers and long fields of schemas that stand more than once.
  *
  * Changes the document, and loses nothing of it: `withPartsInPlace` of tools/clients/parts.mjs is the way back.
  */
@@ -48,7 +50,13 @@ export function shareParts(document: OpenAPIObject): void {
       shelf.put('responses', ['received'], answer),
     );
   }
-  document.components = { ...document.components, ...shelf.content() };
+  const schemas = shareFields(document.components?.schemas ?? {}, shelf);
+  const { schemas: fields, ...parts } = shelf.content();
+  document.components = {
+    ...document.components,
+    ...(parts as OpenAPIObject['components']),
+    schemas: { ...schemas, ...(fields as Schemas) },
+  };
 }
 
 /** The shared parts by kind and name. */
@@ -129,6 +137,26 @@ function shareAnswers(operations: readonly Operation[], shelf: Shelf): void {
       return shelf.put('responses', [`${media?.schema.$ref?.split('/').at(-1) ?? 'none'}.${status}`], answer);
     });
   }
+}
+
+/** Shorter ones are easier to read where they stand. */
+const SHORTEST_FIELD = 160;
+
+/** Returns the schemas with references in place of the fields that several have, which are called `field.NAME`. */
+function shareFields(schemas: Schemas, shelf: Shelf): Schemas {
+  const fieldsOf = (schema: Schemas[string]): Readonly<Record<string, unknown>> =>
+    'properties' in schema ? (schema.properties ?? {}) : {};
+  const often = repeated(Object.values(schemas).flatMap((schema) => Object.values(fieldsOf(schema))));
+  return mapped(schemas, (schema) => {
+    if (!('properties' in schema)) return schema;
+    const properties = mapped(fieldsOf(schema), (field, name) => {
+      const text = JSON.stringify(field);
+      return text.length >= SHORTEST_FIELD && often.has(text)
+        ? shelf.put('schemas', [`field.${name}`], field)
+        : field;
+    });
+    return { ...schema, properties } as Schemas[string];
+  });
 }
 
 function isAnswer(part: Answer | Json): part is Answer {
