@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { create, tokenOf, writeSomeBooks, type SomeBooks } from './api-calls.js';
+import { call, create, tokenOf, writeSomeBooks, type SomeBooks } from './api-calls.js';
 import { openWindow, panel, testInBrowser, visitor } from './in-browser.js';
 import type { Visitor } from './visitor.js';
 
@@ -41,7 +41,8 @@ describe('a new installation', () => {
     const { page, barriers, picture } = await visit({ colorScheme });
     await page.getByRole('heading', { level: 1, name: 'Welcome to Countinghouse' }).waitFor();
     const steps = page.locator('#content').getByRole('listitem');
-    expect(await steps.first().innerText()).toContain('Say who you are');
+    expect(await steps.first().innerText()).toContain('Say where you are');
+    expect(await steps.nth(1).innerText()).toContain('Say who you are');
     expect(await steps.filter({ hasText: 'Add a customer' }).count()).toBe(1);
     // The key of the first start is nobody's own step.
     expect(await steps.filter({ has: page.getByLabel('Done') }).count()).toBe(0);
@@ -49,6 +50,42 @@ describe('a new installation', () => {
     await picture(`dashboard-empty-${colorScheme}`);
     await page.getByRole('link', { name: 'Add a product' }).click();
     await page.waitForURL('**/products/new');
+  });
+
+  it('asks where it is, and sets what follows for documents and mails', async () => {
+    const { page, barriers, picture, isIn } = await visit({ locale: 'de-AT', timezoneId: 'Europe/Vienna' });
+    await page.getByRole('button', { name: 'Sagen Sie, wo Sie sind' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sagen Sie, wo Sie sind' });
+    await isIn('Land');
+    const valueOf = (label: string): Promise<string> =>
+      dialog.getByRole('combobox', { name: label }).inputValue();
+    const shown = (): Promise<string[]> =>
+      Promise.all(['Land', 'Sprache der Dokumente und E-Mails', 'Währung', 'Zeitzone'].map(valueOf));
+    expect(await shown()).toEqual(['Österreich', 'Österreichisches Deutsch', 'EUR · Euro', 'Europe/Vienna']);
+    await dialog.getByRole('combobox', { name: 'Land' }).fill('Schweiz');
+    await page.getByRole('option', { name: 'Schweiz' }).click();
+    expect(await shown()).toEqual([
+      'Schweiz',
+      'Schweizer Hochdeutsch',
+      'CHF · Schweizer Franken',
+      'Europe/Zurich',
+    ]);
+    await dialog.getByRole('combobox', { name: 'Land' }).fill('Deutschland');
+    await page.getByRole('option', { name: 'Deutschland' }).click();
+    expect(await barriers()).toEqual([]);
+    await picture('dashboard-place');
+    await page.keyboard.press('Control+Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('listitem').filter({ hasText: 'Sagen Sie, wo' }).getByLabel('Erledigt').waitFor();
+    const token = await tokenOf(panel);
+    const get = async (path: string): Promise<object> => (await call(panel, token, { path })).body as object;
+    expect(await get('/organization')).toMatchObject({
+      address: { country: 'DE' },
+      currency: 'EUR',
+      time_zone: 'Europe/Berlin',
+    });
+    expect(await get('/organization/documents')).toMatchObject({ locale: 'de' });
+    expect(await get('/mail-settings')).toMatchObject({ language: 'de' });
   });
 
   it.each([

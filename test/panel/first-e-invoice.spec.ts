@@ -71,7 +71,9 @@ describe('a new user', () => {
       await type('Unit', 'h');
       await type('Unit code', 'HUR');
       await page.getByRole('button', { name: 'E-invoice details', exact: true }).click();
-      await page.getByRole('textbox', { name: 'Delivered on' }).fill('20/11/2026');
+      await page.getByRole('textbox', { name: 'Date of supply' }).fill('20/11/2026');
+      // Once is enough: the field of all other sellers is not shown as well.
+      expect(await page.getByRole('textbox', { name: 'Delivered on' }).count()).toBe(0);
       await page.getByRole('button', { name: 'Check what is missing' }).click();
       const report = page.getByRole('region', { name: 'What XRechnung (UBL) still needs' });
       expect(await report.innerText()).toBe('Nothing is missing for XRechnung (UBL).');
@@ -95,6 +97,31 @@ describe('a new user', () => {
     },
     JOURNEY_MS,
   );
+});
+
+describe('a draft of a German seller that does not say when was supplied', () => {
+  it('says so before it is finalized, and leads to the field', async () => {
+    const items = [{ product_id: books.product, quantity: 1, price: 100 }];
+    const body = { customer_id: books.customer, items, tax_rate: 19 };
+    const id = await create(panel, token, { path: '/invoices', body });
+    await visitor.signIn(`/invoices/${id}`);
+    await page.getByRole('button', { name: 'Finalize…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Finalize this invoice?' });
+    const link = dialog.getByRole('link', { name: 'The day or the period of the supply' });
+    await link.waitFor();
+    await visitor.picture('finalize-without-supply-date');
+    await visitor.open((await link.getAttribute('href')) ?? '');
+    await visitor.isIn('Date of supply');
+    await page.keyboard.type('20/11/2026');
+    await visitor.picture('invoice-editor-supply-date');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText('Draft saved').waitFor();
+    expect(await get(`/invoices/${id}`)).toMatchObject({ delivery: { date: '2026-11-20' } });
+    await visitor.open(`/invoices/${id}`);
+    await page.getByRole('button', { name: 'Finalize…' }).click();
+    await dialog.getByRole('button', { name: 'Finalize invoice' }).waitFor();
+    expect(await link.count()).toBe(0);
+  });
 });
 
 async function downloaded(name: string): Promise<Buffer> {

@@ -13,10 +13,9 @@ import { formatNames, type DocumentFormat } from '../invoices/e-invoice-formats'
 import { RecipientsField } from './recipients-field';
 import { previewOf, type SentDocument } from './send-calls';
 import type { SendValues } from './send-values';
+import { MAIL_LANGUAGES } from './mail-languages';
 
 const LINK_PLACE = /\{\{\s*link\s*\}\}/;
-
-const LANGUAGES = ['en', 'de', 'fr'] as const;
 
 interface FieldsProps extends SentDocument {
   readonly form: UseFormReturnType<SendValues>;
@@ -101,7 +100,7 @@ function LanguageField({ form, kind, record: { id } }: FieldsProps) {
     <NativeSelect
       label={t('messages.language')}
       description={t('messages.changedLanguage')}
-      data={LANGUAGES.map((value) => ({ value, label: capitalized(languageName(value)) }))}
+      data={MAIL_LANGUAGES.map((value) => ({ value, label: capitalized(languageName(value)) }))}
       {...form.getInputProps('language')}
       onChange={(event) => {
         const { value } = event.currentTarget;

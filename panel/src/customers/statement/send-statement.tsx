@@ -14,8 +14,7 @@ import '../../i18n/mail-texts';
 import { RecipientsField } from '../../mail/recipients-field';
 import { toSendFormPath } from '../../mail/send-values';
 import type { StatementPeriod } from './statement-calls';
-
-const LANGUAGES = ['en', 'de', 'fr'] as const;
+import { MAIL_LANGUAGES } from '../../mail/mail-languages';
 
 interface Values extends Record<string, unknown> {
   to: string[];
@@ -52,7 +51,7 @@ export function SendStatement({ customerId, period, onClose }: SendStatementProp
     },
     toFormPath: toSendFormPath,
   });
-  const languages = LANGUAGES.map((value) => ({ value, label: capitalized(languageName(value)) }));
+  const languages = MAIL_LANGUAGES.map((value) => ({ value, label: capitalized(languageName(value)) }));
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">

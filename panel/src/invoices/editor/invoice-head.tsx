@@ -13,6 +13,7 @@ import { useFormats } from '../../i18n/formats';
 import { CustomerPicker } from '../../pickers/customer-picker';
 import type { DueBy, InvoiceFields } from '../invoice-values';
 import type { LiveTotals } from '../use-calculation';
+import { useSaysSupplyDate } from '../issue/use-says-supply-date';
 import { useEditorCurrency } from './use-editor-currency';
 import classes from './invoice-form.module.css';
 import '../../i18n/form-texts';
@@ -58,7 +59,12 @@ export function InvoiceHead(props: InvoiceHeadProps) {
       </div>
       <div className={classes.facts}>
         {quote}
-        {!isContent && quote === undefined && <IssueDate form={form} />}
+        {!isContent && quote === undefined && (
+          <>
+            <IssueDate form={form} />
+            <SupplyDate form={form} />
+          </>
+        )}
         <TextInput label={t('invoiceEditor.reference')} {...form.getInputProps('reference')} />
         {quote === undefined && <DueFields {...{ form, live, currency, isContent }} />}
         <CurrencySelect
@@ -73,6 +79,19 @@ export function InvoiceHead(props: InvoiceHeadProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** When was supplied, where the seller's law wants it said. */
+function SupplyDate({ form }: Pick<InvoiceHeadProps, 'form'>) {
+  const { t } = useTranslation();
+  if (!useSaysSupplyDate()) return null;
+  return (
+    <DayField
+      label={t('invoiceEditor.supplyDate')}
+      description={t('invoiceEditor.supplyDateHint')}
+      {...form.getInputProps('details.delivery.date')}
+    />
   );
 }
 

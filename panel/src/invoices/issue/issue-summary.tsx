@@ -7,6 +7,7 @@ import '../../i18n/invoice-texts';
 import { nextNumbersQuery } from './issue-queries';
 import classes from './issue-summary.module.css';
 import { MissingDetails } from './missing-details';
+import type { DatedDraft } from './supply-date';
 
 /** The data of a document before it is issued. */
 export interface IssuedDocument {
@@ -20,7 +21,7 @@ export interface IssuedDocument {
 }
 
 /** Summarizes a document before it is issued: customer, total, due date, number, and missing data. */
-export function IssueSummary({ document }: { document: IssuedDocument }) {
+export function IssueSummary({ document, draft }: { document: IssuedDocument; draft?: DatedDraft }) {
   const { t } = useTranslation();
   const { day, money } = useFormats();
   const number = useNextNumber('invoice');
@@ -40,6 +41,7 @@ export function IssueSummary({ document }: { document: IssuedDocument }) {
         customerId={document.customer_id}
         categories={document.tax_breakdown.map(({ category }) => category)}
         kind="invoice"
+        draft={draft}
       />
     </>
   );

@@ -8,20 +8,23 @@ import { customerQuery } from '../../customers/customer-queries';
 import '../../i18n/invoice-texts';
 import { sellerQuery } from './issue-queries';
 import { missingDetails, type MissingDetail } from './requirements';
+import { isSupplyDated, type DatedDraft } from './supply-date';
 
 interface MissingDetailsProps {
   readonly customerId: string;
   readonly categories: readonly string[];
   readonly kind: 'invoice' | 'credit_note';
+  readonly draft?: DatedDraft | undefined;
 }
 
 /** Lists the missing data of a document before it is issued, each with a link to the page where it is entered. */
-export function MissingDetails({ customerId, categories, kind }: MissingDetailsProps) {
+export function MissingDetails({ customerId, categories, kind, draft }: MissingDetailsProps) {
   const { t } = useTranslation();
   const organization = useQuery(sellerQuery).data;
   const customer = useQuery({ ...customerQuery(customerId), staleTime: 0 }).data;
   if (organization === undefined || customer === undefined) return null;
-  const missing = missingDetails({ organization, customer, categories, kind });
+  const supply = draft === undefined ? {} : { isSupplyDated: isSupplyDated(draft) };
+  const missing = missingDetails({ organization, customer, categories, kind, ...supply });
   if (missing.length === 0) return null;
   const isLawful = missing.every(({ level }) => level === 'advice');
   return (
@@ -34,7 +37,7 @@ export function MissingDetails({ customerId, categories, kind }: MissingDetailsP
       <List size="sm" spacing={4}>
         {missing.map(({ detail }) => (
           <List.Item key={detail}>
-            <PageOf detail={detail} customerId={customerId}>
+            <PageOf detail={detail} customerId={customerId} invoiceId={draft?.id}>
               {t(`issue.missing_${detail}`)}
             </PageOf>
           </List.Item>
@@ -50,14 +53,18 @@ export function MissingDetails({ customerId, categories, kind }: MissingDetailsP
 interface PageOfProps {
   readonly detail: MissingDetail['detail'];
   readonly customerId: string;
+  readonly invoiceId: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The page opens in a new tab, so that the document stays open. */
-function PageOf({ detail, customerId, children }: PageOfProps) {
-  const address = detail.startsWith('buyer')
-    ? ({ to: '/customers/$customerId/edit', params: { customerId } } as const)
-    : ({ to: '/settings/organization' } as const);
+function PageOf({ detail, customerId, invoiceId = '', children }: PageOfProps) {
+  const address =
+    detail === 'supply_date'
+      ? ({ to: '/invoices/$invoiceId/edit', params: { invoiceId }, hash: 'details.delivery.date' } as const)
+      : detail.startsWith('buyer')
+        ? ({ to: '/customers/$customerId/edit', params: { customerId } } as const)
+        : ({ to: '/settings/organization' } as const);
   return (
     <Anchor
       inherit

@@ -1,9 +1,15 @@
 import type { Address, Customer, Organization, TaxId } from '@countinghouse/client';
+import { mustSaySupplyDate } from './supply-date';
 
 /** Missing data of a document, and the page where it is entered. */
 export interface MissingDetail {
   readonly detail:
-    'seller_address' | 'seller_tax_id' | 'seller_bank_details' | 'buyer_address' | 'buyer_tax_id';
+    | 'seller_address'
+    | 'seller_tax_id'
+    | 'seller_bank_details'
+    | 'buyer_address'
+    | 'buyer_tax_id'
+    | 'supply_date';
   /** `advice` marks data that no law requires, but that a customer needs in order to pay. */
   readonly level: 'law' | 'advice';
 }
@@ -14,6 +20,8 @@ interface CheckedDocument {
   /** The tax categories of its lines. */
   readonly categories: readonly string[];
   readonly kind: 'invoice' | 'credit_note';
+  /** Whether it says when was supplied; undefined where that is not known. */
+  readonly isSupplyDated?: boolean;
 }
 
 /** In these categories the buyer owes the tax, so the document must contain the buyer's tax number. */
@@ -23,16 +31,21 @@ const BUYER_OWES_TAX: readonly string[] = ['AE', 'K'];
  * Returns the legally required data that a document lacks.
  *
  * Source: Article 226 of the VAT directive (2006/112/EC), points 3 to 5: the tax number of the supplier, the tax number
- * of a customer who owes the tax, and the full name and address of both.
+ * of a customer who owes the tax, and the full name and address of both. Of the date of supply: `mustSaySupplyDate`.
  */
 export function missingDetails(document: CheckedDocument): MissingDetail[] {
-  const { organization, customer, categories, kind } = document;
+  const { organization, customer, categories, kind, isSupplyDated = true } = document;
   const isTaxIdNeeded = categories.some((category) => BUYER_OWES_TAX.includes(category));
   const checks: (MissingDetail & { isMissing: boolean })[] = [
     { detail: 'seller_address', level: 'law', isMissing: !isComplete(organization.address) },
     { detail: 'seller_tax_id', level: 'law', isMissing: !hasTaxId(organization.tax_ids) },
     { detail: 'buyer_address', level: 'law', isMissing: !isComplete(customer.billing_address) },
     { detail: 'buyer_tax_id', level: 'law', isMissing: isTaxIdNeeded && !hasTaxId(customer.tax_ids) },
+    {
+      detail: 'supply_date',
+      level: 'law',
+      isMissing: kind === 'invoice' && !isSupplyDated && mustSaySupplyDate(organization.address?.country),
+    },
     {
       detail: 'seller_bank_details',
       level: 'advice',

@@ -24,7 +24,7 @@ export function FinalizeDialog({ invoice, ...opened }: DialogState & { readonly 
       done={({ number }) => t('invoicePage.finalized', { number })}
       onDone={() => void navigate({ to: '.', replace: true, state: { issued: true } })}
     >
-      <IssueSummary document={invoice} />
+      <IssueSummary document={invoice} draft={invoice} />
       <OutdatedIssueDate invoice={invoice} />
       <Text size="sm">{t('invoicePage.finalizeText')}</Text>
     </ActionDialog>

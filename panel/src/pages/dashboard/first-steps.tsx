@@ -1,23 +1,52 @@
-import { Paper } from '@mantine/core';
+import { Paper, UnstyledButton } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../components/lazy-part';
 import { useManages } from '../../session/use-session';
 import { missingSellerDetails } from '../../invoices/issue/requirements';
 import { sellerQuery } from '../../invoices/issue/issue-queries';
 import { anyApiKeyQuery, anyCustomerQuery, anyDraftQuery, anyProductQuery } from './dashboard-queries';
 import classes from './first-steps.module.css';
 
+const PlaceDialog = lazyPart(() => import('./place/place-dialog'));
+
 /** The first steps in a new installation, with those that are done. */
 export function FirstSteps() {
   const steps = useSteps();
   return (
     <Paper withBorder component="ol" className={classes.steps}>
+      {useManages() && <PlaceStep />}
       {steps.map((step) => (
         <Step key={step.title} {...step} />
       ))}
     </Paper>
+  );
+}
+
+/** Before all else, because documents, mails and dates follow from it. */
+function PlaceStep() {
+  const { t } = useTranslation();
+  const seller = useQuery(sellerQuery).data;
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const open = (): void => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <StepFrame text={t('dashboard.stepPlaceText')} isDone={seller?.address?.country != null}>
+      <UnstyledButton className={classes.link} onClick={open}>
+        {t('dashboard.stepPlace')}
+      </UnstyledButton>
+      {isWanted && seller !== undefined && (
+        <Suspense>
+          <PlaceDialog organization={seller} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </StepFrame>
   );
 }
 
@@ -79,7 +108,22 @@ interface StepProps {
   readonly isDone?: boolean;
 }
 
-function Step({ title, text, link, isDone = false }: StepProps) {
+function Step({ title, link, ...frame }: StepProps) {
+  return (
+    <StepFrame {...frame}>
+      <Link to={link} className={classes.link}>
+        {title}
+      </Link>
+    </StepFrame>
+  );
+}
+
+interface StepFrameProps extends Pick<StepProps, 'text' | 'isDone'> {
+  /** What leads to the step. */
+  readonly children: ReactNode;
+}
+
+function StepFrame({ text, isDone = false, children }: StepFrameProps) {
   const { t } = useTranslation();
   return (
     <li className={classes.step} data-done={isDone || undefined}>
@@ -87,9 +131,7 @@ function Step({ title, text, link, isDone = false }: StepProps) {
         {isDone && <IconCheck size={16} stroke={2.4} aria-label={t('dashboard.done')} />}
       </span>
       <span className={classes.words}>
-        <Link to={link} className={classes.link}>
-          {title}
-        </Link>
+        {children}
         <span className={classes.text}>{text}</span>
       </span>
       <IconArrowRight size={18} className={classes.arrow} aria-hidden />

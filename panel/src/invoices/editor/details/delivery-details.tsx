@@ -7,6 +7,7 @@ import { AddressFields } from '../../../forms/address-fields';
 import { filledIn, type FieldSource } from '../../../forms/field-source';
 import { IdentifierFields } from '../../../forms/identifier-fields';
 import { useIsInAddress } from '../../../forms/use-field-in-address';
+import { useSaysSupplyDate } from '../../issue/use-says-supply-date';
 import type { InvoiceFields } from '../../invoice-values';
 import { FoldGroup } from '../fold';
 
@@ -22,10 +23,12 @@ export function DeliveryDetails({ source, form, isContent }: DeliveryDetailsProp
   const { t } = useTranslation();
   const isInAddress = useIsInAddress('details.delivery.address');
   const [isOpened, setOpened] = useState(isInAddress);
+  // What is made again and again has no dates in its head.
+  const isInHead = useSaysSupplyDate() && !isContent;
   const isShown = isOpened || filledIn(source.valueAt('delivery.address')) > 0;
   return (
     <FoldGroup title={t('eInvoice.delivery')}>
-      <DayField label={t('eInvoice.deliveryDate')} {...source.field('delivery.date')} />
+      {!isInHead && <DayField label={t('eInvoice.deliveryDate')} {...source.field('delivery.date')} />}
       {!isContent && (
         <>
           <DayField label={t('eInvoice.periodStart')} {...source.field('service_period.start')} />

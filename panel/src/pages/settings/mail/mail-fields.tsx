@@ -5,8 +5,8 @@ import { capitalized } from '../../../i18n/capitalized';
 import { useFormats } from '../../../i18n/formats';
 import { RecipientsField } from '../../../mail/recipients-field';
 import type { MailFields } from './mail-values';
+import { MAIL_LANGUAGES } from '../../../mail/mail-languages';
 
-const LANGUAGES = ['en', 'de', 'fr'] as const;
 const SECURITIES = ['starttls', 'tls', 'none'] as const;
 
 interface FieldsProps {
@@ -40,7 +40,7 @@ export function SenderFields({ form }: FieldsProps) {
       <NativeSelect
         label={t('mailSettings.language')}
         description={t('mailSettings.languageHint')}
-        data={LANGUAGES.map((value) => ({ value, label: capitalized(languageName(value)) }))}
+        data={MAIL_LANGUAGES.map((value) => ({ value, label: capitalized(languageName(value)) }))}
         {...form.getInputProps('language')}
       />
       <Wide>
