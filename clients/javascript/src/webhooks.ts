@@ -24,8 +24,12 @@ const TOLERANCE_SECONDS = 300;
 export async function verifyWebhook(
   body: string | Uint8Array,
   headers: Headed,
-  { secret, toleranceSeconds = TOLERANCE_SECONDS }: { secret: string | string[]; toleranceSeconds?: number },
+  options: { secret: string | string[]; toleranceSeconds?: number },
 ): Promise<Event> {
+  const { secret, toleranceSeconds = TOLERANCE_SECONDS } = (options as typeof options | undefined) ?? {};
+  if (typeof body !== 'string' && !((body as unknown) instanceof Uint8Array))
+    throw new TypeError('The body must be the text or the bytes as they came, not what was read from them.');
+  if (secret === undefined) throw new TypeError('There is no secret.');
   // Each is looked at before anything is compared: one that is empty would let everybody sign.
   const keys = await Promise.all([secret].flat().map(keyOf));
   if (keys.length === 0) throw new TypeError('There is no secret.');

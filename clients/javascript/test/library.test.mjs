@@ -129,7 +129,13 @@ test('a webhook may come as bytes of any kind', async () => {
   assert.equal((await verifyWebhook(Buffer.from(body), headers, { secret })).type, 'ä.b');
   assert.equal((await verifyWebhook(new TextEncoder().encode(body), headers, { secret })).type, 'ä.b');
   await assert.rejects(verifyWebhook('{}', headers, { secret }), WebhookSignatureError);
-  await assert.rejects(verifyWebhook(body, headers, { secret: undefined }), TypeError);
+  for (const none of [undefined, {}, { secret: undefined }, { secret: [] }])
+    await assert.rejects(verifyWebhook(body, headers, none), usage(/^There is no secret\.$/));
+  for (const read of [JSON.parse(body), null, undefined])
+    await assert.rejects(
+      verifyWebhook(read, headers, { secret }),
+      usage(/^The body must be the text or the bytes/),
+    );
 });
 
 test('a key is in no dump of a client', async () => {

@@ -162,6 +162,18 @@ class Clients(unittest.TestCase):
             with self.assertRaises(library.WebhookSignatureError):
                 library.verify_webhook("{}", {**headers, "webhook-timestamp": strange}, secret)
 
+    def test_headers_of_a_webhook_that_are_no_text_are_refused_or_read(self) -> None:
+        secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+        body = '{"type":"a.b"}'
+        headers = library.sign_webhook(body, secret)
+        for strange in (None, 5, "v1,\ud800", b"v1,\xff", ["v1,\ud800"]):
+            with self.assertRaises(library.WebhookSignatureError):
+                library.verify_webhook(body, {**headers, "webhook-signature": strange}, secret)  # type: ignore[dict-item]
+        with self.assertRaises(library.WebhookSignatureError):
+            library.verify_webhook(body, {**headers, "webhook-id": "\ud800"}, secret)
+        as_bytes = {name: value.encode() for name, value in headers.items()}
+        self.assertEqual(library.verify_webhook(body, as_bytes, secret).type, "a.b")  # type: ignore[arg-type]
+
     def test_a_tolerance_that_is_none_is_refused(self) -> None:
         secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
         headers = {**library.sign_webhook("{}", secret), "webhook-timestamp": "1000000000"}

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
 
@@ -46,6 +47,10 @@ const harms = {
     const type = isText ? 'text/plain' : 'application/problem+json';
     const text = isText ? body : JSON.stringify(body);
     reply({ status, headers: { 'Content-Type': type, ...timed(headers) }, body: Buffer.from(text) });
+  },
+  pack: async ({ pass, reply }) => {
+    const { headers, body, ...answer } = await pass();
+    reply({ ...answer, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipSync(body) });
   },
   alter: async ({ pass, reply, fault }) => {
     const answer = await pass();

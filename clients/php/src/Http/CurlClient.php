@@ -103,6 +103,8 @@ final class CurlClient implements StreamingHttpClient
             CURLOPT_HEADERFUNCTION => $head->take(...),
             CURLOPT_PROTOCOLS => CURLPROTO_HTTP | CURLPROTO_HTTPS,
             CURLOPT_FOLLOWLOCATION => false,
+            // Asks for nothing packed, and reads what a proxy has packed all the same.
+            CURLOPT_ENCODING => 'identity',
             CURLOPT_NOSIGNAL => true,
             // On a connection that was closed meanwhile curl sends again by itself.
             CURLOPT_FRESH_CONNECT => !$request->isRepeatable,

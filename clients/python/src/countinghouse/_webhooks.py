@@ -35,7 +35,7 @@ def verify_webhook(
         raise ValueError("There is no secret.")
     if not tolerance >= 0:
         raise ValueError(f"The tolerance must be 0 or more, not {tolerance}.")
-    sent = {name.lower(): value if isinstance(value, str) else " ".join(value) for name, value in headers.items()}
+    sent = {name.lower(): _text(value) for name, value in headers.items()}
     found = [sent.get(f"webhook-{name}") for name in ("id", "timestamp", "signature")]
     identifier, timestamp, signatures = (value or "" for value in found)
     if not (identifier and timestamp and signatures):
@@ -45,7 +45,7 @@ def verify_webhook(
     for key in keys:
         expected = _signature(body, key, identifier, timestamp)
         for signature in signatures.split(" "):
-            if hmac.compare_digest(signature.encode(), expected.encode()):
+            if hmac.compare_digest(signature.encode(errors="replace"), expected.encode()):
                 return _event(body)
     raise _refused("No signature is right.")
 
@@ -62,6 +62,15 @@ def sign_webhook(
     }
 
 
+def _text(value: object) -> str:
+    """The text of a header; nothing for what some frameworks have in place of one that is missing."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, bytes):
+        return value.decode("latin-1")
+    return " ".join(map(_text, value)) if isinstance(value, (list, tuple)) else ""
+
+
 def _key(secret: str) -> bytes:
     try:
         key = base64.b64decode(secret.removeprefix("whsec_"), validate=True)
@@ -74,7 +83,7 @@ def _key(secret: str) -> bytes:
 
 def _signature(body: Union[str, bytes], key: bytes, identifier: str, timestamp: str) -> str:
     content = body.encode() if isinstance(body, str) else body
-    digest = hmac.new(key, f"{identifier}.{timestamp}.".encode() + content, hashlib.sha256).digest()
+    digest = hmac.new(key, f"{identifier}.{timestamp}.".encode(errors="replace") + content, hashlib.sha256).digest()
     return "v1," + base64.b64encode(digest).decode()
 
 

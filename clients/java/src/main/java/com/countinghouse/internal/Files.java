@@ -10,7 +10,7 @@ import java.util.Locale;
 final class Files {
   private Files() {}
 
-  static Download of(HttpResponse<InputStream> response) {
+  static Download of(HttpResponse<InputStream> response, InputStream body) {
     HttpHeaders headers = response.headers();
     String media = headers.firstValue("Content-Type").orElse("").split(";")[0].trim().toLowerCase(Locale.ROOT);
     String length = headers.firstValue("Content-Length").orElse("");
@@ -19,6 +19,6 @@ final class Files {
         FileNames.in(headers.firstValue("Content-Disposition").orElse("")),
         media.isEmpty() ? null : media,
         !isPacked && length.matches("[0-9]{1,18}") ? Long.valueOf(length) : null,
-        response.body());
+        body);
   }
 }

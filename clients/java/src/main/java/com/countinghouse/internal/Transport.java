@@ -72,9 +72,9 @@ public final class Transport {
   public byte[] bytes(Request request, CallOptions options) {
     // Threads share a transport: what is read is the answer itself, not what was heard last.
     HttpResponse<byte[]> answer =
-        send(request, options, BodyHandlers.ofByteArray(), (response, time, place) -> response.body());
+        send(request, options, BodyHandlers.ofByteArray(), (response, time, place) -> unpacked(response));
     heard = answer;
-    return answer.body();
+    return unpacked(answer);
   }
 
   /** JSON as its value, nothing as null, and anything else as bytes. */
@@ -96,7 +96,12 @@ public final class Transport {
 
   /** The time-out ends with the headers of what is not refused. */
   public Download download(Request request, CallOptions options) {
-    return Files.of(send(request, options, BodyHandlers.ofInputStream(), Transport::content));
+    HttpResponse<InputStream> answer = send(request, options, BodyHandlers.ofInputStream(), Transport::content);
+    try {
+      return Files.of(answer, Encoding.unpacked(answer.headers(), answer.body()));
+    } catch (IOException error) {
+      throw broken(error);
+    }
   }
 
   /** To be closed, unless it is read to its end. */
@@ -203,7 +208,7 @@ public final class Transport {
     InputStream body = response.body();
     Alarm alarm = new Alarm(time, body);
     try (body) {
-      byte[] bytes = body.readAllBytes();
+      byte[] bytes = Encoding.unpacked(response.headers(), body.readAllBytes());
       if (alarm.off()) {
         throw late(place, time, null);
       }
@@ -212,10 +217,22 @@ public final class Transport {
       if (alarm.off()) {
         throw late(place, time, error);
       }
-      throw disconnected("The answer broke off: " + reason(error) + ".", error);
+      throw broken(error);
     } finally {
       alarm.off();
     }
+  }
+
+  private static byte[] unpacked(HttpResponse<byte[]> response) {
+    try {
+      return Encoding.unpacked(response.headers(), response.body());
+    } catch (IOException error) {
+      throw broken(error);
+    }
+  }
+
+  private static ConnectionException broken(IOException error) {
+    return disconnected("The answer broke off: " + reason(error) + ".", error);
   }
 
   private static ConnectionException late(String place, Duration time, Throwable cause) {
