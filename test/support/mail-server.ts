@@ -20,7 +20,9 @@ export type Behaviour =
   /** Accepts the whole mail and never answers. */
   | { readonly kind: 'hang_after_data' }
   /** Ends the connection before the mail. */
-  | { readonly kind: 'cut_before_data' };
+  | { readonly kind: 'cut_before_data' }
+  /** Takes the recipients only then. */
+  | { readonly kind: 'hesitate'; readonly until: Promise<unknown> };
 
 /** A mail as the server has it, with the addresses that it really went to. */
 export interface ReceivedMail extends ParsedMail {
@@ -36,6 +38,8 @@ export class MailServer {
   /** What it has received as a whole, whether or not the sender has learned of it. */
   readonly received: ReceivedMail[] = [];
   behaviour: Behaviour = { kind: 'accept' };
+  /** How many recipients it was asked to take. */
+  asked = 0;
   private readonly sockets = new Set<Socket>();
   private readonly server: SMTPServer;
 
@@ -52,12 +56,15 @@ export class MailServer {
       },
       onRcptTo: ({ address }, _session, done) => {
         const { behaviour } = this;
+        this.asked += 1;
         const isRefused =
           behaviour.kind === 'refuse_recipient' && [undefined, address].includes(behaviour.only);
         if (isRefused) done(answer(behaviour));
+        else if (behaviour.kind === 'hesitate') void behaviour.until.then(() => done(), done);
         else done();
       },
-      onData: (stream, session, done) => void this.take(stream, session, done),
+      // A client may end the connection in the middle.
+      onData: (stream, session, done) => void this.take(stream, session, done).catch(() => undefined),
     });
     this.server.server.on('connection', (socket: Socket) => {
       this.sockets.add(socket);
@@ -82,8 +89,13 @@ export class MailServer {
     return `smtp://127.0.0.1:${this.port}?security=none`;
   }
 
-  async stop(): Promise<void> {
+  /** Ends the connections that there are. */
+  disconnect(): void {
     for (const socket of this.sockets) socket.destroy();
+  }
+
+  async stop(): Promise<void> {
+    this.disconnect();
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
   }
 

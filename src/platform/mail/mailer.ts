@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { createTransport, type SMTPTransportOptions } from 'nodemailer';
+import type { SMTPConnectionAuth, SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
 import type { Outbound } from '../outbound/outbound.js';
 import { OutboundError } from '../outbound/outbound-error.js';
 import { acceptedAttempt, failedAttempt, type SmtpFailure } from './attempt-of.js';
@@ -8,6 +7,7 @@ import type { Mail, MailAttempt, Mailbox, MailServer } from './mail.js';
 import type { MailConfig } from './mail-config.js';
 import { envelopeOf, mimeOf } from './mime.js';
 import { Pace } from './pace.js';
+import { sendOnce, type Progress } from './smtp-session.js';
 import { textRecordFinder, type FindTextRecords } from './text-records.js';
 
 /** How long a server may keep us waiting at each step. */
@@ -23,6 +23,8 @@ export interface Handover {
   /** The server of the organization. */
   readonly server?: MailServer | undefined;
   readonly limits?: Partial<typeof LIMITS_MS> | undefined;
+  /** Is asked once, when the server waits for the content. If it raises, nothing leaves, and that is raised. */
+  readonly beforeContent?: (() => Promise<void>) | undefined;
 }
 
 /** Hands mails to a server: to that of the installation, or to the one that an organization names. */
@@ -78,7 +80,7 @@ export class Mailer {
     return this.pace.turn(server, now);
   }
 
-  /** Sends a mail once and tells what became of it. Raises for faults of our own only. */
+  /** Sends a mail once and tells what became of it. Raises for faults of our own, and what `beforeContent` raises. */
   async send(mail: Mail, now: Date, handover: Handover = {}): Promise<MailAttempt> {
     const began = performance.now();
     const outcome = await this.attempt(mail, now, handover);
@@ -96,17 +98,16 @@ export class Mailer {
     handover: Handover,
   ): Promise<Omit<MailAttempt, 'duration_ms'>> {
     const raw = await mimeOf(mail, now, this.config.dkim);
-    const message = new ReadOnce(raw);
+    const envelope = envelopeOf(mail, this.routingOf(handover));
+    const progress: Progress = { wasSent: false };
     try {
-      const transport = createTransport(await this.connectionTo(handover));
-      const sent = await transport.sendMail({
-        envelope: { ...envelopeOf(mail, this.routingOf(handover)) },
-        raw: message.stream,
-      });
-      return acceptedAttempt(sent);
+      const { beforeContent } = handover;
+      const letter = { envelope, content: raw, beforeContent };
+      return acceptedAttempt(await sendOnce(await this.connectionTo(handover), letter, progress));
     } catch (error) {
+      if (progress.withheld !== undefined) throw progress.withheld;
       if (error instanceof OutboundError) return failedAttempt({ message: error.message }, false);
-      return failedAttempt(error as SmtpFailure, message.wasRead);
+      return failedAttempt(error as SmtpFailure, progress.wasSent);
     }
   }
 
@@ -116,7 +117,10 @@ export class Mailer {
     return { redirectTo, bounceDomain: server === undefined ? bounceDomain : undefined };
   }
 
-  private async connectionTo({ server: own, limits }: Handover): Promise<SMTPTransportOptions> {
+  private async connectionTo({
+    server: own,
+    limits,
+  }: Handover): Promise<SMTPConnectionOptions & { readonly auth?: SMTPConnectionAuth }> {
     const server = own ?? this.config.server;
     if (server === undefined) throw new Error('There is no mail server.');
     const { host, port, security, user, password } = server;
@@ -134,19 +138,6 @@ export class Mailer {
       ...LIMITS_MS,
       ...limits,
       ...this.config.limits,
-      disableFileAccess: true,
-      disableUrlAccess: true,
     };
-  }
-}
-
-/** A mail on its way to the socket, which tells whether all of it was taken. */
-class ReadOnce {
-  wasRead = false;
-  readonly stream: Readable;
-
-  constructor(content: Buffer) {
-    this.stream = Readable.from([content]);
-    this.stream.once('end', () => (this.wasRead = true));
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { toTypeId } from '../../../../kernel/ids/type-id.js';
 import {
@@ -28,7 +29,11 @@ import { heldStanding, markDocumentSent, type Standing } from './sent-document.j
 
 /** A message that this run hands to a server: `server` is the organization's own, if it has one. */
 interface Delivery {
-  readonly message: MessageEntity;
+  /** As it was queued. */
+  readonly queued: MessageEntity;
+  /** What is written anew because its figures have moved. */
+  readonly changes: ReturnType<typeof remadeOf>;
+  readonly standing: Standing;
   readonly server: MailServer | undefined;
   /** What its reader has of the same document already, so that a mailbox shows both together. */
   readonly follows: MessageEntity | undefined;
@@ -46,16 +51,24 @@ export class DeliverMessageService {
   ) {}
 
   /**
-   * Sends a message that is queued. That it is being sent is committed before the first byte leaves, so that another
-   * run never sends it again: it finds a message in that state, and nobody knows whether it has arrived.
+   * Sends a message that is queued. That it is being sent is committed when the server waits for the content, before its
+   * first byte leaves, so that another run never sends it again: it finds a message in that state, and nobody knows
+   * whether it has arrived. Whatever dies before that leaves it queued.
    */
   async deliver(who: Principal, id: string): Promise<void> {
     const waiting = await this.work.run(who, (tx) => new MessagesRepository(tx).get(id));
     const files = waiting.status === 'queued' ? await this.files.of(who, waiting) : [];
     const delivery = await this.work.run(who, (tx) => this.begin(tx, id, files));
     if (delivery === undefined) return;
-    const attempt = await this.attempt(delivery, files);
-    await this.work.run(who, (tx) => this.record(tx, id, attempt));
+    const beforeContent = async (): Promise<void> => {
+      if (!(await this.work.run(who, (tx) => this.leave(tx, delivery, files)))) throw new Withheld();
+    };
+    try {
+      const attempt = await this.attempt(delivery, files, beforeContent);
+      await this.work.run(who, (tx) => this.record(tx, { delivery, files }, attempt));
+    } catch (error) {
+      if (!(error instanceof Withheld)) throw error;
+    }
   }
 
   private async begin(
@@ -64,7 +77,7 @@ export class DeliverMessageService {
     files: readonly AttachedFile[],
   ): Promise<Delivery | undefined> {
     const messages = new MessagesRepository(tx);
-    let before = await messages.lock(id);
+    const before = await messages.lock(id);
     if (before.status === 'sending') return interrupted(tx, before);
     if (before.status !== 'queued') return undefined;
     if (before.send_at !== null && before.send_at > tx.now) {
@@ -73,31 +86,48 @@ export class DeliverMessageService {
     }
     const standing = await heldStanding(tx, before, this.quotes);
     if (standing.is === 'ended') return stopped(tx, before, standing);
-    if (standing.is === 'moved') before = await messages.change(before, remadeOf(before, standing.figures));
+    const changes = standing.is === 'moved' ? remadeOf(before, standing.figures) : {};
     const settings = await new MailSettingsRepository(tx).read();
     if (transportOf(settings, { hasServer: this.mailer.hasServer, mode: tx.mode }) === 'log') {
       const attachments = await this.files.keep(tx, files);
-      return logged(tx, await messages.change(before, { attachments }));
+      return logged(tx, await messages.change(before, { ...changes, attachments }));
     }
     const turn = this.mailer.turnOf(settings.smtp === null ? '' : tx.organizationId, tx.now);
     if (turn !== undefined) {
       orderSending(tx, before, turn);
       return undefined;
     }
-    const attachments = await this.files.keep(tx, files);
-    const changes = { status: 'sending', attempts: before.attempts + 1, attachments } as const;
-    const message = await messages.change(before, changes);
     const [server, follows] = await Promise.all([
       ownServer(tx, settings, this.secrets),
-      messages.firstSentBefore(message),
+      messages.firstSentBefore(before),
     ]);
-    return { message, server, follows };
+    return { queued: before, changes, standing, server, follows };
+  }
+
+  /** Whether it leaves now: nobody else has it, and it says what is true at this moment, else it begins anew. */
+  private async leave(
+    tx: Transaction,
+    { queued, changes, standing }: Delivery,
+    files: readonly AttachedFile[],
+  ): Promise<boolean> {
+    const messages = new MessagesRepository(tx);
+    const now = await messages.lock(queued.id);
+    if (now.status !== 'queued' || now.version !== queued.version) return false;
+    if (!isDeepStrictEqual(await heldStanding(tx, now, this.quotes), standing)) {
+      orderSending(tx, now, tx.now);
+      return false;
+    }
+    const attachments = await this.files.keep(tx, files);
+    await messages.change(now, { ...changes, status: 'sending', attempts: now.attempts + 1, attachments });
+    return true;
   }
 
   private async attempt(
-    { message, server, follows }: Delivery,
+    { queued, changes, server, follows }: Delivery,
     files: readonly AttachedFile[],
+    beforeContent: () => Promise<void>,
   ): Promise<MailAttempt> {
+    const message = { ...queued, ...changes };
     const { sender, recipients } = message;
     if (sender.address === null) return refusedHere('There is no address to send from.');
     const size = files.reduce((sum, { content }) => sum + content.length, 0);
@@ -112,21 +142,29 @@ export class DeliverMessageService {
       html: message.html,
       attachments: files.map(({ attachment, content }) => ({ ...attachment, content })),
     };
-    return this.mailer.send(mail, message.updated_at, { server });
+    return this.mailer.send(mail, message.updated_at, { server, beforeContent });
   }
 
-  private async record(tx: Transaction, id: string, attempt: MailAttempt): Promise<void> {
+  private async record(
+    tx: Transaction,
+    { delivery: { queued, changes }, files }: { readonly delivery: Delivery; readonly files: AttachedFile[] },
+    attempt: MailAttempt,
+  ): Promise<void> {
     const messages = new MessagesRepository(tx);
-    const before = await messages.lock(id);
+    const before = await messages.lock(queued.id);
+    // It has failed before the server waited for the content.
+    const isHere = before.status === 'queued' && before.version === queued.version;
     // Another run may have found this one interrupted; what a server has said since then counts more.
-    if (before.status !== 'sending' && before.status !== 'unconfirmed') return;
-    await messages.addAttempt(before, attempt);
-    const { status, retryAfterMs } = afterAttempt({ outcome: attempt.outcome, attempts: before.attempts });
+    if (!isHere && before.status !== 'sending' && before.status !== 'unconfirmed') return;
+    const attempts = before.attempts + (isHere ? 1 : 0);
+    await messages.addAttempt({ ...before, attempts }, attempt);
+    const { status, retryAfterMs } = afterAttempt({ outcome: attempt.outcome, attempts });
     const { outcome, smtp_code, enhanced_code, text } = attempt;
     const last_answer = { outcome, smtp_code, enhanced_code, text };
     const sent_at = status === 'sent' ? { sent_at: tx.now } : {};
-    const now = await messages.change(before, { status, last_answer, ...sent_at });
-    await messages.suppress(refusedForEver(now, attempt), 'bounced', id);
+    const made = isHere ? { ...changes, attachments: await this.files.keep(tx, files) } : {};
+    const now = await messages.change(before, { status, attempts, last_answer, ...sent_at, ...made });
+    await messages.suppress(refusedForEver(now, attempt), 'bounced', now.id);
     if (status === 'queued') {
       orderSending(tx, now, new Date(tx.now.getTime() + (retryAfterMs ?? 0) / this.mailer.speed));
       return;
@@ -146,6 +184,9 @@ export class DeliverMessageService {
     await queueForRest(tx, sent, { addresses, due });
   }
 }
+
+/** The server waits, and does not get it: another run has it, or it would not be true any more. */
+class Withheld extends Error {}
 
 /** A run before this one has died, or lost the database, while it was sending. */
 async function interrupted(tx: Transaction, before: MessageEntity): Promise<undefined> {
