@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SMTPConnectionAuth, SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
+import type { SMTPConnectionAuth, SMTPConnectionOptions } from 'nodemailer';
 import type { Outbound } from '../outbound/outbound.js';
 import { OutboundError } from '../outbound/outbound-error.js';
 import { acceptedAttempt, failedAttempt, type SmtpFailure } from './attempt-of.js';

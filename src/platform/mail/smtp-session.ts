@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import SMTPConnection, {
-  type SMTPConnectionAuth,
-  type SMTPConnectionOptions,
-} from 'nodemailer/lib/smtp-connection';
+import type { SMTPConnectionAuth, SMTPConnectionOptions } from 'nodemailer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Envelope } from './mime.js';
 
 /** A mail as it goes over the line, and to whom. */

@@ -51,9 +51,9 @@ export class DeliverMessageService {
   ) {}
 
   /**
-   * Sends a message that is queued. That it is being sent is committed when the server waits for the content, before its
-   * first byte leaves, so that another run never sends it again: it finds a message in that state, and nobody knows
-   * whether it has arrived. Whatever dies before that leaves it queued.
+   * Sends a message that is queued. That it is being sent is committed when the server waits for the content, before
+   * the first byte of it leaves, so that another run never sends it again: it finds a message in that state, and nobody
+   * knows whether it has arrived. Whatever dies before that leaves it queued.
    */
   async deliver(who: Principal, id: string): Promise<void> {
     const waiting = await this.work.run(who, (tx) => new MessagesRepository(tx).get(id));
