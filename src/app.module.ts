@@ -20,6 +20,7 @@ import { MessagesModule } from './modules/outgoing/messages/messages.module.js';
 import { NumberingModule } from './modules/books/numbering/numbering.module.js';
 import { ReceivablesModule } from './modules/books/receivables/receivables.module.js';
 import { PaymentsModule } from './modules/books/payments/payments.module.js';
+import { CustomerMergesModule } from './modules/record/customer-merges/customer-merges.module.js';
 import { PrivacyModule } from './modules/record/privacy/privacy.module.js';
 import { ProductsModule } from './modules/books/products/products.module.js';
 import { RemindersModule } from './modules/outgoing/reminders/reminders.module.js';
@@ -112,6 +113,7 @@ export interface Surroundings {
     NumberingModule,
     PaymentsModule,
     ReceivablesModule,
+    CustomerMergesModule,
     PrivacyModule,
     ProductsModule,
     RemindersModule,

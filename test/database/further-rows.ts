@@ -3,7 +3,16 @@ interface Books {
   query(sql: string, values: readonly unknown[]): Promise<unknown>;
 }
 
+/** Whom the customers of these books were merged into: cus_01h455vb4pex5vsknk084sn02q. */
+const STAYS = `'01890a5d-ac96-774b-bcce-b302099a8057'::uuid`;
+
 const TABLES = [
+  `INSERT INTO customers (organization_id, id, name, created_at, updated_at)
+   SELECT $1::uuid, ${STAYS}, 'One that stays', '2026-01-01Z', '2026-01-01Z' WHERE $2::integer > 0`,
+  `INSERT INTO customers (organization_id, id, name, merged_into, archived_at, created_at, updated_at)
+   SELECT $1::uuid, gen_random_uuid(), 'Merged ' || n, ${STAYS}, at, at, at
+     FROM (SELECT n, timestamptz '2026-01-01Z' + n * interval '1 minute' AS at
+             FROM generate_series(1, $2::integer) n) AS drawn`,
   `INSERT INTO api_keys (organization_id, id, name, secret_hash, scopes, allowed_ips, created_at)
    SELECT $1, gen_random_uuid(), 'Key', '', '{}', '{}', timestamptz '2026-01-01Z' + n * interval '1 hour'
      FROM generate_series(1, $2::integer) n`,

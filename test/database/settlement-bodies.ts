@@ -55,6 +55,7 @@ export const settlementBodies: Readonly<Record<string, (own: Things, id: string)
       body: matchBody({ kind: 'payment_run', payment_run_id: id }),
     },
   ],
+  'customers.merge': (_own, id) => [{ at: 'into', prefix: 'cus', body: { into: id, dry_run: true } }],
   'payments.create': ({ cus, issued }, id) => [
     { at: 'customer_id', prefix: 'cus', body: paymentBody(id, issued) },
     { at: 'allocations.invoice_id', prefix: 'inv', body: paymentBody(cus, id) },

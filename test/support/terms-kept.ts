@@ -10,7 +10,9 @@ const WANTED: Readonly<
   customer_terms: {
     of: 'customers',
     terms: `SELECT search_words(concat_ws(' ', r.name, r.email, r.external_id)) UNION SELECT metadata_terms(r.metadata)
-            UNION SELECT '@' || search_form(r.email) WHERE r.email IS NOT NULL`,
+            UNION SELECT '@' || search_form(r.email) WHERE r.email IS NOT NULL
+            UNION SELECT '#' || upper(regexp_replace(tax_id ->> 'value', '[^A-Za-z0-9]', '', 'g'))
+                    FROM jsonb_array_elements(r.tax_ids) AS tax_id WHERE tax_id ->> 'value' ~ '[A-Za-z0-9]'`,
     but: 'r.erased_at IS NOT NULL',
   },
   product_terms: {

@@ -92,6 +92,7 @@ import { CreateMatchingRules1797797200000 } from './1797797200000-create-matchin
 import { CreateApprovals1797797300000 } from './1797797300000-create-approvals.js';
 import { RepeatLinesOnCreditNotes1797797400000 } from './1797797400000-repeat-lines-on-credit-notes.js';
 import { MatchBillPayments1797797500000 } from './1797797500000-match-bill-payments.js';
+import { MergeCustomers1797900000000 } from './1797900000000-merge-customers.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -189,4 +190,5 @@ export const migrations = [
   CreateApprovals1797797300000,
   RepeatLinesOnCreditNotes1797797400000,
   MatchBillPayments1797797500000,
+  MergeCustomers1797900000000,
 ];

@@ -151,6 +151,13 @@ export const problemKinds = {
     meaning: 'Drafts, unsettled invoices or unused credit refer to this resource.',
     remedy: 'Delete the drafts, settle the invoices, and apply or refund the credit. Then try again.',
   },
+  customer_merged: {
+    status: 409,
+    title: 'The customer was merged into another one',
+    retry: 'after-change',
+    meaning: 'Everything of this customer is with another one now. This one can be read, and nothing else.',
+    remedy: 'Name the customer in `merged_into` in its place.',
+  },
   recipient_suppressed: {
     status: 409,
     title: 'Mail to this address comes back',

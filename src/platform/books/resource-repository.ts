@@ -139,7 +139,8 @@ export class ResourceRepository<Details extends object, Row extends VersionedRow
     return isGone;
   }
 
-  private async change(before: Row, columns: Readonly<Record<string, Stored>>): Promise<Row> {
+  /** Changes columns of a locked row. Raises the refusal of a violated constraint. */
+  protected async change(before: Row, columns: Readonly<Record<string, Stored>>): Promise<Row> {
     const holder = this.holderOf(columns);
     const row = await this.refusing(this.rows.update(before, this.withNameKey(columns)), holder);
     this.traits.terms?.replace(this.tx, before, row);

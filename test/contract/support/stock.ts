@@ -104,7 +104,13 @@ export async function peopleStock(session: ApiClient, email: string): Promise<St
 export function thingFor(path: string): string {
   const [, resource = '', , action = ''] = path.split('/');
   // To finalize an issued invoice changes nothing, so that the draft is left for the others.
-  const issued = { payments: 'issued', 'credit-notes': 'issued', finalize: 'issued', erase: 'settled' };
+  const issued = {
+    payments: 'issued',
+    'credit-notes': 'issued',
+    finalize: 'issued',
+    erase: 'settled',
+    merge: 'settled',
+  };
   const sent = {
     send: 'issued',
     remind: 'reminded',

@@ -72,6 +72,23 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'searches by customer.',
   },
   {
+    slice: 'customer-merges',
+    tables: [
+      'api_keys',
+      'bank_lines',
+      'bank_matches',
+      'credit_notes',
+      'customer_terms',
+      'customers',
+      'matching_rules',
+      'payments',
+      'recurring_invoices',
+    ],
+    reason:
+      'One list names every column that names a customer, and what counts and moves them is made from it; it alone ' +
+      'writes to them (decision 0408).',
+  },
+  {
     slice: 'data-exports',
     tables: [
       'bank_accounts',

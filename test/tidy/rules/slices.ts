@@ -26,6 +26,7 @@ export const SLICES_USED_BY: Readonly<Record<string, readonly string[]>> = {
   bills: ['auth', 'organizations', 'received-files', 'suppliers'],
   corrections: ['credit-notes', 'invoices'],
   'credit-notes': ['customers', 'invoices', 'numbering', 'organizations', 'products'],
+  'customer-merges': ['customers'],
   customers: ['organizations'],
   documents: ['attachments', 'credit-notes', 'customers', 'invoices', 'numbering', 'organizations'],
   'data-exports': ['exports', 'organizations'],

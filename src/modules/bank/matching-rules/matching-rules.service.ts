@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { mergedCustomer } from '../../../kernel/parties/merged-customer.js';
 import { validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
 import {
   insufficientScope,
@@ -107,8 +108,12 @@ async function unknownOf(
   };
   if (isGiven(bank_account_id) && !(await new BankAccountsRepository(tx).byId(bank_account_id)))
     faults.push(isUnknown('bank_account_id', 'bank account'));
-  if (isGiven(customer_id) && !(await new CustomersRepository(tx).byId(customer_id)))
-    faults.push(isUnknown('customer_id', 'customer'));
+  if (isGiven(customer_id)) {
+    const customer = await new CustomersRepository(tx).byId(customer_id);
+    if (customer === undefined) faults.push(isUnknown('customer_id', 'customer'));
+    else if (customer.merged_into !== null)
+      faults.push({ pointer: '#/customer_id', ...mergedCustomer(customer.merged_into) });
+  }
   return faults;
 }
 

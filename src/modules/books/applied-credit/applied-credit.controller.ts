@@ -30,6 +30,7 @@ export class AppliedCreditController {
       'settled, nothing changes. `POST /dry-runs` says beforehand what it would do.',
     access: payments.write,
     answer: updated(AppliedCreditDto, { description: 'What was settled.' }),
+    fails: ['customer_merged'],
   })
   async apply(@ResourceId(customers) id: string, @Who() who: Principal): Promise<AppliedCreditDto> {
     return toAppliedCreditDto(await this.service.apply(who, id));

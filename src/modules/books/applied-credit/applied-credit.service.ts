@@ -20,10 +20,10 @@ export interface AppliedCredit {
 export class AppliedCreditService {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Settles the oldest invoices first with the oldest credit. Raises `not_found`. */
+  /** Settles the oldest invoices first with the oldest credit. Raises `not_found` and `customer_merged`. */
   apply(who: Principal, customerId: string): Promise<AppliedCredit> {
     return this.work.run(who, async (tx) => {
-      await new CustomersRepository(tx).get(customerId);
+      await new CustomersRepository(tx).standing(customerId);
       const values = [tx.organizationId, customerId];
       const found = await tx.rows<SourceRow>(sql.sources, [...values, SOURCES_MAX]);
       const currencies = [...new Set(found.map(({ currency }) => currency))];

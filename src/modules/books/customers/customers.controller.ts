@@ -62,7 +62,9 @@ export class CustomersController {
   @Operation({
     id: 'customers.get',
     summary: 'Get a customer',
-    description: 'Archived ones can still be read, because documents speak of them.',
+    description:
+      'Archived ones can still be read, because documents speak of them, and so can one that was merged: ' +
+      '`merged_into` says where everything of it is.',
     access: customers.read,
     answer: found(CustomerDto, 'The customer.'),
   })
@@ -78,7 +80,7 @@ export class CustomersController {
       'Replaces the customer wholly; what is not given becomes empty or its default. Documents never change.',
     access: customers.write,
     answer: updated(CustomerDto),
-    fails: ['already_exists', 'invalid_state_transition'],
+    fails: ['already_exists', 'customer_merged', 'invalid_state_transition'],
   })
   async update(
     @TargetOf(customers) target: Target,
@@ -97,7 +99,7 @@ export class CustomersController {
       'other names stay.',
     access: customers.write,
     answer: updated(CustomerDto),
-    fails: ['already_exists', 'invalid_state_transition'],
+    fails: ['already_exists', 'customer_merged', 'invalid_state_transition'],
   })
   async patch(
     @TargetOf(customers) target: Target,
@@ -114,7 +116,7 @@ export class CustomersController {
     description: 'Shows an archived customer in lists again. One that is not archived is answered as it is.',
     access: customers.write,
     answer: updated(CustomerDto),
-    fails: ['invalid_state_transition'],
+    fails: ['customer_merged', 'invalid_state_transition'],
   })
   async unarchive(@TargetOf(customers) target: Target, @Who() who: Principal): Promise<CustomerDto> {
     return toCustomerDto(await this.service.unarchive(who, target));
@@ -128,7 +130,7 @@ export class CustomersController {
       'Archives a customer with issued documents. Drafts, open invoices and credit stand in the way.',
     access: customers.write,
     answer: deletedOrArchived(),
-    fails: ['has_open_documents'],
+    fails: ['customer_merged', 'has_open_documents'],
   })
   async delete(@TargetOf(customers) target: Target, @Who() who: Principal): Promise<DeletionOutcome> {
     return this.service.delete(who, target);

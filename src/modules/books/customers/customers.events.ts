@@ -18,6 +18,10 @@ export function customerUnarchived(customer: CustomerEntity, before: CustomerEnt
   return changed('customer.unarchived', customer, before);
 }
 
+export function customerMerged(customer: CustomerEntity, before: CustomerEntity): DomainEvent {
+  return changed('customer.merged', customer, before);
+}
+
 export function customerDeleted(customer: CustomerEntity): DomainEvent {
   return { type: 'customer.deleted', objectId: customer.id, object: toCustomerDto(customer) };
 }

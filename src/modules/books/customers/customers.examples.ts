@@ -30,6 +30,7 @@ export const customerExample = {
   note: null,
   metadata: {},
   archived_at: null,
+  merged_into: null,
   created_at: '2026-11-21T10:00:00.000Z',
   updated_at: '2026-11-21T10:00:00.000Z',
 };

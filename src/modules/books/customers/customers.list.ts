@@ -7,12 +7,14 @@ import {
   instant,
   metadata,
   range,
+  reference,
   since,
   term,
   textOf,
   type ListDefinition,
 } from '../../../platform/lists.js';
-import { searchForm } from '../../../kernel/search/search-form.js';
+import { customers } from './customers.resource.js';
+import { emailTerm } from './customers.terms.js';
 import type { CustomerEntity } from './entities/customer.entity.js';
 
 const TERMS = 'customer_terms';
@@ -35,13 +37,17 @@ export const customerList: ListDefinition<CustomerEntity> = {
       name: 'email',
       description: 'Only those with this e-mail address, capitals or not.',
       kind: textOf(254),
-      termOf: (email) => `@${searchForm(email)}`,
+      termOf: emailTerm,
     }),
     currency('currency', 'Only those with this currency of their own.'),
     range('created_at', instant, { name: 'created_at', description: 'Only those created then.' }),
     since('updated_at', {
       name: 'updated_since',
       description: 'Only those changed at this moment or later.',
+    }),
+    reference('merged_into', customers, {
+      name: 'merged_into',
+      description: 'Only those that were merged into this one. They are archived.',
     }),
     metadata(TERMS, 'customers'),
     archived('customers'),

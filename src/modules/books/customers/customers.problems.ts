@@ -17,6 +17,12 @@ export function externalIdTaken(
   });
 }
 
+/** Takes the identifier of the customer that has everything of the merged one. */
+export function customerMergedInto(merged_into: string): Problem {
+  const detail = `The customer was merged into ${merged_into}, which has everything of it. Name that one.`;
+  return new Problem('customer_merged', detail, { members: { merged_into } });
+}
+
 export function hasOpenDocuments(): Problem {
   const detail = 'The customer has drafts, open invoices or credit; delete or settle them first.';
   return new Problem('has_open_documents', detail);

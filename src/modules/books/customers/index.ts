@@ -1,10 +1,12 @@
 export { CustomerDocuments, type StateOfDocuments } from './customer-documents.js';
 export { CustomerPriceLists } from './customer-price-lists.js';
 export { toCustomerDto } from './customers.mapper.js';
+export { customerMerged, customerUpdated } from './customers.events.js';
 export { hasUnsettledDocuments } from './customers.problems.js';
 export { CustomersModule } from './customers.module.js';
-export { CustomersRepository } from './customers.repository.js';
+export { assertNotErased, assertStanding, CustomersRepository } from './customers.repository.js';
 export { CustomersService } from './customers.service.js';
+export { emailTerm, taxIdTerms } from './customers.terms.js';
 export { CreateCustomerDto } from './dto/create-customer.dto.js';
 export { CustomerDto } from './dto/customer.dto.js';
 export { CustomerEntity } from './entities/customer.entity.js';

@@ -53,6 +53,7 @@ export const invoiceFates = {
   number: { is: 'told', issued: 'frozen', personal: false },
   number_end: { is: 'internal', issued: 'never', personal: false },
   payment_reference: { is: 'told', issued: 'frozen', personal: false },
+  // In the chain as the document says it. The row is of whoever the customer was merged into.
   customer_id: { is: 'told', issued: 'frozen', personal: false },
   customer_name: { is: 'told', issued: 'frozen', personal: true },
   currency: { is: 'told', issued: 'frozen', personal: false },

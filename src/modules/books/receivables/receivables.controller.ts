@@ -23,6 +23,7 @@ export class ReceivablesController {
     query: [asOfParameter, knownAtParameter],
     access: customers.read,
     answer: found(CustomerBalanceListDto, 'The balance.'),
+    fails: ['customer_merged'],
   })
   async balance(
     @ResourceId(customers) id: string,

@@ -13,7 +13,7 @@ export class ReceivablesQueries extends CustomerDocuments {
     super();
   }
 
-  /** By currency. Raises `not_found`, and `invalid_parameter` for a past that cannot be told. */
+  /** By currency. Raises `not_found`, `customer_merged`, and `invalid_parameter` for a past that cannot be told. */
   balance(
     who: Principal,
     customerId: string,
@@ -21,7 +21,7 @@ export class ReceivablesQueries extends CustomerDocuments {
   ): Promise<readonly CustomerBalance[]> {
     return this.work.run(who, async (tx) => {
       const [, { organization }] = await Promise.all([
-        new CustomersRepository(tx).get(customerId),
+        new CustomersRepository(tx).standing(customerId),
         organizationToday(tx),
       ]);
       const standpoint = standpointOf(query, { now: tx.now, timeZone: organization.time_zone });

@@ -40,6 +40,7 @@ export class StatementsController {
     query: [...periodParameters, knownAtParameter],
     heavy: true,
     answer: found(StatementDto, 'The statement.'),
+    fails: ['customer_merged'],
   })
   async get(
     @ResourceId(customers) id: string,
@@ -60,7 +61,7 @@ export class StatementsController {
     query: [...periodParameters, languageParameter],
     heavy: true,
     answer: file('The statement.', ['application/pdf']),
-    fails: ['rendering_failed'],
+    fails: ['customer_merged', 'rendering_failed'],
   })
   print(
     @ResourceId(customers) id: string,
@@ -80,7 +81,7 @@ export class StatementsController {
     access: messages.write,
     heavy: true,
     answer: updated(MessageDto, { description: 'Queued.' }),
-    fails: ['recipient_suppressed', 'rendering_failed'],
+    fails: ['customer_merged', 'recipient_suppressed', 'rendering_failed'],
   })
   async send(
     @ResourceId(customers) id: string,

@@ -29,7 +29,7 @@ export class StatementsService {
     private readonly composer: Composer,
   ) {}
 
-  /** Raises `not_found` and `invalid_parameter`. */
+  /** Raises `not_found`, `customer_merged` and `invalid_parameter`. */
   get(who: Principal, customerId: string, asked: AskedPeriod): Promise<CustomerStatement> {
     const asking = { asked, refused: parametersRefused };
     return this.work.readFromReplica(who, (tx) => accountOf(tx, customerId, asking));
@@ -89,7 +89,7 @@ async function accountOf(
   customerId: string,
   { asked, refused }: Asking,
 ): Promise<CustomerStatement> {
-  const customer = await new CustomersRepository(tx).get(customerId);
+  const customer = await new CustomersRepository(tx).standing(customerId);
   const { organization } = await organizationToday(tx);
   const currency = customer.currency ?? organization.currency;
   const standpoint = standpointOf(asked, { now: tx.now, timeZone: organization.time_zone });

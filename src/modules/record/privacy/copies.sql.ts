@@ -1,11 +1,15 @@
 import type { CopiedFiles, CopyRoot } from './domain/personal-copy.js';
 
-/** A page of what a customer has. $1 organization, $2 customer, $3 and $4 the last one before, $5 how many. */
+/**
+ * A page of what a customer has, and of whoever was merged into the customer.
+ *
+ * $1 organization, $2 customer, $3 and $4 the last one before, $5 how many.
+ */
 export function rootPage(root: CopyRoot): string {
-  const owner = root === 'customers' ? 'id' : 'customer_id';
+  const owned = root === 'customers' ? '(id = $2 OR merged_into = $2)' : 'customer_id = $2';
   return `
     SELECT id, created_at::text AS at FROM ${root}
-     WHERE organization_id = $1 AND ${owner} = $2 AND (created_at, id) > ($3::timestamptz, $4::uuid)
+     WHERE organization_id = $1 AND ${owned} AND (created_at, id) > ($3::timestamptz, $4::uuid)
      ORDER BY created_at, id LIMIT $5`;
 }
 

@@ -34,10 +34,10 @@ export class CustomerCopies {
     private readonly kept: Files,
   ) {}
 
-  /** The bytes of a ZIP. Raises `not_found` before the first of them. */
+  /** The bytes of a ZIP. Raises `not_found` and `customer_merged` before the first of them. */
   async copy(who: Principal, customerId: string): Promise<AsyncIterable<Buffer>> {
     const { about, at } = await this.work.run(who, async (tx) => {
-      await new CustomersRepository(tx).get(customerId);
+      await new CustomersRepository(tx).standing(customerId);
       const { name } = await new OrganizationsRepository(tx).existing(tx.organizationId);
       tx.announce(personalDataExported(customerId, tx.now));
       const customer_id = toTypeId(customers.idPrefix, customerId);

@@ -70,6 +70,15 @@ export class ErasuresRepository {
     return this.tx.rows<PersonalRecord>(RECORDS, [this.tx.organizationId, customerId]);
   }
 
+  /** Who was merged into a customer; locked until the transaction ends. */
+  async mergedInto(customerId: string): Promise<string[]> {
+    const rows = await this.tx.rows<{ id: string }>(
+      `SELECT id FROM customers WHERE organization_id = $1 AND merged_into = $2 ORDER BY id FOR UPDATE`,
+      [this.tx.organizationId, customerId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async mailsOf(customerId: string): Promise<string[]> {
     const rows = await this.tx.rows<{ id: string }>(
       'SELECT id FROM messages WHERE organization_id = $1 AND customer_id = $2',

@@ -40,7 +40,12 @@ const PART = 20;
 export class ErasuresService {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Raises `not_found`, `precondition_failed`, and `has_open_documents` for open invoices and credit. */
+  /**
+   * Erases whoever was merged into the customer, too.
+   *
+   * Raises `not_found`, `precondition_failed`, `customer_merged`, and `has_open_documents` for open invoices and
+   * credit.
+   */
   erase(who: Principal, target: Target, request: ErasureRequest): Promise<ErasureReport> {
     return this.work.run(who, async (tx) => {
       const customers = new CustomersRepository(tx);
@@ -48,13 +53,27 @@ export class ErasuresService {
       if ((await new ReceivablesRepository(tx).documentsOf(id)).unsettled) throw hasUnsettledDocuments();
       const report = await this.eraseCustomer(tx, id, request);
       if (request.dry_run) return report;
-      // Events that are written while this transaction runs are found by the second look.
-      const payload = { customer_id: id };
-      enqueue(tx, redactEvents, { key: id, payload });
-      const due = new Date(tx.now.getTime() + SECOND_LOOK_MS);
-      enqueue(tx, redactEvents, { key: `${id} again`, payload, due });
+      orderRedaction(tx, id);
+      for (const merged of await new ErasuresRepository(tx).mergedInto(id)) {
+        await this.eraseMerged(tx, merged, request);
+      }
       return report;
     });
+  }
+
+  /** Everything of a merged customer is with another one; what is left is who it was, in its row and its events. */
+  private async eraseMerged(
+    tx: Transaction,
+    customerId: string,
+    { reason }: { readonly reason: ErasureReason },
+  ): Promise<void> {
+    const erasures = new ErasuresRepository(tx);
+    const mails = await erasures.mailsOf(customerId);
+    await erasures.note(customerId, reason, null);
+    await erasures.erase({ customerId, mails, records: [], ended: [] });
+    await endImports(tx, customerId);
+    await endApprovals(tx, customerId);
+    orderRedaction(tx, customerId);
   }
 
   /** Erases what had to stay until now, of all customers that were erased. A second run finds nothing. */
@@ -107,6 +126,14 @@ export class ErasuresService {
     if (tx.who.kind !== 'system' || ended.length > drafts) tx.announce(personalDataErased(report));
     return report;
   }
+}
+
+/** Takes the values out of events. Those that are written while this transaction runs are found by the second look. */
+function orderRedaction(tx: Transaction, customerId: string): void {
+  const payload = { customer_id: customerId };
+  enqueue(tx, redactEvents, { key: customerId, payload });
+  const due = new Date(tx.now.getTime() + SECOND_LOOK_MS);
+  enqueue(tx, redactEvents, { key: `${customerId} again`, payload, due });
 }
 
 /** A draft need not be kept, and neither need a record of years ago. */

@@ -34,11 +34,13 @@ export class PrivacyController {
     description:
       'Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links and ' +
       'events as JSON, and the files of documents, mails and attachments. `about.json` in it says what each file ' +
-      'holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15 and 20). The copy is ' +
-      'made while it is sent and is not kept; that it was taken stands in the audit log.',
+      'holds and why it is kept. Customers that were merged into this one are in it. It is for whoever asks for a ' +
+      'copy of their data (GDPR, Art. 15 and 20). The copy is made while it is sent and is not kept; that it was ' +
+      'taken stands in the audit log.',
     access: 'manager',
     confirmed: true,
     answer: archive('The copy.', 'personal-data.zip'),
+    fails: ['customer_merged'],
     heavy: true,
   })
   personalData(@ResourceId(customers) id: string, @Who() who: Principal): Promise<AsyncIterable<Buffer>> {
@@ -53,11 +55,12 @@ export class PrivacyController {
       'For good: name, addresses, contacts, notes and metadata of the customer and of drafts, mails, links, search ' +
       'terms, and the values in events. Documents and payments stay as long as the law asks, and are erased by ' +
       'themselves on the first night after that; numbers, dates and amounts stay, so that the chain of documents can ' +
-      'be verified. Ask with `dry_run` first. Open invoices and credit stand in the way.',
+      'be verified. Customers that were merged into this one are erased with it. Ask with `dry_run` first. Open ' +
+      'invoices and credit stand in the way.',
     access: 'manager',
     confirmed: true,
     answer: updated(ErasureDto, { description: 'What is erased, and what has to stay.' }),
-    fails: ['has_open_documents'],
+    fails: ['customer_merged', 'has_open_documents'],
   })
   async erase(
     @TargetOf(customers) target: Target,

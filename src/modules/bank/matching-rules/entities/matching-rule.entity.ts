@@ -21,7 +21,7 @@ const KEY: [string, string] = ['organization_id', 'id'];
   name: 'fk_matching_rules_bank_account',
   onDelete: 'CASCADE',
 })
-@ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], KEY, {
+@ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'standing_id'], {
   name: 'fk_matching_rules_customer',
   onDelete: 'CASCADE',
 })

@@ -28,7 +28,7 @@ import type { CreditNoteRefundEntity } from './credit-note-refund.entity.js';
 @ForeignKey(() => InvoiceEntity, ['organization_id', 'invoice_id'], ['organization_id', 'id'], {
   name: 'fk_credit_notes_invoice',
 })
-@ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'id'], {
+@ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'standing_id'], {
   name: 'fk_credit_notes_customer',
 })
 @Check('ck_credit_notes_status', `status IN ('issued', 'void')`)

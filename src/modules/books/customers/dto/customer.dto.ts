@@ -124,6 +124,13 @@ export class CustomerDto implements Tells<typeof customerFates> {
   })
   archived_at!: string | null;
 
+  @ApiProperty({
+    description: 'The customer that has everything of this one now; null: it was not merged.',
+    type: String,
+    nullable: true,
+  })
+  merged_into!: string | null;
+
   @ApiProperty({ type: String, format: 'date-time' })
   created_at!: string;
 

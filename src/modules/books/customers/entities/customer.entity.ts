@@ -7,12 +7,19 @@ import type { Contact, CustomerReminders, DocumentFormat, TaxExemption } from '.
 /** Whom an organization sells to. */
 @Entity('customers')
 @Unique('uq_customers_external_id', ['organization_id', 'external_id'])
+@Unique('uq_customers_standing', ['organization_id', 'standing_id'])
 @Index('ix_customers_created_at', ['organization_id', 'created_at', 'id'])
 @Index('ix_customers_currency', ['organization_id', 'currency', 'created_at', 'id'])
 @Index('ix_customers_name', ['organization_id', 'name_key', 'id'])
 @Index('ix_customers_updated_at', ['organization_id', 'updated_at', 'id'])
 @Index('ix_customers_price_list', ['organization_id', 'price_list_id'], {
   where: 'price_list_id IS NOT NULL',
+})
+@Index('ix_customers_merged_into', ['organization_id', 'merged_into', 'created_at', 'id'], {
+  where: 'merged_into IS NOT NULL',
+})
+@ForeignKey('CustomerEntity', ['organization_id', 'merged_into'], ['organization_id', 'standing_id'], {
+  name: 'fk_customers_merged_into',
 })
 @ForeignKey('PriceListEntity', ['organization_id', 'price_list_id'], ['organization_id', 'id'], {
   name: 'fk_customers_price_list',
@@ -116,6 +123,14 @@ export class CustomerEntity {
 
   @Column('timestamptz', { nullable: true })
   archived_at!: Date | null;
+
+  /** The customer that has everything of this one; that one stands. */
+  @Column('uuid', { nullable: true })
+  merged_into!: string | null;
+
+  /** Its id as long as something may name it, else null; the database keeps it, and foreign keys refer to it. */
+  @Column('uuid', { nullable: true })
+  standing_id!: string | null;
 
   /** Since when nothing of the person is left here. What a law asks to be kept is in the originals of documents. */
   @Column('timestamptz', { nullable: true })

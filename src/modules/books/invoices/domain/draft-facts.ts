@@ -11,6 +11,7 @@ export interface CustomerFacts {
   readonly payment_terms: PaymentTerms | null;
   readonly tax_exemption: CustomerExemption;
   readonly archived: boolean;
+  readonly merged_into: string | null;
 }
 
 /** What a line takes from its product. */

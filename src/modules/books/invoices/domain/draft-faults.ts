@@ -1,6 +1,7 @@
 import { minorUnitsOf } from '../../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
 import { Decimal } from '../../../../kernel/money/decimal.js';
+import { mergedCustomer } from '../../../../kernel/parties/merged-customer.js';
 import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
 import { unknownReference, type FieldFault } from '../../../../kernel/problems/problem.js';
 import type { InvoiceDetails } from './invoice.js';
@@ -16,15 +17,18 @@ interface References {
 
 interface Referable {
   readonly archived: boolean;
+  /** The customer that has everything of a merged one. */
+  readonly merged_into?: string | null;
 }
 
-/** Every reference of a draft that names nothing, or something that is archived and newly named. */
+/** Every reference of a draft that names nothing, or something that is archived and newly named, or was merged. */
 export function referenceFaults(
   details: InvoiceDetails,
   { customer, products, kept }: References,
 ): FieldFault[] {
   const faultOf = (noun: string, id: string, found: Referable | undefined): Omit<FieldFault, 'pointer'>[] => {
     if (found === undefined) return [unknownReference(noun)];
+    if (typeof found.merged_into === 'string') return [mergedCustomer(found.merged_into)];
     return found.archived && !kept.has(id) ? [{ code: 'archived', detail: `This ${noun} is archived.` }] : [];
   };
   const ofCustomer = faultOf('customer', details.customer_id, customer).map((fault) => {

@@ -57,7 +57,7 @@ const present = (column: string): { where: string } => ({ where: `${column} IS N
 @ForeignKey('InvoiceEntity', ['organization_id', 'corrects_invoice_id'], ['organization_id', 'id'], {
   name: 'fk_invoices_corrects',
 })
-@ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'id'], {
+@ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'standing_id'], {
   name: 'fk_invoices_customer',
 })
 @Check('ck_invoices_status', `status IN ('draft', 'open', 'paid', 'void', 'uncollectible')`)

@@ -3,13 +3,16 @@ import { sumOf } from '../../../../kernel/money/allocation.js';
 import { fitsWire, minorUnitsOf, type MinorUnits } from '../../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
+import { mergedCustomer } from '../../../../kernel/parties/merged-customer.js';
 import { unknownReference, validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { Allocation, InvoicePaymentDetails, NewPayment, PaymentDetails } from './payment.js';
 
 /** What the rows that a payment refers to say. A customer that does not exist is absent. */
 export interface PaymentSurroundings {
-  readonly customer: { readonly name: string; readonly currency: CurrencyCode | null } | undefined;
+  readonly customer:
+    | { readonly name: string; readonly currency: CurrencyCode | null; readonly merged_into: string | null }
+    | undefined;
   readonly organization: { readonly currency: CurrencyCode };
   /** The day that it is where the organization is. */
   readonly today: CalendarDate;
@@ -47,12 +50,7 @@ export function newPayment(details: PaymentDetails, around: PaymentSurroundings,
   const currency = details.currency ?? customer?.currency ?? organization.currency;
   const { amount, faults } = amountOf(details.amount, currency);
   const planned = plan({ customer_id, currency, available: faults.length > 0 ? undefined : amount });
-  const all = [
-    ...(customer === undefined ? [UNKNOWN_CUSTOMER] : []),
-    ...faults,
-    ...dayFaults(details, today),
-    ...planned.faults,
-  ];
+  const all = [...customerFaults(customer), ...faults, ...dayFaults(details, today), ...planned.faults];
   if (customer === undefined || all.length > 0) throw validationFailed(all);
   const { allocations } = planned;
   const applied = sumOf(allocations.map((allocation) => allocation.amount));
@@ -96,10 +94,11 @@ export function newInvoicePayment(
   return { ...payer, currency, amount, unapplied_amount: 0n, ...texts, metadata: {}, allocations };
 }
 
-const UNKNOWN_CUSTOMER: FieldFault = {
-  pointer: '#/customer_id',
-  ...unknownReference('customer'),
-};
+function customerFaults(customer: PaymentSurroundings['customer']): FieldFault[] {
+  const pointer = '#/customer_id';
+  if (customer === undefined) return [{ pointer, ...unknownReference('customer') }];
+  return customer.merged_into === null ? [] : [{ pointer, ...mergedCustomer(customer.merged_into) }];
+}
 
 const MORE_THAN_DUE: FieldFault = {
   pointer: '#/amount',

@@ -20,7 +20,7 @@ import type { PaymentRefundEntity } from './payment-refund.entity.js';
 @Index('ix_payments_reference', ['organization_id', 'reference'], { where: 'reference IS NOT NULL' })
 @Index('ix_payments_amount', ['organization_id', 'currency', 'amount'])
 @Index('ix_payments_reversed', ['organization_id', 'created_at', 'id'], { where: 'reversed_at IS NOT NULL' })
-@ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'id'], {
+@ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'standing_id'], {
   name: 'fk_payments_customer',
 })
 @Check('ck_payments_amount', 'amount > 0')

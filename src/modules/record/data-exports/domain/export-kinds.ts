@@ -41,7 +41,7 @@ export const exportedKinds: Readonly<Record<string, ExportedKind>> = {
   api_keys: { schema: 'ApiKey', order: 'created_at, id', without: ['secret_hash'] },
   api_key_addresses: { order: 'api_key_id, address' },
   api_key_day_uses: { order: 'api_key_id, day, kind, object_id', amounts: true },
-  customers: { schema: 'Customer', order: 'created_at, id', without: ['name_key'] },
+  customers: { schema: 'Customer', order: 'created_at, id', without: ['name_key', 'standing_id'] },
   products: { schema: 'Product', order: 'created_at, id', without: ['name_key'] },
   price_lists: { schema: 'PriceList', order: 'created_at, id', without: ['name_key'] },
   price_list_entries: {

@@ -4,6 +4,7 @@ import { toTypeId } from '../../../../kernel/ids/type-id.js';
 const PREFIXES: Readonly<Record<string, string>> = {
   customers: 'cus',
   customer_id: 'cus',
+  merged_into: 'cus',
   messages: 'msg',
   message_id: 'msg',
   resends_id: 'msg',

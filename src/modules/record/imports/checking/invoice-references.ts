@@ -32,7 +32,7 @@ export async function invoiceReferences(
 ): Promise<InvoiceReferences> {
   const lines = all.flatMap(({ items = [] }) => items);
   const [customers, products] = [new CustomersRepository(tx), new ProductsRepository(tx)];
-  const byExternalId = await customers.byUnique(unique(all.map((said) => said.customer_external_id)));
+  const byExternalId = await standing(customers, unique(all.map((said) => said.customer_external_id)));
   const byName = await customers.byNames(unique(all.map((said) => said.customer_name)));
   const bySku = await products.byUnique([LINES_OF_BEFORE.sku, ...unique(lines.map(({ sku }) => sku))]);
   const named = await products.byNames(unique(lines.map(({ name }) => name)));
@@ -45,6 +45,16 @@ export async function invoiceReferences(
       (name === undefined ? undefined : named.get(nameKey(name))),
     ofBefore: bySku.get(LINES_OF_BEFORE.sku),
   };
+}
+
+/** By their external ids; for one that was merged, the customer that has everything of it. */
+async function standing(
+  customers: CustomersRepository,
+  externalIds: readonly string[],
+): Promise<ReadonlyMap<string, CustomerEntity>> {
+  const found = await customers.byUnique(externalIds);
+  const others = await customers.byIds([...found.values()].flatMap(({ merged_into }) => merged_into ?? []));
+  return new Map([...found].map(([key, one]) => [key, others.get(one.merged_into ?? '') ?? one]));
 }
 
 function unique(values: readonly (string | undefined)[]): string[] {

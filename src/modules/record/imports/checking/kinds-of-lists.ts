@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toTypeId } from '../../../../kernel/ids/type-id.js';
+import { mergedCustomer } from '../../../../kernel/parties/merged-customer.js';
 import { metadataFault, type Metadata } from '../../../../kernel/metadata/metadata.js';
 import { ANY_VERSION, type Transaction } from '../../../../platform/index.js';
 import {
   CreateCustomerDto,
   CustomersRepository,
   toCustomerDto,
+  type CustomerEntity,
   type CustomersService,
 } from '../../../books/customers/index.js';
 import { customers } from '../../../books/customers/customers.resource.js';
@@ -37,6 +39,11 @@ export function kindOfCustomers(service: CustomersService): KindOfImport {
     add: (tx, details) => service.add(tx, details as CreateCustomerDto),
     change: (tx, id, details) => service.change(tx, { id, seen: ANY_VERSION }, details),
     takeBack: (tx, { object_id, object_version }) => service.takeBack(tx, object_id, object_version),
+    refusalOfChange: (found, details) => {
+      const { merged_into } = found as unknown as Pick<CustomerEntity, 'merged_into'>;
+      if (merged_into !== null) return { pointer: '#/external_id', ...mergedCustomer(merged_into) };
+      return LISTED.refusalOfChange(found, details);
+    },
   };
 }
 

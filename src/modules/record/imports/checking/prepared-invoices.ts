@@ -81,6 +81,7 @@ function documentOf(said: ImportedInvoice, around: Around): ImportedDocument {
     payment_terms: customer?.payment_terms ?? null,
     tax_exemption: 'none',
     archived: false,
+    merged_into: null,
   } as const;
   const none = { name: LINES_OF_BEFORE.name, unit: null, sku: null, gtin: null };
   return importedDocument(

@@ -36,7 +36,7 @@ const FILES = { by: 'files' } as const;
  * What is left out of rows tells of the people who work with the service, or is a secret.
  */
 export const copying: Readonly<Record<string, Copying>> = {
-  customers: rows({ customers: 'id' }),
+  customers: rows({ customers: 'id' }, ['standing_id']),
   customer_terms: SEARCH,
   messages: rows({ messages: 'id' }),
   recurring_invoices: rows({ recurring_invoices: 'id' }),

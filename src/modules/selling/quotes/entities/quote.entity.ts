@@ -74,7 +74,7 @@ export interface StoredAcceptance {
 @Index('ix_quotes_number', ['organization_id', 'number', 'id'])
 @Index('ix_quotes_total', ['organization_id', 'currency', 'total'])
 @Index('ix_quotes_number_end', ['organization_id', 'number_end'])
-@ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'id'], {
+@ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'standing_id'], {
   name: 'fk_quotes_customer',
 })
 @Check(

@@ -19,7 +19,7 @@ type StoredContent = Readonly<Record<string, unknown>>;
 @Index('ix_recurring_invoices_customer', ['organization_id', 'customer_id', 'created_at', 'id'])
 @Index('ix_recurring_invoices_next', ['organization_id', 'next_on', 'id'], { where: 'next_on IS NOT NULL' })
 @Index('ix_recurring_invoices_status', ['organization_id', 'status', 'created_at', 'id'])
-@ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'id'], {
+@ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'standing_id'], {
   name: 'fk_recurring_invoices_customer',
 })
 @Check('ck_recurring_invoices_status', `status IN ('active', 'paused', 'attention', 'ended')`)

@@ -48,7 +48,7 @@ export function deedOf({ type, objectId, object, previousAttributes = {} }: Anno
 }
 
 function customersOf(type: string, told: Told, before: Told): string[] {
-  const own = type.startsWith('customer.') ? [told.id] : [];
+  const own = type.startsWith('customer.') ? [told.id, told.merged_into, before.merged_into] : [];
   const all = [...own, told.customer_id, before.customer_id, contentOf(told).customer_id];
   return all.filter((id) => typeof id === 'string');
 }

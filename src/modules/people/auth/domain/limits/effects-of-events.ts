@@ -64,6 +64,7 @@ type Happenings = Readonly<Record<string, string>>;
 const WITHOUT_AMOUNT: Happenings = {
   invoice: 'sent reminded extended',
   credit_note: 'sent',
+  customer: 'merged',
   statement: 'sent',
   quote: 'sent declined extended superseded cancelled',
   message: 'queued',

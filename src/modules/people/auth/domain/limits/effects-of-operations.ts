@@ -133,6 +133,7 @@ const AROUND: Readonly<Record<string, OperationEffect>> = {
   'customers.patch': 'none',
   'customers.delete': 'none',
   'customers.unarchive': 'none',
+  'customers.merge': 'none',
   'customers.send_statement': 'none',
   'messages.cancel': 'none',
   'messages.report': 'none',

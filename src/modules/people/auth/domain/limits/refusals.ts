@@ -10,6 +10,10 @@ import { effectsOfOperations } from './effects-of-operations.js';
 import { unitsOf, narrowsContent, type KeyLimits } from '../../../../../kernel/limits/key-limits.js';
 import type { Deed } from './deeds.js';
 
+/** A limit does not follow its customer: what is with another one now is more than what was allowed. */
+const OTHER_CUSTOMERS =
+  'This key is for other customers. One of them that was merged tells in merged_into which one the limit must name.';
+
 /** What was used of a day, in minor units of the currency of its limit. */
 export interface DayUse {
   readonly amount: MinorUnits;
@@ -55,7 +59,7 @@ function refusalOfParts(limits: KeyLimits, { does, customers, products }: Deed):
   if (draft_only === true && does === 'binds')
     return refusal('draft_only', 'This key may only write drafts: nothing that binds or is sent.', {});
   if (customer_ids !== undefined && !customers.every((id) => customer_ids.includes(id)))
-    return refusal('customer_ids', 'This key is for other customers.', { allowed: customer_ids });
+    return refusal('customer_ids', OTHER_CUSTOMERS, { allowed: customer_ids });
   if (product_ids !== undefined && !products.every((id) => id !== null && product_ids.includes(id)))
     return refusal('product_ids', 'This key is for other products, and lines must name one.', {
       allowed: product_ids,

@@ -9,6 +9,7 @@ const SCHEDULED = ['created', 'updated', 'resumed'].map((happened) => `recurring
  */
 export const operationsByDeed: Readonly<Record<string, readonly string[]>> = {
   'invoices.finalize': ['invoice.finalized', ...SCHEDULED],
+  'customers.merge': ['customer.merged'],
   'invoices.void': ['invoice.voided'],
   'invoices.mark_uncollectible': ['invoice.marked_uncollectible'],
   'invoices.credit': ['credit_note.created'],

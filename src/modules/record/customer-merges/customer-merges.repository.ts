@@ -1,0 +1,56 @@
+import type { Transaction } from '../../../platform/index.js';
+import { movedKinds, type MovedRows } from './domain/merge.js';
+import * as sql from './customer-merges.sql.js';
+
+/** Who gets what the source has. */
+interface Move {
+  readonly sourceId: string;
+  readonly target: { readonly id: string; readonly name: string };
+}
+
+/** What names customers, in the tables of those who own it. */
+export class CustomerMergesRepository {
+  constructor(private readonly tx: Transaction) {}
+
+  async count(customerId: string): Promise<MovedRows> {
+    const row = await this.tx.row<MovedRows>(sql.counting, [this.tx.organizationId, customerId]);
+    if (row === undefined) throw new Error('Counting answered nothing.');
+    return row;
+  }
+
+  /** Moves what names the source at this moment. */
+  async move({ sourceId, target }: Move): Promise<MovedRows> {
+    const values = [this.tx.organizationId, sourceId, target.id, this.tx.now, target.name];
+    const moved: [string, number][] = [];
+    for (const kind of movedKinds) {
+      let [all, part] = [0, sql.PART];
+      while (part === sql.PART) {
+        part = await this.tx.touched(sql.moving(kind), values);
+        all += part;
+      }
+      moved.push([kind, all]);
+    }
+    return Object.fromEntries(moved) as MovedRows;
+  }
+
+  /** Keys that are limited to the source and not to the target. Takes both as limits name them. */
+  async limitedKeys(source: string, target: string): Promise<string[]> {
+    const values = [this.tx.organizationId, source, target, this.tx.realNow];
+    return (await this.tx.rows<{ id: string }>(sql.limitedKeys, values)).map(({ id }) => id);
+  }
+
+  /** The search terms that other customers share with one. */
+  sameTerms(customerId: string, terms: readonly string[]): Promise<{ id: string; term: string }[]> {
+    return this.tx.rows(sql.sameTerms, [this.tx.organizationId, customerId, terms]);
+  }
+
+  async sameNames(customerId: string, nameKey: string): Promise<string[]> {
+    const values = [this.tx.organizationId, customerId, nameKey];
+    return (await this.tx.rows<{ id: string }>(sql.sameNames, values)).map(({ id }) => id);
+  }
+
+  async samePayers(customerId: string): Promise<string[]> {
+    const values = [this.tx.organizationId, customerId];
+    return (await this.tx.rows<{ id: string }>(sql.samePayers, values)).map(({ id }) => id);
+  }
+}

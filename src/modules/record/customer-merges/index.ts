@@ -1,0 +1,1 @@
+export { CustomerMergesModule } from './customer-merges.module.js';
